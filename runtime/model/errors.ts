@@ -1,0 +1,217 @@
+/**
+ * The one error class of the server. Thrown anywhere, rendered once as a complete Status object.
+ * Reasons, codes and message forms are those clients parse (specification 1, "Errors").
+ */
+
+export interface StatusCause {
+  reason?: string;
+  message?: string;
+  field?: string;
+}
+
+export interface StatusDetails {
+  name?: string;
+  group?: string;
+  kind?: string;
+  uid?: string;
+  causes?: StatusCause[];
+  retryAfterSeconds?: number;
+}
+
+/** What an error is about: the resource (plural) or the kind, with its group. */
+export interface GroupAnd {
+  readonly group: string;
+  /** A plural resource name or a Kind, whichever the error form asks for. */
+  readonly name: string;
+}
+
+const qualified = (of: GroupAnd): string => (of.group === '' ? of.name : `${of.name}.${of.group}`);
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly code: number,
+    readonly reason: string,
+    message: string,
+    readonly details: StatusDetails | undefined = {},
+    /** Extra response headers, such as Retry-After. */
+    readonly headers: Readonly<Record<string, string>> = {},
+    /** Metadata of the Status: a fresh continue token of an expired list. */
+    readonly listMeta: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+
+  /** The Status object clients receive, keys in canonical order. */
+  toStatus(): Record<string, unknown> {
+    return {
+      kind: 'Status',
+      apiVersion: 'v1',
+      metadata: { ...this.listMeta },
+      status: 'Failure',
+      ...(this.message === '' ? {} : { message: this.message }),
+      ...(this.reason === '' ? {} : { reason: this.reason }),
+      ...(this.details === undefined ? {} : { details: this.details }),
+      code: this.code,
+    };
+  }
+}
+
+const about = (of: GroupAnd, name: string | undefined, more: Omit<StatusDetails, 'name' | 'group' | 'kind'> = {}): StatusDetails => ({
+  ...(name ? { name } : {}),
+  ...(of.group ? { group: of.group } : {}),
+  ...(of.name ? { kind: of.name } : {}),
+  ...more,
+});
+
+export const badRequest = (message: string): ApiError => new ApiError(400, 'BadRequest', message, undefined);
+
+export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', 'Unauthorized', undefined);
+
+export const forbidden = (resource: GroupAnd, name: string, why: string): ApiError =>
+  new ApiError(
+    403,
+    'Forbidden',
+    `${qualified(resource)} ${name === '' ? '' : `"${name}" `}is forbidden: ${why}`.replace(/^ /, ''),
+    about(resource, name),
+  );
+
+export const notFound = (resource: GroupAnd, name: string): ApiError =>
+  new ApiError(404, 'NotFound', `${qualified(resource)} "${name}" not found`, about(resource, name));
+
+/** An unknown version, resource or subresource below a known root. */
+export const pathNotFound = (): ApiError => new ApiError(404, 'NotFound', 'the server could not find the requested resource', {});
+
+export const methodNotAllowed = (): ApiError =>
+  new ApiError(405, 'MethodNotAllowed', 'the server does not allow this method on the requested resource', {});
+
+export const notAcceptable = (accepted: readonly string[]): ApiError =>
+  new ApiError(406, 'NotAcceptable', `only the following media types are accepted: ${accepted.join(', ')}`, undefined);
+
+export const unsupportedMediaType = (accepted: readonly string[]): ApiError =>
+  new ApiError(
+    415,
+    'UnsupportedMediaType',
+    `the body of the request was in an unknown format - accepted media types include: ${accepted.join(', ')}`,
+    undefined,
+  );
+
+export const tooLarge = (message: string): ApiError => new ApiError(413, 'RequestEntityTooLarge', message, undefined);
+
+export const alreadyExists = (resource: GroupAnd, name: string): ApiError =>
+  new ApiError(409, 'AlreadyExists', `${qualified(resource)} "${name}" already exists`, about(resource, name));
+
+export const conflict = (resource: GroupAnd, name: string, why: string): ApiError =>
+  new ApiError(409, 'Conflict', `Operation cannot be fulfilled on ${qualified(resource)} "${name}": ${why}`, about(resource, name));
+
+export const expired = (message: string, continueToken?: string): ApiError =>
+  new ApiError(410, 'Expired', message, undefined, {}, continueToken === undefined ? {} : { continue: continueToken });
+
+export const tooManyRequests = (message: string, retryAfterSeconds?: number): ApiError =>
+  new ApiError(
+    429,
+    'TooManyRequests',
+    message,
+    retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+  );
+
+export const internalError = (message: string): ApiError =>
+  new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
+
+export const unavailable = (message: string): ApiError => new ApiError(503, 'ServiceUnavailable', message, undefined);
+
+/** The requested version is ahead of the store (specification 1, 504 row). */
+export const resourceVersionTooLarge = (message: string, retryAfterSeconds: number): ApiError =>
+  new ApiError(
+    504,
+    'Timeout',
+    message,
+    { causes: [{ reason: 'ResourceVersionTooLarge', message: 'Too large resource version' }], retryAfterSeconds },
+    { 'Retry-After': String(retryAfterSeconds) },
+  );
+
+/** One fault of a field, with the wording that clients parse. */
+export interface FieldError {
+  readonly reason:
+    | 'FieldValueRequired'
+    | 'FieldValueInvalid'
+    | 'FieldValueNotSupported'
+    | 'FieldValueDuplicate'
+    | 'FieldValueNotFound'
+    | 'FieldValueForbidden'
+    | 'FieldValueTooLong'
+    | 'FieldValueTooMany'
+    | 'InternalError';
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A value as Go's `%v`-style errors print it: strings quoted, null for absent, the rest as JSON. */
+const printed = (value: unknown): string => {
+  if (value === undefined || value === null) return 'null';
+  if (typeof value === 'bigint') return value.toString();
+  return JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)) ?? 'null';
+};
+
+export const required = (field: string, detail = ''): FieldError => ({
+  reason: 'FieldValueRequired',
+  field,
+  message: detail === '' ? 'Required value' : `Required value: ${detail}`,
+});
+
+export const invalidValue = (field: string, value: unknown, detail: string): FieldError => ({
+  reason: 'FieldValueInvalid',
+  field,
+  message: `Invalid value: ${printed(value)}${detail === '' ? '' : `: ${detail}`}`,
+});
+
+export const notSupported = (field: string, value: unknown, supported: readonly string[]): FieldError => ({
+  reason: 'FieldValueNotSupported',
+  field,
+  message: `Unsupported value: ${printed(value)}${supported.length === 0 ? '' : `: supported values: ${supported.map((s) => JSON.stringify(s)).join(', ')}`}`,
+});
+
+export const duplicate = (field: string, value: unknown): FieldError => ({
+  reason: 'FieldValueDuplicate',
+  field,
+  message: `Duplicate value: ${printed(value)}`,
+});
+
+export const valueNotFound = (field: string, value: unknown): FieldError => ({
+  reason: 'FieldValueNotFound',
+  field,
+  message: `Not found: ${printed(value)}`,
+});
+
+export const forbiddenField = (field: string, detail: string): FieldError => ({
+  reason: 'FieldValueForbidden',
+  field,
+  message: `Forbidden: ${detail}`,
+});
+
+export const tooLong = (field: string, _value: unknown, maxBytes: number): FieldError => ({
+  reason: 'FieldValueTooLong',
+  field,
+  message: `Too long: must have at most ${maxBytes} bytes`,
+});
+
+export const tooMany = (field: string, actual: number, max: number): FieldError => ({
+  reason: 'FieldValueTooMany',
+  field,
+  message: `Too many: ${actual}: must have at most ${max} items`,
+});
+
+/** 422 with every fault as a cause (specification 1, "Errors"); `kind` is a Kind with its group. */
+export function invalid(kind: GroupAnd, name: string, faults: readonly FieldError[]): ApiError {
+  const causes = faults.map((f) => ({ reason: f.reason, message: f.message, field: f.field }));
+  const lines = faults.map((f) => `${f.field}: ${f.message}`);
+  const list = lines.length === 1 ? lines[0] : `[${lines.join(', ')}]`;
+  return new ApiError(
+    422,
+    'Invalid',
+    `${qualified(kind)} "${name}" is invalid${lines.length === 0 ? '' : `: ${list}`}`,
+    about(kind, name, { causes }),
+  );
+}

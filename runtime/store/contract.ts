@@ -1,0 +1,122 @@
+/**
+ * The storage contract: single-key compare-and-swap on revision, range reads at the newest or an exact revision, watch
+ * from a revision, compaction. Every engine passes test/store/engine-suite.
+ *
+ * A store has one revision counter. Every commit of one key takes the next revision, which is greater than all before.
+ * Keys are UTF-8 text ordered by bytes; values are opaque bytes.
+ */
+
+export interface StoredEntry {
+  readonly key: string;
+  readonly value: Buffer;
+  /** Revision of the write that made this value. */
+  readonly revision: number;
+  /** Revision of the write that made the key, since it last was absent. */
+  readonly createRevision: number;
+}
+
+export interface Write {
+  readonly key: string;
+  /** The bytes to keep; undefined deletes the key. */
+  readonly value: Buffer | undefined;
+  /**
+   * The revision the key must have now: 0 means absent. Undefined writes without a check.
+   */
+  readonly expected: number | undefined;
+  /** Seconds after which the engine removes the key by itself (events). */
+  readonly ttlSeconds?: number;
+  /** Handed unchanged to this process's watchers beside the event, so that nobody decodes what is already in memory. */
+  readonly attachment?: unknown;
+}
+
+export type CommitResult =
+  | { readonly committed: true; readonly revision: number; readonly createRevision: number }
+  /** The key stood elsewhere: `current` is what it holds now (undefined: absent). */
+  | { readonly committed: false; readonly current: StoredEntry | undefined };
+
+export interface RangeOptions {
+  /** First key to return, inclusive; within the prefix. */
+  readonly start?: string;
+  readonly limit?: number;
+  /** Exact revision to read at; newest when undefined. Throws CompactedError or FutureRevisionError where it cannot be had. */
+  readonly revision?: number;
+}
+
+export interface RangeResult {
+  readonly entries: readonly StoredEntry[];
+  /** The revision the answer shows: the one asked for, or the newest. */
+  readonly revision: number;
+  /** More keys of the prefix follow the last entry. */
+  readonly more: boolean;
+  /** Keys of the prefix at that revision from `start` on, whether returned or not. */
+  readonly count: number;
+}
+
+export interface StoreEvent {
+  readonly type: 'put' | 'delete';
+  readonly key: string;
+  readonly revision: number;
+  /** New value of a put; undefined for a delete. */
+  readonly value: Buffer | undefined;
+  readonly createRevision: number;
+  /** The value before this change; undefined where the key was absent. */
+  readonly previous: StoredEntry | undefined;
+  readonly attachment?: unknown;
+}
+
+export interface WatchHandler {
+  /** Events in revision order, each exactly once, all committed. A batch holds those of one commit group. */
+  events(events: readonly StoreEvent[]): void;
+  /** The watch ended; it can be resumed from the last revision seen, unless the error is CompactedError. */
+  closed(error: Error | undefined): void;
+}
+
+export interface Subscription {
+  close(): void;
+}
+
+export interface Engine {
+  /** Opens the store and returns its newest revision. */
+  open(): Promise<number>;
+  get(key: string, revision?: number): Promise<{ entry: StoredEntry | undefined; revision: number }>;
+  range(prefix: string, options?: RangeOptions): Promise<RangeResult>;
+  /** Resolves once the write is durable; watchers of this process have been told before that. */
+  commit(write: Write): Promise<CommitResult>;
+  /** All changes of the prefix after `after`, from history first, then as they happen. */
+  watch(prefix: string, after: number, handler: WatchHandler): Subscription;
+  /** The newest revision that is committed. */
+  currentRevision(): Promise<number>;
+  /** The oldest revision that can still be read exactly and watched from. */
+  compactedRevision(): Promise<number>;
+  /** Forgets history below the revision. */
+  compact(revision: number): Promise<void>;
+  /** Finishes what was accepted, then closes. */
+  close(): Promise<void>;
+}
+
+/** The revision is older than the history kept. */
+export class CompactedError extends Error {
+  override readonly name = 'CompactedError';
+  constructor(
+    readonly requested: number,
+    readonly oldest: number,
+  ) {
+    super(`revision ${requested} is no longer kept; the oldest is ${oldest}`);
+  }
+}
+
+/** The revision has not happened yet. */
+export class FutureRevisionError extends Error {
+  override readonly name = 'FutureRevisionError';
+  constructor(
+    readonly requested: number,
+    readonly newest: number,
+  ) {
+    super(`revision ${requested} is ahead of the newest, ${newest}`);
+  }
+}
+
+/** The engine is closed or cannot take requests now; trying again later may succeed. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
