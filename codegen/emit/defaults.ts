@@ -1,0 +1,89 @@
+/** Defaulters of each version: what fills the fields a client left out. */
+import { StructureKind } from 'ts-morph';
+import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import { folderOf, literal, member, TypeScriptFile } from './source.js';
+
+/** The types below which something has a default. */
+export function typesWithDefaults(model: Model): ReadonlySet<TypeModel> {
+  const found = new Set<TypeModel>();
+  const all = versionsOf(model).flatMap((v) => [...v.types.values()].filter((t) => t.listOf === undefined));
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const type of all) {
+      if (found.has(type)) continue;
+      const own = type.source.defaulter !== undefined || type.fields.some((f) => f.source.default !== undefined);
+      if (own || type.fields.some((f) => mentioned(f.type).some((t) => found.has(t)))) {
+        found.add(type);
+        grew = true;
+      }
+    }
+  }
+  return found;
+}
+
+export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<TypeModel>): TypeScriptFile {
+  const file = new TypeScriptFile(`${folderOf(version)}/defaults.ts`, `Defaults of ${version.apiVersion}, filled in place.`);
+  const model = '../runtime/model/defaulting.js';
+  for (const type of version.types.values()) {
+    if (!defaulted.has(type)) continue;
+    const lines: string[] = [];
+    const flat = jsonFields(type);
+    if (type.source.defaulter !== undefined) lines.push(`${file.useModule('functions', '../runtime/kinds/defaulters.js')}.${type.source.defaulter}(v);`);
+    for (const inline of type.fields) {
+      const inner = inline.inlined?.source.defaulter;
+      if (inner !== undefined) lines.push(`${file.useModule('functions', '../runtime/kinds/defaulters.js')}.${inner}(v);`);
+    }
+    for (const f of flat) if (f.source.default !== undefined) lines.push(assignment(f));
+    for (const f of flat) {
+      const call = descend(f.type, `v${member(f.name)}`, version, file, defaulted, model, alwaysStruct(f));
+      if (call !== undefined) lines.push(call);
+    }
+    file.add({
+      kind: StructureKind.Function,
+      name: `default${type.name}`,
+      isExported: true,
+      parameters: [{ name: 'v', type: file.useType('Defaultable', model) }],
+      returnType: 'void',
+      statements: lines,
+    });
+  }
+  return file;
+}
+
+const alwaysStruct = (f: FieldModel): boolean => f.type.form === 'named' && f.type.type.collection === undefined && !f.source.nullable;
+
+function assignment(f: FieldModel): string {
+  const place = `v${member(f.name)}`;
+  const value = literal(f.source.default);
+  const blank = f.source.keepEmpty && !f.source.nullable ? ` || ${place} === ''` : '';
+  const when = Object.entries(f.source.defaultIf ?? {}).map(([k, v]) => ` && v${member(k)} === ${literal(v)}`).join('');
+  return `if ((${place} === undefined || ${place} === null${blank})${when}) ${place} = ${value};`;
+}
+
+function descend(
+  type: TypeExpression,
+  place: string,
+  version: GroupVersionModel,
+  file: TypeScriptFile,
+  defaulted: ReadonlySet<TypeModel>,
+  model: string,
+  create: boolean,
+): string | undefined {
+  const call = defaulterOf(type, version, file, defaulted, model);
+  if (call === undefined) return undefined;
+  return `${file.use(create ? 'eachMade' : 'each', model)}(v, ${literal(place.startsWith('v.') ? place.slice(2) : JSON.parse(place.slice(2, -1)))}, ${call});`;
+}
+
+/** An expression for a function that defaults a value of this type. */
+function defaulterOf(type: TypeExpression, version: GroupVersionModel, file: TypeScriptFile, defaulted: ReadonlySet<TypeModel>, model: string): string | undefined {
+  if (type.form === 'scalar') return undefined;
+  if (type.form === 'list') {
+    const items = defaulterOf(type.items, version, file, defaulted, model);
+    return items === undefined ? undefined : `${file.use('items', model)}(${items})`;
+  }
+  if (type.form === 'map') {
+    const values = defaulterOf(type.values, version, file, defaulted, model);
+    return values === undefined ? undefined : `${file.use('members', model)}(${values})`;
+  }
+  return defaulted.has(type.type) ? file.ofType(type.type, version, 'defaults', `default${type.type.name}`) : undefined;
+}

@@ -1,0 +1,117 @@
+/** A generated TypeScript file: statements are ts-morph structures, imports come from the symbols they mention. */
+import path from 'node:path';
+import { Project, type StatementStructures, StructureKind, VariableDeclarationKind } from 'ts-morph';
+import type { GroupVersionModel, TypeModel } from '../model.js';
+
+/** Files a generation makes, by path below the output folder. */
+export type Outputs = Map<string, string>;
+
+export const NOTICE = 'Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.';
+
+/** One project prints all files; nothing is read from disk. */
+const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, manipulationSettings: { useTrailingCommas: true } });
+
+const camel = (text: string): string => text.replace(/[^A-Za-z0-9]+(.)?/g, (_, c: string | undefined) => (c ?? '').toUpperCase());
+
+/** Identifier under which another version's module is imported, such as `coreV1`. */
+export const moduleName = (version: GroupVersionModel): string => {
+  const name = camel(`${version.group.folder} ${version.version}`);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+export const folderOf = (version: GroupVersionModel): string => `${version.group.folder}/${version.version}`;
+
+export class TypeScriptFile {
+  readonly #statements: (StatementStructures | string)[] = [];
+  readonly #named = new Map<string, Set<string>>();
+  readonly #types = new Map<string, Set<string>>();
+  readonly #modules = new Map<string, string>();
+
+  constructor(
+    /** Path below the output folder. */
+    readonly file: string,
+    private readonly about: string,
+  ) {}
+
+  /** Path of another generated (or, with `../`, runtime) file as this one imports it. */
+  private relative(target: string): string {
+    const to = path.posix.relative(path.posix.dirname(this.file), target);
+    return to.startsWith('.') ? to : `./${to}`;
+  }
+
+  /** Mentions a value exported by a file below the output folder. */
+  use(name: string, from: string): string {
+    add(this.#named, this.relative(from), name);
+    return name;
+  }
+
+  useType(name: string, from: string): string {
+    add(this.#types, this.relative(from), name);
+    return name;
+  }
+
+  /** Mentions a value of a package. */
+  usePackage(name: string, from: string): string {
+    add(this.#named, from, name);
+    return name;
+  }
+
+  /** Mentions what another version's module of the same concern exports for a type, such as `coreV1.PodSpec`. */
+  ofType(type: TypeModel, home: GroupVersionModel, concern: string, name: string): string {
+    if (type.version === home) return name;
+    const alias = moduleName(type.version);
+    this.#modules.set(this.relative(`${folderOf(type.version)}/${concern}.js`), alias);
+    return `${alias}.${name}`;
+  }
+
+  useModule(alias: string, from: string): string {
+    this.#modules.set(this.relative(from), alias);
+    return alias;
+  }
+
+  add(...statements: (StatementStructures | string)[]): void {
+    this.#statements.push(...statements);
+  }
+
+  constant(name: string, initializer: string, options: { type?: string; docs?: string; exported?: boolean } = {}): void {
+    this.add({
+      kind: StructureKind.VariableStatement,
+      isExported: options.exported ?? true,
+      declarationKind: VariableDeclarationKind.Const,
+      ...(options.docs === undefined ? {} : { docs: [options.docs] }),
+      declarations: [{ name, initializer, ...(options.type === undefined ? {} : { type: options.type }) }],
+    });
+  }
+
+  get empty(): boolean {
+    return this.#statements.length === 0;
+  }
+
+  print(): string {
+    const imports: StatementStructures[] = [];
+    for (const [from, alias] of sorted(this.#modules)) imports.push({ kind: StructureKind.ImportDeclaration, namespaceImport: alias, moduleSpecifier: from });
+    for (const [from, names] of sorted(this.#named)) imports.push({ kind: StructureKind.ImportDeclaration, namedImports: [...names].sort(), moduleSpecifier: from });
+    for (const [from, names] of sorted(this.#types)) imports.push({ kind: StructureKind.ImportDeclaration, isTypeOnly: true, namedImports: [...names].sort(), moduleSpecifier: from });
+    const source = project.createSourceFile(this.file, { statements: [...imports, ...this.#statements] }, { overwrite: true });
+    const text = `// ${NOTICE}\n/** ${this.about} */\n\n${source.getFullText()}`;
+    project.removeSourceFile(source);
+    return text;
+  }
+}
+
+const add = (map: Map<string, Set<string>>, key: string, value: string): void => {
+  const set = map.get(key);
+  if (set === undefined) map.set(key, new Set([value]));
+  else set.add(value);
+};
+
+const sorted = <V>(map: ReadonlyMap<string, V>): [string, V][] => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** A JavaScript value as source text. */
+export const literal = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+/** A property key as source text. */
+export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : JSON.stringify(name));
+
+/** Access to a member: `.name`, or `["na-me"]`. */
+export const member = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`);

@@ -1,0 +1,65 @@
+/** Structures of each version: the shapes and merge markers that decoding, patches and apply walk. */
+import { type FieldModel, type GroupVersionModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
+import { folderOf, literal, TypeScriptFile } from './source.js';
+
+const SCALAR_STRUCTURES: Record<string, string> = {
+  string: 'STRING',
+  bool: 'BOOL',
+  int32: 'INT32',
+  int64: 'INT64',
+  double: 'DOUBLE',
+  bytes: 'BYTES',
+  time: 'TIME',
+  microtime: 'MICROTIME',
+  duration: 'DURATION',
+  quantity: 'QUANTITY',
+  intorstring: 'INTORSTRING',
+  fieldsv1: 'FREE_OBJECT',
+  rawextension: 'FREE_OBJECT',
+  json: 'FREE_ANY',
+  any: 'FREE_ANY',
+};
+
+const MODEL = '../runtime/model/structure.js';
+
+export function emitStructures(version: GroupVersionModel): TypeScriptFile {
+  const file = new TypeScriptFile(`${folderOf(version)}/structures.ts`, `Structures of ${version.apiVersion}: shape and merge markers of every type.`);
+  const print = (type: TypeExpression): string => {
+    if (type.form === 'scalar') return file.use(SCALAR_STRUCTURES[type.scalar] ?? 'FREE_ANY', MODEL);
+    if (type.form === 'list') return `${file.use('listOf', MODEL)}(${print(type.items)})`;
+    if (type.form === 'map') return `${file.use('mapOf', MODEL)}(${print(type.values)})`;
+    if (type.type.source.jsonUnion) return file.use('FREE_ANY', MODEL);
+    if (type.type.collection !== undefined) return print(type.type.collection);
+    return file.ofType(type.type, version, 'structures', type.type.name);
+  };
+  for (const type of version.types.values()) {
+    if (type.collection !== undefined || type.source.jsonUnion) continue;
+    const fields = jsonFields(type).map((f) => `${file.use('field', MODEL)}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f))}${markers(f)})`);
+    const atomic = type.source.structType === undefined ? '' : `, ${literal(type.source.structType)}`;
+    const body = fields.length === 0 ? '[]' : `[\n${fields.map((f) => `  ${f},`).join('\n')}\n]`;
+    file.constant(type.name, `${file.use('struct', MODEL)}(${literal(printedName(type))}, () => ${body}${atomic})`, { type: file.useType('StructStructure', MODEL) });
+  }
+  return file;
+}
+
+/** The name that decoding errors print, such as `v1.PodSpec`. */
+const printedName = (type: TypeModel): string => `${type.version.version}.${type.name}`;
+
+const presence = (f: FieldModel): string => (f.source.keepEmpty ? (f.source.nullable ? '!' : '+') : f.source.nullable ? '*' : '?');
+
+function markers(f: FieldModel): string {
+  const s = f.source;
+  const scalarDefault = s.default !== undefined && s.defaultIf === undefined && typeof s.default !== 'object' ? s.default : undefined;
+  const all = {
+    listType: s.listType,
+    listMapKeys: s.listMapKeys,
+    mapType: s.mapType,
+    structType: s.structType,
+    patchStrategy: s.patchStrategy,
+    patchMergeKey: s.patchMergeKey,
+    default: scalarDefault,
+    featureGate: s.featureGate,
+  };
+  const present = Object.entries(all).filter(([, v]) => v !== undefined);
+  return present.length === 0 ? '' : `, { ${present.map(([k, v]) => `${k}: ${literal(v)}`).join(', ')} }`;
+}

@@ -1,0 +1,84 @@
+/** One run of the generator: load → check → model → emit → write (or compare). */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Diagnostics } from './diagnostics.js';
+import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
+import type { Outputs, TypeScriptFile } from './emit/source.js';
+import { emitStructures } from './emit/structures.js';
+import { emitTypes } from './emit/types.js';
+import { loadCatalogue } from './load.js';
+import { type Model, versionsOf } from './model.js';
+import { resolveModel } from './resolve.js';
+
+export interface GenerateOptions {
+  /** Folder of the catalogue. */
+  readonly catalog: string;
+  /** Folder that receives the generated files; what is no longer generated is removed from it. */
+  readonly output: string;
+  /** Only compare. */
+  readonly check?: boolean;
+  readonly progress?: (line: string) => void;
+}
+
+export interface GenerateOutcome {
+  readonly ok: boolean;
+  /** All faults of the catalogue, printed; empty where there are none. */
+  readonly diagnostics: string;
+  /** Files that were written, or would be. */
+  readonly changed: readonly string[];
+}
+
+export function generate(options: GenerateOptions): GenerateOutcome {
+  const diagnostics = new Diagnostics();
+  const files = loadCatalogue(options.catalog, diagnostics);
+  const model = resolveModel(files, diagnostics);
+  if (model === undefined || diagnostics.all.length > 0) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
+  const outputs = emitAll(model, options.progress ?? (() => undefined));
+  const changed = options.check ? differing(options.output, outputs) : write(options.output, outputs);
+  return { ok: !options.check || changed.length === 0, diagnostics: '', changed };
+}
+
+function emitAll(model: Model, progress: (line: string) => void): Outputs {
+  const outputs: Outputs = new Map();
+  const put = (file: TypeScriptFile): void => {
+    if (!file.empty) outputs.set(file.file, file.print());
+  };
+  const defaulted = typesWithDefaults(model);
+  for (const group of model.groups) {
+    const started = Date.now();
+    for (const version of versionsOf({ ...model, groups: [group] })) {
+      put(emitTypes(version));
+      put(emitStructures(version));
+      put(emitDefaults(version, defaulted));
+    }
+    progress(`${group.folder}: ${group.versions.map((v) => v.version).join(', ')} (${Date.now() - started} ms)`);
+  }
+  return outputs;
+}
+
+function write(folder: string, outputs: Outputs): string[] {
+  const changed = differing(folder, outputs);
+  for (const name of changed) {
+    const text = outputs.get(name);
+    const target = path.join(folder, name);
+    if (text === undefined) rmSync(target);
+    else {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+  }
+  return changed;
+}
+
+/** Names of files that differ from, are missing in, or have no place in the output. */
+function differing(folder: string, outputs: Outputs): string[] {
+  const present = existsSync(folder) ? filesBelow(folder) : [];
+  const stale = present.filter((name) => !outputs.has(name));
+  const differ = [...outputs].filter(([name, text]) => !existsSync(path.join(folder, name)) || readFileSync(path.join(folder, name), 'utf8') !== text).map(([name]) => name);
+  return [...differ, ...stale].sort();
+}
+
+const filesBelow = (folder: string, below = ''): string[] =>
+  readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((e) =>
+    e.isDirectory() ? filesBelow(folder, path.posix.join(below, e.name)) : [path.posix.join(below, e.name)],
+  );

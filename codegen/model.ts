@@ -1,0 +1,134 @@
+/** The resolved catalogue: every reference followed, every list kind and inline type in place. Emitters read only this. */
+import type { FieldSource, KindSource, ResourceSource, ServiceSource, TypeSource } from './schema.js';
+
+export const SCALARS = [
+  'string',
+  'bool',
+  'int32',
+  'int64',
+  'double',
+  'bytes',
+  'time',
+  'microtime',
+  'duration',
+  'quantity',
+  'intorstring',
+  'fieldsv1',
+  'rawextension',
+  'json',
+  'any',
+] as const;
+export type Scalar = (typeof SCALARS)[number];
+
+export type TypeExpression =
+  | { readonly form: 'scalar'; readonly scalar: Scalar }
+  | { readonly form: 'list'; readonly items: TypeExpression }
+  | { readonly form: 'map'; readonly values: TypeExpression }
+  | { readonly form: 'named'; readonly type: TypeModel };
+
+export interface FieldModel {
+  readonly name: string;
+  readonly source: FieldSource;
+  readonly type: TypeExpression;
+  /** Set where the field stands for all fields of that type, which appear in its place in JSON. */
+  readonly inlined: TypeModel | undefined;
+  readonly protoName: string;
+}
+
+export interface TypeModel {
+  readonly name: string;
+  readonly version: GroupVersionModel;
+  readonly source: TypeSource;
+  readonly description: string;
+  /** Declared fields, inlined ones not yet flattened. */
+  fields: readonly FieldModel[];
+  /** A named list or map, which is a message of its own in Protobuf. */
+  collection: TypeExpression | undefined;
+  /** The kind this type is, with kind and apiVersion before its fields. */
+  kind: KindModel | undefined;
+  /** The type whose list this is. */
+  listOf: TypeModel | undefined;
+  readonly file: string;
+}
+
+export interface KindModel {
+  readonly name: string;
+  readonly version: GroupVersionModel;
+  readonly source: KindSource;
+  readonly type: TypeModel;
+  readonly resource: ResourceSource | undefined;
+  readonly list: TypeModel | undefined;
+  /** The kind in its hub version: the kind itself where it is the hub. */
+  hub: KindModel;
+}
+
+export interface GroupVersionModel {
+  readonly group: GroupModel;
+  readonly version: string;
+  /** Folder reference, such as `apps/v1`. */
+  readonly ref: string;
+  readonly apiVersion: string;
+  readonly protoPackage: string | undefined;
+  /** Prefix of OpenAPI definition names. */
+  readonly openapiPackage: string;
+  readonly types: Map<string, TypeModel>;
+  readonly kinds: Map<string, KindModel>;
+}
+
+export interface GroupModel {
+  readonly folder: string;
+  readonly name: string;
+  readonly role: 'api' | 'shared' | 'audit' | 'configuration' | 'client';
+  readonly priority: number;
+  readonly versions: readonly GroupVersionModel[];
+}
+
+export interface Model {
+  readonly service: ServiceSource;
+  readonly groups: readonly GroupModel[];
+}
+
+/** The fields as JSON shows them: kind and apiVersion first where the type is a kind, inlined types in place. */
+export function jsonFields(type: TypeModel): FieldModel[] {
+  const own = type.fields.flatMap((f) => (f.inlined === undefined ? (f.source.protobufOnly ? [] : [f]) : jsonFields(f.inlined)));
+  return type.kind === undefined && type.listOf === undefined ? own : [typeMetaField('kind', KIND_TEXT), typeMetaField('apiVersion', API_VERSION_TEXT), ...own];
+}
+
+const KIND_TEXT = 'Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request.';
+const API_VERSION_TEXT = 'Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve.';
+
+const typeMetaField = (name: string, description: string): FieldModel => ({
+  name,
+  source: { type: 'string', description },
+  type: { form: 'scalar', scalar: 'string' },
+  inlined: undefined,
+  protoName: name,
+});
+
+/** Every type the expression mentions. */
+export const mentioned = (type: TypeExpression): TypeModel[] =>
+  type.form === 'named' ? [type.type] : type.form === 'list' ? mentioned(type.items) : type.form === 'map' ? mentioned(type.values) : [];
+
+/** All versions of the model that have types. */
+export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.flatMap((g) => g.versions.filter((v) => v.types.size > 0));
+
+/** Written in JSON even when it holds nothing: structs and the scalars that are structs, unless they are pointers. */
+export const alwaysPresent = (field: FieldModel): boolean =>
+  !field.source.nullable &&
+  ((field.type.form === 'named' && field.type.type.collection === undefined) ||
+    (field.type.form === 'scalar' && ['time', 'microtime', 'duration', 'quantity', 'intorstring', 'rawextension', 'fieldsv1'].includes(field.type.scalar)));
+
+/** All kinds, hubs first within each resource. */
+export const kindsOf = (model: Model): KindModel[] => versionsOf(model).flatMap((v) => [...v.kinds.values()]);
+
+/** Kinds of one resource: those that share a hub. */
+export function resourcesOf(model: Model): { hub: KindModel; versions: KindModel[] }[] {
+  const byHub = new Map<KindModel, KindModel[]>();
+  for (const kind of kindsOf(model)) {
+    if (kind.resource === undefined) continue;
+    const list = byHub.get(kind.hub);
+    if (list === undefined) byHub.set(kind.hub, [kind]);
+    else list.push(kind);
+  }
+  return [...byHub].map(([hub, versions]) => ({ hub, versions }));
+}

@@ -1,0 +1,241 @@
+/** The schema of the catalogue's own files. Whatever a file may say is said here; `load` and `check` hold files to it. */
+import Type, { type Static } from 'typebox';
+
+const Closed = { additionalProperties: false } as const;
+const Text = Type.String({ minLength: 1 });
+const Texts = Type.Array(Text);
+const Release = Type.String({ pattern: '^\\d+\\.\\d+$' });
+const AnyValue = Type.Unknown();
+
+const Condition = Type.Record(Type.String(), AnyValue);
+
+export const Field = Type.Object(
+  {
+    description: Type.Optional(Text),
+    type: Type.Optional(Text),
+    proto: Type.Optional(Type.Integer({ minimum: 1, maximum: 536870911 })),
+    protoName: Type.Optional(Text),
+    protobufOnly: Type.Optional(Type.Boolean()),
+    required: Type.Optional(Type.Boolean()),
+    nullable: Type.Optional(Type.Boolean()),
+    keepEmpty: Type.Optional(Type.Boolean()),
+    deprecated: Type.Optional(Type.Boolean()),
+    default: Type.Optional(AnyValue),
+    defaultIf: Type.Optional(Condition),
+    values: Type.Optional(Type.Array(Type.String())),
+    enum: Type.Optional(Type.Array(Type.String())),
+    format: Type.Optional(Text),
+    pattern: Type.Optional(Text),
+    min: Type.Optional(Type.Number()),
+    max: Type.Optional(Type.Number()),
+    minLength: Type.Optional(Type.Integer({ minimum: 0 })),
+    maxLength: Type.Optional(Type.Integer({ minimum: 0 })),
+    minItems: Type.Optional(Type.Integer({ minimum: 0 })),
+    maxItems: Type.Optional(Type.Integer({ minimum: 0 })),
+    nonEmpty: Type.Optional(Type.Boolean()),
+    unique: Type.Optional(Type.Union([Type.Boolean(), Text])),
+    immutable: Type.Optional(Type.Boolean()),
+    requiredIf: Type.Optional(Condition),
+    forbiddenIf: Type.Optional(Condition),
+    listType: Type.Optional(Type.Enum(['atomic', 'set', 'map'])),
+    listMapKeys: Type.Optional(Texts),
+    mapType: Type.Optional(Type.Enum(['atomic', 'granular'])),
+    structType: Type.Optional(Type.Enum(['atomic', 'granular'])),
+    patchStrategy: Type.Optional(Type.Array(Type.Enum(['merge', 'replace', 'retainKeys']))),
+    patchMergeKey: Type.Optional(Text),
+    featureGate: Type.Optional(Text),
+  },
+  Closed,
+);
+export type FieldSource = Static<typeof Field>;
+
+const TypeConversion = Type.Object(
+  {
+    /** The hub's type, where it has another name. */
+    type: Type.Optional(Text),
+    /** Field here → field of the hub's type; a dotted path moves it deeper. */
+    rename: Type.Optional(Type.Record(Text, Text)),
+    /** Fields that this version has and the hub does not: kept in an annotation of the hub, or derived by a function. */
+    keep: Type.Optional(Type.Record(Text, Type.Enum(['annotation', 'derived']))),
+    /** The same for fields of the hub that this version does not have. */
+    keepFromHub: Type.Optional(Type.Record(Text, Type.Enum(['annotation', 'derived']))),
+  },
+  Closed,
+);
+
+const typeProperties = {
+  description: Type.Optional(Text),
+  structType: Type.Optional(Type.Enum(['atomic', 'granular'])),
+  published: Type.Optional(Type.Boolean()),
+  protobuf: Type.Optional(Type.Boolean()),
+  reserved: Type.Optional(Type.Array(Type.Integer())),
+  jsonUnion: Type.Optional(Type.Boolean()),
+  union: Type.Optional(AnyValue),
+  defaulter: Type.Optional(Text),
+  conversion: Type.Optional(TypeConversion),
+  fields: Type.Optional(Type.Record(Type.String(), Field)),
+};
+
+export const TypeEntry = Type.Object({ ...typeProperties, list: Type.Optional(Text), map: Type.Optional(Text) }, Closed);
+export type TypeSource = Static<typeof TypeEntry>;
+
+const Column = Type.Object(
+  {
+    name: Text,
+    type: Type.Enum(['string', 'integer', 'number', 'boolean', 'date']),
+    format: Type.Optional(Text),
+    description: Type.Optional(Text),
+    priority: Type.Optional(Type.Integer()),
+    value: Type.Optional(Text),
+  },
+  Closed,
+);
+
+const Subresource = Type.Object(
+  {
+    kind: Type.Optional(Text),
+    verbs: Texts,
+    featureGate: Type.Optional(Text),
+    scale: Type.Optional(Type.Object({ specReplicas: Text, statusReplicas: Text, selector: Text }, Closed)),
+  },
+  Closed,
+);
+
+const Writes = Type.Object(
+  {
+    putCreates: Type.Optional(Type.Boolean()),
+    putNeedsVersion: Type.Optional(Type.Boolean()),
+    deleteReturnsObject: Type.Optional(Type.Boolean()),
+    generation: Type.Optional(Type.Enum(['spec', 'none'])),
+    propagation: Type.Optional(Type.Enum(['Background', 'Orphan'])),
+    nameFormat: Type.Optional(Text),
+    ttlFlag: Type.Optional(Text),
+  },
+  Closed,
+);
+
+export const Resource = Type.Object(
+  {
+    plural: Text,
+    singular: Type.Optional(Text),
+    shortNames: Type.Optional(Texts),
+    categories: Type.Optional(Texts),
+    scope: Type.Enum(['Namespaced', 'Cluster']),
+    verbs: Type.Optional(Texts),
+    virtual: Type.Optional(Type.Boolean()),
+    enabledByDefault: Type.Optional(Type.Boolean()),
+    silent: Type.Optional(Type.Boolean()),
+    hub: Type.Optional(Text),
+    storage: Type.Optional(
+      Type.Object({ prefix: Text, version: Type.Optional(Text), encoding: Type.Optional(Type.Enum(['protobuf', 'json'])) }, Closed),
+    ),
+    writes: Type.Optional(Writes),
+    subresources: Type.Optional(Type.Record(Text, Subresource)),
+    columns: Type.Optional(Type.Array(Column)),
+    selectable: Type.Optional(
+      Type.Record(Text, Type.Object({ path: Type.Optional(Text), never: Type.Optional(Type.Boolean()) }, Closed)),
+    ),
+    /** Named functions of runtime/kinds that finish what data cannot say of a conversion. */
+    conversion: Type.Optional(Type.Object({ toHub: Type.Optional(Text), fromHub: Type.Optional(Text) }, Closed)),
+  },
+  Closed,
+);
+export type ResourceSource = Static<typeof Resource>;
+
+export const KindFile = Type.Object(
+  {
+    kind: Text,
+    ...typeProperties,
+    lifetime: Type.Optional(
+      Type.Object(
+        {
+          introduced: Type.Optional(Release),
+          deprecated: Type.Optional(Release),
+          removed: Type.Optional(Release),
+          replacement: Type.Optional(Text),
+        },
+        Closed,
+      ),
+    ),
+    resource: Type.Optional(Resource),
+    types: Type.Optional(Type.Record(Text, TypeEntry)),
+  },
+  Closed,
+);
+export type KindSource = Static<typeof KindFile>;
+
+export const TypesFile = Type.Object({ types: Type.Record(Text, TypeEntry) }, Closed);
+
+export const GroupFile = Type.Object(
+  {
+    group: Type.String(),
+    description: Type.Optional(Text),
+    role: Type.Optional(Type.Enum(['api', 'shared', 'audit', 'configuration', 'client'])),
+    priority: Type.Optional(Type.Integer()),
+    versions: Type.Record(Text, Type.Object({ priority: Type.Optional(Type.Integer()), protoPackage: Type.Optional(Text) }, Closed)),
+  },
+  Closed,
+);
+export type GroupSource = Static<typeof GroupFile>;
+
+export const ServiceFile = Type.Object(
+  {
+    groupDomain: Text,
+    labelDomain: Text,
+    mediaVendor: Text,
+    release: Release,
+    limits: Type.Object(
+      {
+        bodyBytes: Type.Integer({ minimum: 1 }),
+        depth: Type.Integer({ minimum: 1 }),
+        jsonPatchOperations: Type.Integer({ minimum: 1 }),
+        annotationBytes: Type.Integer({ minimum: 1 }),
+      },
+      Closed,
+    ),
+  },
+  Closed,
+);
+export type ServiceSource = Static<typeof ServiceFile>;
+
+export const FlagsFile = Type.Object(
+  {
+    flags: Type.Record(
+      Text,
+      Type.Object(
+        {
+          type: Type.Enum(['string', 'strings', 'bool', 'int', 'float', 'duration', 'ip', 'map', 'gates']),
+          section: Text,
+          description: Text,
+          default: Type.Optional(AnyValue),
+          values: Type.Optional(Texts),
+          min: Type.Optional(Type.Number()),
+          max: Type.Optional(Type.Number()),
+          deprecated: Type.Optional(Text),
+        },
+        Closed,
+      ),
+    ),
+  },
+  Closed,
+);
+export type FlagsSource = Static<typeof FlagsFile>;
+
+export const FeaturesFile = Type.Object(
+  {
+    features: Type.Record(
+      Text,
+      Type.Object(
+        {
+          stage: Type.Enum(['ALPHA', 'BETA', 'GA', 'DEPRECATED']),
+          default: Type.Boolean(),
+          locked: Type.Optional(Type.Boolean()),
+          description: Type.Optional(Text),
+        },
+        Closed,
+      ),
+    ),
+  },
+  Closed,
+);
+export type FeaturesSource = Static<typeof FeaturesFile>;

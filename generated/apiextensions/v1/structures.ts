@@ -1,0 +1,162 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of apiextensions.k8s.io/v1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, BYTES, DOUBLE, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const ConversionReview: StructStructure = struct("v1.ConversionReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("request", ConversionRequest, "*"),
+      field("response", ConversionResponse, "*"),
+    ]);
+export const ConversionRequest: StructStructure = struct("v1.ConversionRequest", () => [
+      field("uid", STRING, "+"),
+      field("desiredAPIVersion", STRING, "+"),
+      field("objects", listOf(FREE_OBJECT), "+"),
+    ]);
+export const ConversionResponse: StructStructure = struct("v1.ConversionResponse", () => [
+      field("uid", STRING, "+"),
+      field("convertedObjects", listOf(FREE_OBJECT), "+"),
+      field("result", metaV1.Status, "+"),
+    ]);
+export const CustomResourceDefinition: StructStructure = struct("v1.CustomResourceDefinition", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", CustomResourceDefinitionSpec, "+"),
+      field("status", CustomResourceDefinitionStatus, "?"),
+    ]);
+export const CustomResourceDefinitionList: StructStructure = struct("v1.CustomResourceDefinitionList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(CustomResourceDefinition), "+"),
+    ]);
+export const CustomResourceDefinitionSpec: StructStructure = struct("v1.CustomResourceDefinitionSpec", () => [
+      field("group", STRING, "+"),
+      field("names", CustomResourceDefinitionNames, "+"),
+      field("scope", STRING, "+"),
+      field("versions", listOf(CustomResourceDefinitionVersion), "+"),
+      field("conversion", CustomResourceConversion, "*"),
+      field("preserveUnknownFields", BOOL, "?"),
+    ]);
+export const CustomResourceConversion: StructStructure = struct("v1.CustomResourceConversion", () => [
+      field("strategy", STRING, "+"),
+      field("webhook", WebhookConversion, "*"),
+    ]);
+export const WebhookConversion: StructStructure = struct("v1.WebhookConversion", () => [
+      field("clientConfig", WebhookClientConfig, "*"),
+      field("conversionReviewVersions", listOf(STRING), "+"),
+    ]);
+export const WebhookClientConfig: StructStructure = struct("v1.WebhookClientConfig", () => [
+      field("url", STRING, "*"),
+      field("service", ServiceReference, "*"),
+      field("caBundle", BYTES, "?"),
+    ]);
+export const ServiceReference: StructStructure = struct("v1.ServiceReference", () => [
+      field("namespace", STRING, "+"),
+      field("name", STRING, "+"),
+      field("path", STRING, "*"),
+      field("port", INT32, "*", { default: 443 }),
+    ]);
+export const CustomResourceDefinitionVersion: StructStructure = struct("v1.CustomResourceDefinitionVersion", () => [
+      field("name", STRING, "+"),
+      field("served", BOOL, "+"),
+      field("storage", BOOL, "+"),
+      field("deprecated", BOOL, "?"),
+      field("deprecationWarning", STRING, "*"),
+      field("schema", CustomResourceValidation, "*"),
+      field("subresources", CustomResourceSubresources, "*"),
+      field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?"),
+    ]);
+export const CustomResourceColumnDefinition: StructStructure = struct("v1.CustomResourceColumnDefinition", () => [
+      field("name", STRING, "+"),
+      field("type", STRING, "+"),
+      field("format", STRING, "?"),
+      field("description", STRING, "?"),
+      field("priority", INT32, "?"),
+      field("jsonPath", STRING, "+"),
+    ]);
+export const CustomResourceDefinitionNames: StructStructure = struct("v1.CustomResourceDefinitionNames", () => [
+      field("plural", STRING, "+"),
+      field("singular", STRING, "?"),
+      field("shortNames", listOf(STRING), "?"),
+      field("kind", STRING, "+"),
+      field("listKind", STRING, "?"),
+      field("categories", listOf(STRING), "?"),
+    ]);
+export const CustomResourceDefinitionCondition: StructStructure = struct("v1.CustomResourceDefinitionCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const CustomResourceDefinitionStatus: StructStructure = struct("v1.CustomResourceDefinitionStatus", () => [
+      field("conditions", listOf(CustomResourceDefinitionCondition), "+", { listType: "map", listMapKeys: ["type"] }),
+      field("acceptedNames", CustomResourceDefinitionNames, "+"),
+      field("storedVersions", listOf(STRING), "+"),
+    ]);
+export const CustomResourceValidation: StructStructure = struct("v1.CustomResourceValidation", () => [
+      field("openAPIV3Schema", JSONSchemaProps, "*"),
+    ]);
+export const CustomResourceSubresources: StructStructure = struct("v1.CustomResourceSubresources", () => [
+      field("status", CustomResourceSubresourceStatus, "*"),
+      field("scale", CustomResourceSubresourceScale, "*"),
+    ]);
+export const CustomResourceSubresourceStatus: StructStructure = struct("v1.CustomResourceSubresourceStatus", () => []);
+export const CustomResourceSubresourceScale: StructStructure = struct("v1.CustomResourceSubresourceScale", () => [
+      field("specReplicasPath", STRING, "+"),
+      field("statusReplicasPath", STRING, "+"),
+      field("labelSelectorPath", STRING, "*"),
+    ]);
+export const JSONSchemaProps: StructStructure = struct("v1.JSONSchemaProps", () => [
+      field("id", STRING, "?"),
+      field("$schema", STRING, "?"),
+      field("$ref", STRING, "*"),
+      field("description", STRING, "?"),
+      field("type", STRING, "?"),
+      field("format", STRING, "?"),
+      field("title", STRING, "?"),
+      field("default", FREE_ANY, "*"),
+      field("maximum", DOUBLE, "*"),
+      field("exclusiveMaximum", BOOL, "?"),
+      field("minimum", DOUBLE, "*"),
+      field("exclusiveMinimum", BOOL, "?"),
+      field("maxLength", INT64, "*"),
+      field("minLength", INT64, "*"),
+      field("pattern", STRING, "?"),
+      field("maxItems", INT64, "*"),
+      field("minItems", INT64, "*"),
+      field("uniqueItems", BOOL, "?"),
+      field("multipleOf", DOUBLE, "*"),
+      field("enum", listOf(FREE_ANY), "?"),
+      field("maxProperties", INT64, "*"),
+      field("minProperties", INT64, "*"),
+      field("required", listOf(STRING), "?"),
+      field("items", FREE_ANY, "*"),
+      field("allOf", listOf(JSONSchemaProps), "?"),
+      field("oneOf", listOf(JSONSchemaProps), "?"),
+      field("anyOf", listOf(JSONSchemaProps), "?"),
+      field("not", JSONSchemaProps, "*"),
+      field("properties", mapOf(JSONSchemaProps), "?"),
+      field("additionalProperties", FREE_ANY, "*"),
+      field("patternProperties", mapOf(JSONSchemaProps), "?"),
+      field("dependencies", mapOf(FREE_ANY), "?"),
+      field("additionalItems", FREE_ANY, "*"),
+      field("definitions", mapOf(JSONSchemaProps), "?"),
+      field("externalDocs", ExternalDocumentation, "*"),
+      field("example", FREE_ANY, "*"),
+      field("nullable", BOOL, "?"),
+      field("x-kubernetes-preserve-unknown-fields", BOOL, "*"),
+      field("x-kubernetes-embedded-resource", BOOL, "?"),
+      field("x-kubernetes-int-or-string", BOOL, "?"),
+      field("x-kubernetes-list-map-keys", listOf(STRING), "?"),
+      field("x-kubernetes-list-type", STRING, "*"),
+      field("x-kubernetes-map-type", STRING, "*"),
+    ]);
+export const ExternalDocumentation: StructStructure = struct("v1.ExternalDocumentation", () => [
+      field("description", STRING, "?"),
+      field("url", STRING, "?"),
+    ]);

@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of apiregistration.k8s.io/v1beta1, filled in place. */
+
+import { each, eachMade } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultAPIService(v: Defaultable): void {
+    eachMade(v, "spec", defaultAPIServiceSpec);
+}
+
+export function defaultServiceReference(v: Defaultable): void {
+    if ((v.port === undefined || v.port === null)) v.port = 443;
+}
+
+export function defaultAPIServiceSpec(v: Defaultable): void {
+    each(v, "service", defaultServiceReference);
+}

@@ -1,0 +1,66 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of apiserver.config.k8s.io/v1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { DURATION, INT32, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const AdmissionConfiguration: StructStructure = struct("v1.AdmissionConfiguration", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("plugins", listOf(AdmissionPluginConfiguration), "+"),
+    ]);
+export const AdmissionPluginConfiguration: StructStructure = struct("v1.AdmissionPluginConfiguration", () => [
+      field("name", STRING, "+"),
+      field("path", STRING, "+"),
+      field("configuration", metaV1.Unknown, "!"),
+    ]);
+export const Configuration: StructStructure = struct("v1.Configuration", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("limitedResources", listOf(LimitedResource), "+"),
+    ]);
+export const LimitedResource: StructStructure = struct("v1.LimitedResource", () => [
+      field("apiGroup", STRING, "?"),
+      field("resource", STRING, "+"),
+      field("matchContains", listOf(STRING), "?"),
+      field("matchScopes", listOf(coreV1.ScopedResourceSelectorRequirement), "?"),
+    ]);
+export const EncryptionConfiguration: StructStructure = struct("v1.EncryptionConfiguration", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("resources", listOf(ResourceConfiguration), "+"),
+    ]);
+export const ResourceConfiguration: StructStructure = struct("v1.ResourceConfiguration", () => [
+      field("resources", listOf(STRING), "+"),
+      field("providers", listOf(ProviderConfiguration), "+"),
+    ]);
+export const ProviderConfiguration: StructStructure = struct("v1.ProviderConfiguration", () => [
+      field("aesgcm", AESConfiguration, "*"),
+      field("aescbc", AESConfiguration, "*"),
+      field("secretbox", SecretboxConfiguration, "*"),
+      field("identity", IdentityConfiguration, "*"),
+      field("kms", KMSConfiguration, "*"),
+    ]);
+export const AESConfiguration: StructStructure = struct("v1.AESConfiguration", () => [
+      field("keys", listOf(Key), "+"),
+    ]);
+export const SecretboxConfiguration: StructStructure = struct("v1.SecretboxConfiguration", () => [
+      field("keys", listOf(Key), "+"),
+    ]);
+export const Key: StructStructure = struct("v1.Key", () => [
+      field("name", STRING, "+"),
+      field("secret", STRING, "+"),
+    ]);
+export const IdentityConfiguration: StructStructure = struct("v1.IdentityConfiguration", () => []);
+export const KMSConfiguration: StructStructure = struct("v1.KMSConfiguration", () => [
+      field("name", STRING, "+"),
+      field("cachesize", INT32, "*"),
+      field("endpoint", STRING, "+"),
+      field("timeout", DURATION, "*"),
+    ]);
+export const WebhookAdmission: StructStructure = struct("v1.WebhookAdmission", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("kubeConfigFile", STRING, "+"),
+    ]);

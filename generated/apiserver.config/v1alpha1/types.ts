@@ -1,0 +1,12 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Types of apiserver.config.k8s.io/v1alpha1. */
+
+/** - */
+export interface WebhookAdmission {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** - */
+    kubeConfigFile: string | null;
+}

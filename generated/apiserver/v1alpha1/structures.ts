@@ -1,0 +1,45 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of apiserver.k8s.io/v1alpha1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const AdmissionConfiguration: StructStructure = struct("v1alpha1.AdmissionConfiguration", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("plugins", listOf(AdmissionPluginConfiguration), "+"),
+    ]);
+export const AdmissionPluginConfiguration: StructStructure = struct("v1alpha1.AdmissionPluginConfiguration", () => [
+      field("name", STRING, "+"),
+      field("path", STRING, "+"),
+      field("configuration", metaV1.Unknown, "!"),
+    ]);
+export const EgressSelectorConfiguration: StructStructure = struct("v1alpha1.EgressSelectorConfiguration", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("egressSelections", listOf(EgressSelection), "+"),
+    ]);
+export const EgressSelection: StructStructure = struct("v1alpha1.EgressSelection", () => [
+      field("name", STRING, "+"),
+      field("connection", Connection, "+"),
+    ]);
+export const Connection: StructStructure = struct("v1alpha1.Connection", () => [
+      field("proxyProtocol", STRING, "?"),
+      field("transport", Transport, "*"),
+    ]);
+export const Transport: StructStructure = struct("v1alpha1.Transport", () => [
+      field("tcp", TCPTransport, "*"),
+      field("uds", UDSTransport, "*"),
+    ]);
+export const TCPTransport: StructStructure = struct("v1alpha1.TCPTransport", () => [
+      field("url", STRING, "?"),
+      field("tlsConfig", TLSConfig, "*"),
+    ]);
+export const UDSTransport: StructStructure = struct("v1alpha1.UDSTransport", () => [
+      field("udsName", STRING, "?"),
+    ]);
+export const TLSConfig: StructStructure = struct("v1alpha1.TLSConfig", () => [
+      field("caBundle", STRING, "?"),
+      field("clientKey", STRING, "?"),
+      field("clientCert", STRING, "?"),
+    ]);

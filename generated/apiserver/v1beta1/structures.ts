@@ -1,0 +1,34 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of apiserver.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import { STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const EgressSelectorConfiguration: StructStructure = struct("v1beta1.EgressSelectorConfiguration", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("egressSelections", listOf(EgressSelection), "+"),
+    ]);
+export const EgressSelection: StructStructure = struct("v1beta1.EgressSelection", () => [
+      field("name", STRING, "+"),
+      field("connection", Connection, "+"),
+    ]);
+export const Connection: StructStructure = struct("v1beta1.Connection", () => [
+      field("proxyProtocol", STRING, "?"),
+      field("transport", Transport, "*"),
+    ]);
+export const Transport: StructStructure = struct("v1beta1.Transport", () => [
+      field("tcp", TCPTransport, "*"),
+      field("uds", UDSTransport, "*"),
+    ]);
+export const TCPTransport: StructStructure = struct("v1beta1.TCPTransport", () => [
+      field("url", STRING, "?"),
+      field("tlsConfig", TLSConfig, "*"),
+    ]);
+export const UDSTransport: StructStructure = struct("v1beta1.UDSTransport", () => [
+      field("udsName", STRING, "?"),
+    ]);
+export const TLSConfig: StructStructure = struct("v1beta1.TLSConfig", () => [
+      field("caBundle", STRING, "?"),
+      field("clientKey", STRING, "?"),
+      field("clientCert", STRING, "?"),
+    ]);

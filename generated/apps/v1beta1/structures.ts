@@ -1,0 +1,143 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of apps/v1beta1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, FREE_OBJECT, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const ControllerRevision: StructStructure = struct("v1beta1.ControllerRevision", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("data", FREE_OBJECT, "?"),
+      field("revision", INT64, "+"),
+    ]);
+export const ControllerRevisionList: StructStructure = struct("v1beta1.ControllerRevisionList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ControllerRevision), "+"),
+    ]);
+export const Deployment: StructStructure = struct("v1beta1.Deployment", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", DeploymentSpec, "?"),
+      field("status", DeploymentStatus, "?"),
+    ]);
+export const DeploymentList: StructStructure = struct("v1beta1.DeploymentList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Deployment), "+"),
+    ]);
+export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", () => [
+      field("replicas", INT32, "*", { default: 1 }),
+      field("selector", metaV1.LabelSelector, "*"),
+      field("template", coreV1.PodTemplateSpec, "+"),
+      field("strategy", DeploymentStrategy, "?", { patchStrategy: ["retainKeys"] }),
+      field("minReadySeconds", INT32, "?"),
+      field("revisionHistoryLimit", INT32, "*", { default: 2 }),
+      field("paused", BOOL, "?"),
+      field("rollbackTo", RollbackConfig, "*"),
+      field("progressDeadlineSeconds", INT32, "*", { default: 600 }),
+    ]);
+export const DeploymentStrategy: StructStructure = struct("v1beta1.DeploymentStrategy", () => [
+      field("type", STRING, "?", { default: "RollingUpdate" }),
+      field("rollingUpdate", RollingUpdateDeployment, "*"),
+    ]);
+export const RollingUpdateDeployment: StructStructure = struct("v1beta1.RollingUpdateDeployment", () => [
+      field("maxUnavailable", INTORSTRING, "*", { default: "25%" }),
+      field("maxSurge", INTORSTRING, "*", { default: "25%" }),
+    ]);
+export const DeploymentStatus: StructStructure = struct("v1beta1.DeploymentStatus", () => [
+      field("observedGeneration", INT64, "?"),
+      field("replicas", INT32, "?"),
+      field("updatedReplicas", INT32, "?"),
+      field("readyReplicas", INT32, "?"),
+      field("availableReplicas", INT32, "?"),
+      field("unavailableReplicas", INT32, "?"),
+      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("collisionCount", INT32, "*"),
+    ]);
+export const DeploymentCondition: StructStructure = struct("v1beta1.DeploymentCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastUpdateTime", TIME, "?"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const DeploymentRollback: StructStructure = struct("v1beta1.DeploymentRollback", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("name", STRING, "+"),
+      field("updatedAnnotations", mapOf(STRING), "?"),
+      field("rollbackTo", RollbackConfig, "+"),
+    ]);
+export const Scale: StructStructure = struct("v1beta1.Scale", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ScaleSpec, "?"),
+      field("status", ScaleStatus, "?"),
+    ]);
+export const ScaleSpec: StructStructure = struct("v1beta1.ScaleSpec", () => [
+      field("replicas", INT32, "?"),
+    ]);
+export const ScaleStatus: StructStructure = struct("v1beta1.ScaleStatus", () => [
+      field("replicas", INT32, "+"),
+      field("selector", mapOf(STRING), "?"),
+      field("targetSelector", STRING, "?"),
+    ]);
+export const StatefulSet: StructStructure = struct("v1beta1.StatefulSet", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", StatefulSetSpec, "?"),
+      field("status", StatefulSetStatus, "?"),
+    ]);
+export const StatefulSetList: StructStructure = struct("v1beta1.StatefulSetList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(StatefulSet), "+"),
+    ]);
+export const StatefulSetUpdateStrategy: StructStructure = struct("v1beta1.StatefulSetUpdateStrategy", () => [
+      field("type", STRING, "?", { default: "OnDelete" }),
+      field("rollingUpdate", RollingUpdateStatefulSetStrategy, "*"),
+    ]);
+export const RollingUpdateStatefulSetStrategy: StructStructure = struct("v1beta1.RollingUpdateStatefulSetStrategy", () => [
+      field("partition", INT32, "*", { default: 0 }),
+    ]);
+export const StatefulSetSpec: StructStructure = struct("v1beta1.StatefulSetSpec", () => [
+      field("replicas", INT32, "*", { default: 1 }),
+      field("selector", metaV1.LabelSelector, "*"),
+      field("template", coreV1.PodTemplateSpec, "+"),
+      field("volumeClaimTemplates", listOf(coreV1.PersistentVolumeClaim), "?"),
+      field("serviceName", STRING, "+"),
+      field("podManagementPolicy", STRING, "?", { default: "OrderedReady" }),
+      field("updateStrategy", StatefulSetUpdateStrategy, "?"),
+      field("revisionHistoryLimit", INT32, "*", { default: 10 }),
+    ]);
+export const StatefulSetStatus: StructStructure = struct("v1beta1.StatefulSetStatus", () => [
+      field("observedGeneration", INT64, "*"),
+      field("replicas", INT32, "+"),
+      field("readyReplicas", INT32, "?"),
+      field("currentReplicas", INT32, "?"),
+      field("updatedReplicas", INT32, "?"),
+      field("currentRevision", STRING, "?"),
+      field("updateRevision", STRING, "?"),
+      field("collisionCount", INT32, "*"),
+      field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const StatefulSetCondition: StructStructure = struct("v1beta1.StatefulSetCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const RollbackConfig: StructStructure = struct("v1beta1.RollbackConfig", () => [
+      field("revision", INT64, "?"),
+    ]);

@@ -1,0 +1,213 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of apps/v1beta2: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, FREE_OBJECT, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const ControllerRevision: StructStructure = struct("v1beta2.ControllerRevision", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("data", FREE_OBJECT, "?"),
+      field("revision", INT64, "+"),
+    ]);
+export const ControllerRevisionList: StructStructure = struct("v1beta2.ControllerRevisionList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ControllerRevision), "+"),
+    ]);
+export const DaemonSet: StructStructure = struct("v1beta2.DaemonSet", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", DaemonSetSpec, "?"),
+      field("status", DaemonSetStatus, "?"),
+    ]);
+export const DaemonSetList: StructStructure = struct("v1beta2.DaemonSetList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(DaemonSet), "+"),
+    ]);
+export const DaemonSetUpdateStrategy: StructStructure = struct("v1beta2.DaemonSetUpdateStrategy", () => [
+      field("type", STRING, "?", { default: "RollingUpdate" }),
+      field("rollingUpdate", RollingUpdateDaemonSet, "*"),
+    ]);
+export const RollingUpdateDaemonSet: StructStructure = struct("v1beta2.RollingUpdateDaemonSet", () => [
+      field("maxUnavailable", INTORSTRING, "*", { default: 1 }),
+      field("maxSurge", INTORSTRING, "*", { featureGate: "DaemonSetUpdateSurge" }),
+    ]);
+export const DaemonSetSpec: StructStructure = struct("v1beta2.DaemonSetSpec", () => [
+      field("selector", metaV1.LabelSelector, "!"),
+      field("template", coreV1.PodTemplateSpec, "+"),
+      field("updateStrategy", DaemonSetUpdateStrategy, "?"),
+      field("minReadySeconds", INT32, "?"),
+      field("revisionHistoryLimit", INT32, "*", { default: 10 }),
+    ]);
+export const DaemonSetStatus: StructStructure = struct("v1beta2.DaemonSetStatus", () => [
+      field("currentNumberScheduled", INT32, "+"),
+      field("numberMisscheduled", INT32, "+"),
+      field("desiredNumberScheduled", INT32, "+"),
+      field("numberReady", INT32, "+"),
+      field("observedGeneration", INT64, "?"),
+      field("updatedNumberScheduled", INT32, "?"),
+      field("numberAvailable", INT32, "?"),
+      field("numberUnavailable", INT32, "?"),
+      field("collisionCount", INT32, "*"),
+      field("conditions", listOf(DaemonSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const DaemonSetCondition: StructStructure = struct("v1beta2.DaemonSetCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const Deployment: StructStructure = struct("v1beta2.Deployment", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", DeploymentSpec, "?"),
+      field("status", DeploymentStatus, "?"),
+    ]);
+export const DeploymentList: StructStructure = struct("v1beta2.DeploymentList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Deployment), "+"),
+    ]);
+export const DeploymentSpec: StructStructure = struct("v1beta2.DeploymentSpec", () => [
+      field("replicas", INT32, "*", { default: 1 }),
+      field("selector", metaV1.LabelSelector, "!"),
+      field("template", coreV1.PodTemplateSpec, "+"),
+      field("strategy", DeploymentStrategy, "?", { patchStrategy: ["retainKeys"] }),
+      field("minReadySeconds", INT32, "?"),
+      field("revisionHistoryLimit", INT32, "*", { default: 10 }),
+      field("paused", BOOL, "?"),
+      field("progressDeadlineSeconds", INT32, "*", { default: 600 }),
+    ]);
+export const DeploymentStrategy: StructStructure = struct("v1beta2.DeploymentStrategy", () => [
+      field("type", STRING, "?", { default: "RollingUpdate" }),
+      field("rollingUpdate", RollingUpdateDeployment, "*"),
+    ]);
+export const RollingUpdateDeployment: StructStructure = struct("v1beta2.RollingUpdateDeployment", () => [
+      field("maxUnavailable", INTORSTRING, "*", { default: "25%" }),
+      field("maxSurge", INTORSTRING, "*", { default: "25%" }),
+    ]);
+export const DeploymentStatus: StructStructure = struct("v1beta2.DeploymentStatus", () => [
+      field("observedGeneration", INT64, "?"),
+      field("replicas", INT32, "?"),
+      field("updatedReplicas", INT32, "?"),
+      field("readyReplicas", INT32, "?"),
+      field("availableReplicas", INT32, "?"),
+      field("unavailableReplicas", INT32, "?"),
+      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("collisionCount", INT32, "*"),
+    ]);
+export const DeploymentCondition: StructStructure = struct("v1beta2.DeploymentCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastUpdateTime", TIME, "?"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const ReplicaSet: StructStructure = struct("v1beta2.ReplicaSet", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ReplicaSetSpec, "?"),
+      field("status", ReplicaSetStatus, "?"),
+    ]);
+export const ReplicaSetList: StructStructure = struct("v1beta2.ReplicaSetList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ReplicaSet), "+"),
+    ]);
+export const ReplicaSetSpec: StructStructure = struct("v1beta2.ReplicaSetSpec", () => [
+      field("replicas", INT32, "*", { default: 1 }),
+      field("minReadySeconds", INT32, "?"),
+      field("selector", metaV1.LabelSelector, "!"),
+      field("template", coreV1.PodTemplateSpec, "?"),
+    ]);
+export const ReplicaSetStatus: StructStructure = struct("v1beta2.ReplicaSetStatus", () => [
+      field("replicas", INT32, "+"),
+      field("fullyLabeledReplicas", INT32, "?"),
+      field("readyReplicas", INT32, "?"),
+      field("availableReplicas", INT32, "?"),
+      field("observedGeneration", INT64, "?"),
+      field("conditions", listOf(ReplicaSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const ReplicaSetCondition: StructStructure = struct("v1beta2.ReplicaSetCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const Scale: StructStructure = struct("v1beta2.Scale", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ScaleSpec, "?"),
+      field("status", ScaleStatus, "?"),
+    ]);
+export const ScaleSpec: StructStructure = struct("v1beta2.ScaleSpec", () => [
+      field("replicas", INT32, "?"),
+    ]);
+export const ScaleStatus: StructStructure = struct("v1beta2.ScaleStatus", () => [
+      field("replicas", INT32, "+"),
+      field("selector", mapOf(STRING), "?"),
+      field("targetSelector", STRING, "?"),
+    ]);
+export const StatefulSet: StructStructure = struct("v1beta2.StatefulSet", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", StatefulSetSpec, "?"),
+      field("status", StatefulSetStatus, "?"),
+    ]);
+export const StatefulSetList: StructStructure = struct("v1beta2.StatefulSetList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(StatefulSet), "+"),
+    ]);
+export const StatefulSetUpdateStrategy: StructStructure = struct("v1beta2.StatefulSetUpdateStrategy", () => [
+      field("type", STRING, "?", { default: "RollingUpdate" }),
+      field("rollingUpdate", RollingUpdateStatefulSetStrategy, "*"),
+    ]);
+export const RollingUpdateStatefulSetStrategy: StructStructure = struct("v1beta2.RollingUpdateStatefulSetStrategy", () => [
+      field("partition", INT32, "*", { default: 0 }),
+    ]);
+export const StatefulSetSpec: StructStructure = struct("v1beta2.StatefulSetSpec", () => [
+      field("replicas", INT32, "*", { default: 1 }),
+      field("selector", metaV1.LabelSelector, "!"),
+      field("template", coreV1.PodTemplateSpec, "+"),
+      field("volumeClaimTemplates", listOf(coreV1.PersistentVolumeClaim), "?"),
+      field("serviceName", STRING, "+"),
+      field("podManagementPolicy", STRING, "?", { default: "OrderedReady" }),
+      field("updateStrategy", StatefulSetUpdateStrategy, "?"),
+      field("revisionHistoryLimit", INT32, "*", { default: 10 }),
+    ]);
+export const StatefulSetStatus: StructStructure = struct("v1beta2.StatefulSetStatus", () => [
+      field("observedGeneration", INT64, "?"),
+      field("replicas", INT32, "+"),
+      field("readyReplicas", INT32, "?"),
+      field("currentReplicas", INT32, "?"),
+      field("updatedReplicas", INT32, "?"),
+      field("currentRevision", STRING, "?"),
+      field("updateRevision", STRING, "?"),
+      field("collisionCount", INT32, "*"),
+      field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const StatefulSetCondition: StructStructure = struct("v1beta2.StatefulSetCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);

@@ -1,0 +1,60 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of audit.k8s.io/v1alpha1: shape and merge markers of every type. */
+
+import * as authenticationV1 from "../../authentication/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { MICROTIME, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const Event: StructStructure = struct("v1alpha1.Event", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("level", STRING, "+"),
+      field("timestamp", TIME, "+"),
+      field("auditID", STRING, "+"),
+      field("stage", STRING, "+"),
+      field("requestURI", STRING, "+"),
+      field("verb", STRING, "+"),
+      field("user", authenticationV1.UserInfo, "+"),
+      field("impersonatedUser", authenticationV1.UserInfo, "*"),
+      field("sourceIPs", listOf(STRING), "?"),
+      field("userAgent", STRING, "?"),
+      field("objectRef", ObjectReference, "*"),
+      field("responseStatus", metaV1.Status, "*"),
+      field("requestObject", metaV1.Unknown, "*"),
+      field("responseObject", metaV1.Unknown, "*"),
+      field("requestReceivedTimestamp", MICROTIME, "+"),
+      field("stageTimestamp", MICROTIME, "+"),
+      field("annotations", mapOf(STRING), "?"),
+    ]);
+export const ObjectReference: StructStructure = struct("v1alpha1.ObjectReference", () => [
+      field("resource", STRING, "?"),
+      field("namespace", STRING, "?"),
+      field("name", STRING, "?"),
+      field("uid", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("resourceVersion", STRING, "?"),
+      field("subresource", STRING, "?"),
+    ]);
+export const Policy: StructStructure = struct("v1alpha1.Policy", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("rules", listOf(PolicyRule), "+"),
+      field("omitStages", listOf(STRING), "?"),
+    ]);
+export const PolicyRule: StructStructure = struct("v1alpha1.PolicyRule", () => [
+      field("level", STRING, "+"),
+      field("users", listOf(STRING), "?"),
+      field("userGroups", listOf(STRING), "?"),
+      field("verbs", listOf(STRING), "?"),
+      field("resources", listOf(GroupResources), "?"),
+      field("namespaces", listOf(STRING), "?"),
+      field("nonResourceURLs", listOf(STRING), "?"),
+      field("omitStages", listOf(STRING), "?"),
+    ]);
+export const GroupResources: StructStructure = struct("v1alpha1.GroupResources", () => [
+      field("group", STRING, "?"),
+      field("resources", listOf(STRING), "?"),
+      field("resourceNames", listOf(STRING), "?"),
+    ]);

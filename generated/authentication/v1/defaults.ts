@@ -1,0 +1,13 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of authentication.k8s.io/v1, filled in place. */
+
+import { eachMade } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultTokenRequest(v: Defaultable): void {
+    eachMade(v, "spec", defaultTokenRequestSpec);
+}
+
+export function defaultTokenRequestSpec(v: Defaultable): void {
+    if ((v.expirationSeconds === undefined || v.expirationSeconds === null)) v.expirationSeconds = 3600;
+}

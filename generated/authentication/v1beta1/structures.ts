@@ -1,0 +1,29 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of authentication.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, STRING, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const TokenReview: StructStructure = struct("v1beta1.TokenReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", TokenReviewSpec, "+"),
+      field("status", TokenReviewStatus, "?"),
+    ]);
+export const TokenReviewSpec: StructStructure = struct("v1beta1.TokenReviewSpec", () => [
+      field("token", STRING, "?"),
+      field("audiences", listOf(STRING), "?"),
+    ]);
+export const TokenReviewStatus: StructStructure = struct("v1beta1.TokenReviewStatus", () => [
+      field("authenticated", BOOL, "?"),
+      field("user", UserInfo, "?"),
+      field("audiences", listOf(STRING), "?"),
+      field("error", STRING, "?"),
+    ]);
+export const UserInfo: StructStructure = struct("v1beta1.UserInfo", () => [
+      field("username", STRING, "?"),
+      field("uid", STRING, "?"),
+      field("groups", listOf(STRING), "?"),
+      field("extra", mapOf(listOf(STRING)), "?"),
+    ]);

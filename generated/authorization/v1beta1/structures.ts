@@ -1,0 +1,84 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of authorization.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, STRING, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const LocalSubjectAccessReview: StructStructure = struct("v1beta1.LocalSubjectAccessReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", SubjectAccessReviewSpec, "+"),
+      field("status", SubjectAccessReviewStatus, "?"),
+    ]);
+export const SelfSubjectAccessReview: StructStructure = struct("v1beta1.SelfSubjectAccessReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", SelfSubjectAccessReviewSpec, "+"),
+      field("status", SubjectAccessReviewStatus, "?"),
+    ]);
+export const SelfSubjectAccessReviewSpec: StructStructure = struct("v1beta1.SelfSubjectAccessReviewSpec", () => [
+      field("resourceAttributes", ResourceAttributes, "*"),
+      field("nonResourceAttributes", NonResourceAttributes, "*"),
+    ]);
+export const SelfSubjectRulesReview: StructStructure = struct("v1beta1.SelfSubjectRulesReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", SelfSubjectRulesReviewSpec, "+"),
+      field("status", SubjectRulesReviewStatus, "?"),
+    ]);
+export const SelfSubjectRulesReviewSpec: StructStructure = struct("v1beta1.SelfSubjectRulesReviewSpec", () => [
+      field("namespace", STRING, "?"),
+    ]);
+export const SubjectRulesReviewStatus: StructStructure = struct("v1beta1.SubjectRulesReviewStatus", () => [
+      field("resourceRules", listOf(ResourceRule), "+"),
+      field("nonResourceRules", listOf(NonResourceRule), "+"),
+      field("incomplete", BOOL, "+"),
+      field("evaluationError", STRING, "?"),
+    ]);
+export const ResourceRule: StructStructure = struct("v1beta1.ResourceRule", () => [
+      field("verbs", listOf(STRING), "+"),
+      field("apiGroups", listOf(STRING), "?"),
+      field("resources", listOf(STRING), "?"),
+      field("resourceNames", listOf(STRING), "?"),
+    ]);
+export const NonResourceRule: StructStructure = struct("v1beta1.NonResourceRule", () => [
+      field("verbs", listOf(STRING), "+"),
+      field("nonResourceURLs", listOf(STRING), "?"),
+    ]);
+export const SubjectAccessReview: StructStructure = struct("v1beta1.SubjectAccessReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", SubjectAccessReviewSpec, "+"),
+      field("status", SubjectAccessReviewStatus, "?"),
+    ]);
+export const ResourceAttributes: StructStructure = struct("v1beta1.ResourceAttributes", () => [
+      field("namespace", STRING, "?"),
+      field("verb", STRING, "?"),
+      field("group", STRING, "?"),
+      field("version", STRING, "?"),
+      field("resource", STRING, "?"),
+      field("subresource", STRING, "?"),
+      field("name", STRING, "?"),
+    ]);
+export const NonResourceAttributes: StructStructure = struct("v1beta1.NonResourceAttributes", () => [
+      field("path", STRING, "?"),
+      field("verb", STRING, "?"),
+    ]);
+export const SubjectAccessReviewSpec: StructStructure = struct("v1beta1.SubjectAccessReviewSpec", () => [
+      field("resourceAttributes", ResourceAttributes, "*"),
+      field("nonResourceAttributes", NonResourceAttributes, "*"),
+      field("user", STRING, "?"),
+      field("group", listOf(STRING), "?"),
+      field("extra", mapOf(listOf(STRING)), "?"),
+      field("uid", STRING, "?"),
+    ]);
+export const SubjectAccessReviewStatus: StructStructure = struct("v1beta1.SubjectAccessReviewStatus", () => [
+      field("allowed", BOOL, "+"),
+      field("denied", BOOL, "?"),
+      field("reason", STRING, "?"),
+      field("evaluationError", STRING, "?"),
+    ]);

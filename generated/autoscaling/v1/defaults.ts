@@ -1,0 +1,13 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of autoscaling/v1, filled in place. */
+
+import { eachMade } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultHorizontalPodAutoscaler(v: Defaultable): void {
+    eachMade(v, "spec", defaultHorizontalPodAutoscalerSpec);
+}
+
+export function defaultHorizontalPodAutoscalerSpec(v: Defaultable): void {
+    if ((v.minReplicas === undefined || v.minReplicas === null)) v.minReplicas = 1;
+}

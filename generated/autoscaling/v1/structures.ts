@@ -1,0 +1,132 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of autoscaling/v1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { INT32, INT64, QUANTITY, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const HorizontalPodAutoscaler: StructStructure = struct("v1.HorizontalPodAutoscaler", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", HorizontalPodAutoscalerSpec, "?"),
+      field("status", HorizontalPodAutoscalerStatus, "?"),
+    ]);
+export const HorizontalPodAutoscalerList: StructStructure = struct("v1.HorizontalPodAutoscalerList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(HorizontalPodAutoscaler), "+"),
+    ]);
+export const CrossVersionObjectReference: StructStructure = struct("v1.CrossVersionObjectReference", () => [
+      field("kind", STRING, "+"),
+      field("name", STRING, "+"),
+      field("apiVersion", STRING, "?"),
+    ]);
+export const HorizontalPodAutoscalerSpec: StructStructure = struct("v1.HorizontalPodAutoscalerSpec", () => [
+      field("scaleTargetRef", CrossVersionObjectReference, "+"),
+      field("minReplicas", INT32, "*", { default: 1 }),
+      field("maxReplicas", INT32, "+"),
+      field("targetCPUUtilizationPercentage", INT32, "*"),
+    ]);
+export const HorizontalPodAutoscalerStatus: StructStructure = struct("v1.HorizontalPodAutoscalerStatus", () => [
+      field("observedGeneration", INT64, "*"),
+      field("lastScaleTime", TIME, "*"),
+      field("currentReplicas", INT32, "+"),
+      field("desiredReplicas", INT32, "+"),
+      field("currentCPUUtilizationPercentage", INT32, "*"),
+    ]);
+export const Scale: StructStructure = struct("v1.Scale", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ScaleSpec, "?"),
+      field("status", ScaleStatus, "?"),
+    ]);
+export const ScaleSpec: StructStructure = struct("v1.ScaleSpec", () => [
+      field("replicas", INT32, "?"),
+    ]);
+export const ScaleStatus: StructStructure = struct("v1.ScaleStatus", () => [
+      field("replicas", INT32, "+"),
+      field("selector", STRING, "?"),
+    ]);
+export const MetricSpec: StructStructure = struct("v1.MetricSpec", () => [
+      field("type", STRING, "+"),
+      field("object", ObjectMetricSource, "*"),
+      field("pods", PodsMetricSource, "*"),
+      field("resource", ResourceMetricSource, "*"),
+      field("containerResource", ContainerResourceMetricSource, "*"),
+      field("external", ExternalMetricSource, "*"),
+    ]);
+export const ObjectMetricSource: StructStructure = struct("v1.ObjectMetricSource", () => [
+      field("target", CrossVersionObjectReference, "+"),
+      field("metricName", STRING, "+"),
+      field("targetValue", QUANTITY, "+"),
+      field("selector", metaV1.LabelSelector, "*"),
+      field("averageValue", QUANTITY, "*"),
+    ]);
+export const PodsMetricSource: StructStructure = struct("v1.PodsMetricSource", () => [
+      field("metricName", STRING, "+"),
+      field("targetAverageValue", QUANTITY, "+"),
+      field("selector", metaV1.LabelSelector, "*"),
+    ]);
+export const ResourceMetricSource: StructStructure = struct("v1.ResourceMetricSource", () => [
+      field("name", STRING, "+"),
+      field("targetAverageUtilization", INT32, "*"),
+      field("targetAverageValue", QUANTITY, "*"),
+    ]);
+export const ContainerResourceMetricSource: StructStructure = struct("v1.ContainerResourceMetricSource", () => [
+      field("name", STRING, "+"),
+      field("targetAverageUtilization", INT32, "*"),
+      field("targetAverageValue", QUANTITY, "*"),
+      field("container", STRING, "+"),
+    ]);
+export const ExternalMetricSource: StructStructure = struct("v1.ExternalMetricSource", () => [
+      field("metricName", STRING, "+"),
+      field("metricSelector", metaV1.LabelSelector, "*"),
+      field("targetValue", QUANTITY, "*"),
+      field("targetAverageValue", QUANTITY, "*"),
+    ]);
+export const MetricStatus: StructStructure = struct("v1.MetricStatus", () => [
+      field("type", STRING, "+"),
+      field("object", ObjectMetricStatus, "*"),
+      field("pods", PodsMetricStatus, "*"),
+      field("resource", ResourceMetricStatus, "*"),
+      field("containerResource", ContainerResourceMetricStatus, "*"),
+      field("external", ExternalMetricStatus, "*"),
+    ]);
+export const HorizontalPodAutoscalerCondition: StructStructure = struct("v1.HorizontalPodAutoscalerCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const ObjectMetricStatus: StructStructure = struct("v1.ObjectMetricStatus", () => [
+      field("target", CrossVersionObjectReference, "+"),
+      field("metricName", STRING, "+"),
+      field("currentValue", QUANTITY, "+"),
+      field("selector", metaV1.LabelSelector, "*"),
+      field("averageValue", QUANTITY, "*"),
+    ]);
+export const PodsMetricStatus: StructStructure = struct("v1.PodsMetricStatus", () => [
+      field("metricName", STRING, "+"),
+      field("currentAverageValue", QUANTITY, "+"),
+      field("selector", metaV1.LabelSelector, "*"),
+    ]);
+export const ResourceMetricStatus: StructStructure = struct("v1.ResourceMetricStatus", () => [
+      field("name", STRING, "+"),
+      field("currentAverageUtilization", INT32, "*"),
+      field("currentAverageValue", QUANTITY, "+"),
+    ]);
+export const ContainerResourceMetricStatus: StructStructure = struct("v1.ContainerResourceMetricStatus", () => [
+      field("name", STRING, "+"),
+      field("currentAverageUtilization", INT32, "*"),
+      field("currentAverageValue", QUANTITY, "+"),
+      field("container", STRING, "+"),
+    ]);
+export const ExternalMetricStatus: StructStructure = struct("v1.ExternalMetricStatus", () => [
+      field("metricName", STRING, "+"),
+      field("metricSelector", metaV1.LabelSelector, "*"),
+      field("currentValue", QUANTITY, "+"),
+      field("currentAverageValue", QUANTITY, "*"),
+    ]);

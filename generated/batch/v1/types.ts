@@ -1,0 +1,163 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Types of batch/v1. */
+
+import * as coreV1 from "../../core/v1/types.js";
+import * as metaV1 from "../../meta/v1/types.js";
+
+/** - */
+export interface CronJob {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** - */
+    metadata?: metaV1.ObjectMeta | null;
+    /** - */
+    spec?: CronJobSpec | null;
+    /** - */
+    status?: CronJobStatus | null;
+}
+
+/** Several CronJob objects, as a list request answers them. */
+export interface CronJobList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: CronJob[] | null;
+}
+
+/** - */
+export interface CronJobSpec {
+    /** - */
+    schedule: string | null;
+    /** - */
+    startingDeadlineSeconds?: number | bigint | null;
+    /** - */
+    concurrencyPolicy?: string;
+    /** - */
+    suspend?: boolean | null;
+    /** - */
+    jobTemplate: JobTemplateSpec | null;
+    /** - */
+    successfulJobsHistoryLimit?: number | null;
+    /** - */
+    failedJobsHistoryLimit?: number | null;
+}
+
+/** - */
+export interface CronJobStatus {
+    /** - */
+    active?: (coreV1.ObjectReference)[];
+    /** - */
+    lastScheduleTime?: string | null;
+    /** - */
+    lastSuccessfulTime?: string | null;
+}
+
+/** - */
+export interface Job {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** - */
+    metadata?: metaV1.ObjectMeta | null;
+    /** - */
+    spec?: JobSpec | null;
+    /** - */
+    status?: JobStatus | null;
+}
+
+/** Several Job objects, as a list request answers them. */
+export interface JobList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: Job[] | null;
+}
+
+/** - */
+export interface JobStatus {
+    /** - */
+    conditions?: JobCondition[];
+    /** - */
+    startTime?: string | null;
+    /** - */
+    completionTime?: string | null;
+    /** - */
+    active?: number;
+    /** - */
+    succeeded?: number;
+    /** - */
+    failed?: number;
+    /** - */
+    completedIndexes?: string;
+}
+
+/** - */
+export interface JobCondition {
+    /** - */
+    type: string | null;
+    /** - */
+    status: string | null;
+    /** - */
+    lastProbeTime?: string | null;
+    /** - */
+    lastTransitionTime?: string | null;
+    /** - */
+    reason?: string;
+    /** - */
+    message?: string;
+}
+
+/** - */
+export interface JobTemplate {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** - */
+    metadata?: metaV1.ObjectMeta | null;
+    /** - */
+    template?: JobTemplateSpec | null;
+}
+
+/** - */
+export interface JobSpec {
+    /** - */
+    parallelism?: number | null;
+    /** - */
+    completions?: number | null;
+    /** - */
+    activeDeadlineSeconds?: number | bigint | null;
+    /** - */
+    backoffLimit?: number | null;
+    /** - */
+    selector?: metaV1.LabelSelector | null;
+    /** - */
+    manualSelector?: boolean | null;
+    /** - */
+    template: coreV1.PodTemplateSpec | null;
+    /** - */
+    ttlSecondsAfterFinished?: number | null;
+    /** - */
+    completionMode?: string | null;
+    /** - */
+    suspend?: boolean | null;
+}
+
+/** - */
+export interface JobTemplateSpec {
+    /** - */
+    metadata?: metaV1.ObjectMeta | null;
+    /** - */
+    spec?: JobSpec | null;
+}

@@ -1,0 +1,38 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of batch/v2alpha1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import * as batchV1 from "../v1/structures.js";
+import { BOOL, INT32, INT64, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const CronJob: StructStructure = struct("v2alpha1.CronJob", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", CronJobSpec, "?"),
+      field("status", CronJobStatus, "?"),
+    ]);
+export const CronJobSpec: StructStructure = struct("v2alpha1.CronJobSpec", () => [
+      field("schedule", STRING, "+"),
+      field("startingDeadlineSeconds", INT64, "*"),
+      field("concurrencyPolicy", STRING, "?", { default: "Allow" }),
+      field("suspend", BOOL, "*", { default: false }),
+      field("jobTemplate", JobTemplateSpec, "+"),
+      field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
+      field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
+    ]);
+export const CronJobStatus: StructStructure = struct("v2alpha1.CronJobStatus", () => [
+      field("active", listOf(coreV1.ObjectReference), "?"),
+      field("lastScheduleTime", TIME, "*"),
+    ]);
+export const JobTemplate: StructStructure = struct("v2alpha1.JobTemplate", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("template", JobTemplateSpec, "?"),
+    ]);
+export const JobTemplateSpec: StructStructure = struct("v2alpha1.JobTemplateSpec", () => [
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", batchV1.JobSpec, "?"),
+    ]);

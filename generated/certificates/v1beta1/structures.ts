@@ -1,0 +1,40 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of certificates.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BYTES, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const CertificateSigningRequest: StructStructure = struct("v1beta1.CertificateSigningRequest", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", CertificateSigningRequestSpec, "?"),
+      field("status", CertificateSigningRequestStatus, "?"),
+    ]);
+export const CertificateSigningRequestList: StructStructure = struct("v1beta1.CertificateSigningRequestList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(CertificateSigningRequest), "+"),
+    ]);
+export const CertificateSigningRequestSpec: StructStructure = struct("v1beta1.CertificateSigningRequestSpec", () => [
+      field("request", BYTES, "+", { listType: "atomic" }),
+      field("signerName", STRING, "*"),
+      field("usages", listOf(STRING), "?", { listType: "atomic" }),
+      field("username", STRING, "?"),
+      field("uid", STRING, "?"),
+      field("groups", listOf(STRING), "?", { listType: "atomic" }),
+      field("extra", mapOf(listOf(STRING)), "?"),
+    ]);
+export const CertificateSigningRequestStatus: StructStructure = struct("v1beta1.CertificateSigningRequestStatus", () => [
+      field("conditions", listOf(CertificateSigningRequestCondition), "?", { listType: "map", listMapKeys: ["type"] }),
+      field("certificate", BYTES, "?", { listType: "atomic" }),
+    ]);
+export const CertificateSigningRequestCondition: StructStructure = struct("v1beta1.CertificateSigningRequestCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+      field("lastUpdateTime", TIME, "?"),
+      field("lastTransitionTime", TIME, "?"),
+    ]);

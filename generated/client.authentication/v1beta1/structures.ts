@@ -1,0 +1,28 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of client.authentication.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import { BOOL, BYTES, FREE_OBJECT, STRING, TIME, field, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const ExecCredential: StructStructure = struct("v1beta1.ExecCredential", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("spec", ExecCredentialSpec, "?"),
+      field("status", ExecCredentialStatus, "*"),
+    ]);
+export const ExecCredentialSpec: StructStructure = struct("v1beta1.ExecCredentialSpec", () => [
+      field("cluster", Cluster, "*"),
+    ]);
+export const ExecCredentialStatus: StructStructure = struct("v1beta1.ExecCredentialStatus", () => [
+      field("expirationTimestamp", TIME, "*"),
+      field("token", STRING, "?"),
+      field("clientCertificateData", STRING, "?"),
+      field("clientKeyData", STRING, "?"),
+    ]);
+export const Cluster: StructStructure = struct("v1beta1.Cluster", () => [
+      field("server", STRING, "+"),
+      field("tls-server-name", STRING, "?"),
+      field("insecure-skip-tls-verify", BOOL, "?"),
+      field("certificate-authority-data", BYTES, "?", { listType: "atomic" }),
+      field("proxy-url", STRING, "?"),
+      field("config", FREE_OBJECT, "?"),
+    ]);

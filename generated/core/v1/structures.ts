@@ -1,0 +1,1431 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of v1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, BYTES, INT32, INT64, INTORSTRING, MICROTIME, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const Binding: StructStructure = struct("v1.Binding", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("target", ObjectReference, "+"),
+    ]);
+export const ComponentStatus: StructStructure = struct("v1.ComponentStatus", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("conditions", listOf(ComponentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const ComponentCondition: StructStructure = struct("v1.ComponentCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("message", STRING, "?"),
+      field("error", STRING, "?"),
+    ]);
+export const ConfigMap: StructStructure = struct("v1.ConfigMap", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("immutable", BOOL, "*"),
+      field("data", mapOf(STRING), "?"),
+      field("binaryData", mapOf(BYTES), "?"),
+    ]);
+export const ConfigMapList: StructStructure = struct("v1.ConfigMapList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ConfigMap), "+"),
+    ]);
+export const Endpoints: StructStructure = struct("v1.Endpoints", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("subsets", listOf(EndpointSubset), "?"),
+    ]);
+export const EndpointsList: StructStructure = struct("v1.EndpointsList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Endpoints), "+"),
+    ]);
+export const EndpointSubset: StructStructure = struct("v1.EndpointSubset", () => [
+      field("addresses", listOf(EndpointAddress), "?"),
+      field("notReadyAddresses", listOf(EndpointAddress), "?"),
+      field("ports", listOf(EndpointPort), "?"),
+    ]);
+export const EndpointAddress: StructStructure = struct("v1.EndpointAddress", () => [
+      field("ip", STRING, "+"),
+      field("hostname", STRING, "?"),
+      field("nodeName", STRING, "*"),
+      field("targetRef", ObjectReference, "*"),
+    ]);
+export const EndpointPort: StructStructure = struct("v1.EndpointPort", () => [
+      field("name", STRING, "?"),
+      field("port", INT32, "+"),
+      field("protocol", STRING, "?", { default: "TCP" }),
+      field("appProtocol", STRING, "*"),
+    ]);
+export const EphemeralContainers: StructStructure = struct("v1.EphemeralContainers", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("ephemeralContainers", listOf(EphemeralContainer), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+    ]);
+export const Event: StructStructure = struct("v1.Event", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "+"),
+      field("involvedObject", ObjectReference, "+"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+      field("source", EventSource, "?"),
+      field("firstTimestamp", TIME, "?"),
+      field("lastTimestamp", TIME, "?"),
+      field("count", INT32, "?"),
+      field("type", STRING, "?"),
+      field("eventTime", MICROTIME, "?"),
+      field("series", EventSeries, "*"),
+      field("action", STRING, "?"),
+      field("related", ObjectReference, "*"),
+      field("reportingComponent", STRING, "+"),
+      field("reportingInstance", STRING, "+"),
+    ]);
+export const EventList: StructStructure = struct("v1.EventList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Event), "+"),
+    ]);
+export const EventSource: StructStructure = struct("v1.EventSource", () => [
+      field("component", STRING, "?"),
+      field("host", STRING, "?"),
+    ]);
+export const EventSeries: StructStructure = struct("v1.EventSeries", () => [
+      field("count", INT32, "?"),
+      field("lastObservedTime", MICROTIME, "?"),
+    ]);
+export const LimitRange: StructStructure = struct("v1.LimitRange", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", LimitRangeSpec, "?"),
+    ]);
+export const LimitRangeList: StructStructure = struct("v1.LimitRangeList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(LimitRange), "+"),
+    ]);
+export const LimitRangeItem: StructStructure = struct("v1.LimitRangeItem", () => [
+      field("type", STRING, "+"),
+      field("max", mapOf(QUANTITY), "?"),
+      field("min", mapOf(QUANTITY), "?"),
+      field("default", mapOf(QUANTITY), "?"),
+      field("defaultRequest", mapOf(QUANTITY), "?"),
+      field("maxLimitRequestRatio", mapOf(QUANTITY), "?"),
+    ]);
+export const LimitRangeSpec: StructStructure = struct("v1.LimitRangeSpec", () => [
+      field("limits", listOf(LimitRangeItem), "+"),
+    ]);
+export const Namespace: StructStructure = struct("v1.Namespace", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", NamespaceSpec, "?"),
+      field("status", NamespaceStatus, "?"),
+    ]);
+export const NamespaceList: StructStructure = struct("v1.NamespaceList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Namespace), "+"),
+    ]);
+export const NamespaceSpec: StructStructure = struct("v1.NamespaceSpec", () => [
+      field("finalizers", listOf(STRING), "?"),
+    ]);
+export const NamespaceStatus: StructStructure = struct("v1.NamespaceStatus", () => [
+      field("phase", STRING, "?", { default: "Active" }),
+      field("conditions", listOf(NamespaceCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const NamespaceCondition: StructStructure = struct("v1.NamespaceCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const Node: StructStructure = struct("v1.Node", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", NodeSpec, "?"),
+      field("status", NodeStatus, "?"),
+    ]);
+export const NodeList: StructStructure = struct("v1.NodeList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Node), "+"),
+    ]);
+export const Taint: StructStructure = struct("v1.Taint", () => [
+      field("key", STRING, "+"),
+      field("value", STRING, "?"),
+      field("effect", STRING, "+"),
+      field("timeAdded", TIME, "*"),
+    ]);
+export const NodeSpec: StructStructure = struct("v1.NodeSpec", () => [
+      field("podCIDR", STRING, "?"),
+      field("podCIDRs", listOf(STRING), "?", { patchStrategy: ["merge"] }),
+      field("providerID", STRING, "?"),
+      field("unschedulable", BOOL, "?"),
+      field("taints", listOf(Taint), "?"),
+      field("configSource", NodeConfigSource, "*"),
+      field("externalID", STRING, "?"),
+    ]);
+export const NodeConfigSource: StructStructure = struct("v1.NodeConfigSource", () => [
+      field("configMap", ConfigMapNodeConfigSource, "*"),
+    ]);
+export const ConfigMapNodeConfigSource: StructStructure = struct("v1.ConfigMapNodeConfigSource", () => [
+      field("namespace", STRING, "+"),
+      field("name", STRING, "+"),
+      field("uid", STRING, "?"),
+      field("resourceVersion", STRING, "?"),
+      field("kubeletConfigKey", STRING, "+"),
+    ]);
+export const DaemonEndpoint: StructStructure = struct("v1.DaemonEndpoint", () => [
+      field("Port", INT32, "+"),
+    ]);
+export const NodeDaemonEndpoints: StructStructure = struct("v1.NodeDaemonEndpoints", () => [
+      field("kubeletEndpoint", DaemonEndpoint, "?"),
+    ]);
+export const NodeSystemInfo: StructStructure = struct("v1.NodeSystemInfo", () => [
+      field("machineID", STRING, "+"),
+      field("systemUUID", STRING, "+"),
+      field("bootID", STRING, "+"),
+      field("kernelVersion", STRING, "+"),
+      field("osImage", STRING, "+"),
+      field("containerRuntimeVersion", STRING, "+"),
+      field("kubeletVersion", STRING, "+"),
+      field("kubeProxyVersion", STRING, "+"),
+      field("operatingSystem", STRING, "+"),
+      field("architecture", STRING, "+"),
+    ]);
+export const NodeConfigStatus: StructStructure = struct("v1.NodeConfigStatus", () => [
+      field("assigned", NodeConfigSource, "*"),
+      field("active", NodeConfigSource, "*"),
+      field("lastKnownGood", NodeConfigSource, "*"),
+      field("error", STRING, "?"),
+    ]);
+export const NodeStatus: StructStructure = struct("v1.NodeStatus", () => [
+      field("capacity", mapOf(QUANTITY), "?"),
+      field("allocatable", mapOf(QUANTITY), "?"),
+      field("phase", STRING, "?"),
+      field("conditions", listOf(NodeCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("addresses", listOf(NodeAddress), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("daemonEndpoints", NodeDaemonEndpoints, "?"),
+      field("nodeInfo", NodeSystemInfo, "?"),
+      field("images", listOf(ContainerImage), "?"),
+      field("volumesInUse", listOf(STRING), "?"),
+      field("volumesAttached", listOf(AttachedVolume), "?"),
+      field("config", NodeConfigStatus, "*"),
+    ]);
+export const AttachedVolume: StructStructure = struct("v1.AttachedVolume", () => [
+      field("name", STRING, "+"),
+      field("devicePath", STRING, "+"),
+    ]);
+export const ContainerImage: StructStructure = struct("v1.ContainerImage", () => [
+      field("names", listOf(STRING), "+"),
+      field("sizeBytes", INT64, "?"),
+    ]);
+export const NodeCondition: StructStructure = struct("v1.NodeCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastHeartbeatTime", TIME, "?"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const NodeAddress: StructStructure = struct("v1.NodeAddress", () => [
+      field("type", STRING, "+"),
+      field("address", STRING, "+"),
+    ]);
+export const NodeProxyOptions: StructStructure = struct("v1.NodeProxyOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("path", STRING, "?"),
+    ]);
+export const PersistentVolume: StructStructure = struct("v1.PersistentVolume", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PersistentVolumeSpec, "?"),
+      field("status", PersistentVolumeStatus, "?"),
+    ]);
+export const PersistentVolumeList: StructStructure = struct("v1.PersistentVolumeList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(PersistentVolume), "+"),
+    ]);
+export const PersistentVolumeSource: StructStructure = struct("v1.PersistentVolumeSource", () => [
+      field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
+      field("awsElasticBlockStore", AWSElasticBlockStoreVolumeSource, "*"),
+      field("hostPath", HostPathVolumeSource, "*"),
+      field("glusterfs", GlusterfsPersistentVolumeSource, "*"),
+      field("nfs", NFSVolumeSource, "*"),
+      field("rbd", RBDPersistentVolumeSource, "*"),
+      field("iscsi", ISCSIPersistentVolumeSource, "*"),
+      field("cinder", CinderPersistentVolumeSource, "*"),
+      field("cephfs", CephFSPersistentVolumeSource, "*"),
+      field("fc", FCVolumeSource, "*"),
+      field("flocker", FlockerVolumeSource, "*"),
+      field("flexVolume", FlexPersistentVolumeSource, "*"),
+      field("azureFile", AzureFilePersistentVolumeSource, "*"),
+      field("vsphereVolume", VsphereVirtualDiskVolumeSource, "*"),
+      field("quobyte", QuobyteVolumeSource, "*"),
+      field("azureDisk", AzureDiskVolumeSource, "*"),
+      field("photonPersistentDisk", PhotonPersistentDiskVolumeSource, "*"),
+      field("portworxVolume", PortworxVolumeSource, "*"),
+      field("scaleIO", ScaleIOPersistentVolumeSource, "*"),
+      field("local", LocalVolumeSource, "*"),
+      field("storageos", StorageOSPersistentVolumeSource, "*"),
+      field("csi", CSIPersistentVolumeSource, "*"),
+    ]);
+export const PersistentVolumeSpec: StructStructure = struct("v1.PersistentVolumeSpec", () => [
+      field("capacity", mapOf(QUANTITY), "?"),
+      field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
+      field("awsElasticBlockStore", AWSElasticBlockStoreVolumeSource, "*"),
+      field("hostPath", HostPathVolumeSource, "*"),
+      field("glusterfs", GlusterfsPersistentVolumeSource, "*"),
+      field("nfs", NFSVolumeSource, "*"),
+      field("rbd", RBDPersistentVolumeSource, "*"),
+      field("iscsi", ISCSIPersistentVolumeSource, "*"),
+      field("cinder", CinderPersistentVolumeSource, "*"),
+      field("cephfs", CephFSPersistentVolumeSource, "*"),
+      field("fc", FCVolumeSource, "*"),
+      field("flocker", FlockerVolumeSource, "*"),
+      field("flexVolume", FlexPersistentVolumeSource, "*"),
+      field("azureFile", AzureFilePersistentVolumeSource, "*"),
+      field("vsphereVolume", VsphereVirtualDiskVolumeSource, "*"),
+      field("quobyte", QuobyteVolumeSource, "*"),
+      field("azureDisk", AzureDiskVolumeSource, "*"),
+      field("photonPersistentDisk", PhotonPersistentDiskVolumeSource, "*"),
+      field("portworxVolume", PortworxVolumeSource, "*"),
+      field("scaleIO", ScaleIOPersistentVolumeSource, "*"),
+      field("local", LocalVolumeSource, "*"),
+      field("storageos", StorageOSPersistentVolumeSource, "*"),
+      field("csi", CSIPersistentVolumeSource, "*"),
+      field("accessModes", listOf(STRING), "?"),
+      field("claimRef", ObjectReference, "*"),
+      field("persistentVolumeReclaimPolicy", STRING, "?", { default: "Retain" }),
+      field("storageClassName", STRING, "?"),
+      field("mountOptions", listOf(STRING), "?"),
+      field("volumeMode", STRING, "*", { default: "Filesystem" }),
+      field("nodeAffinity", VolumeNodeAffinity, "*"),
+    ]);
+export const VolumeNodeAffinity: StructStructure = struct("v1.VolumeNodeAffinity", () => [
+      field("required", NodeSelector, "*"),
+    ]);
+export const PersistentVolumeStatus: StructStructure = struct("v1.PersistentVolumeStatus", () => [
+      field("phase", STRING, "?", { default: "Pending" }),
+      field("message", STRING, "?"),
+      field("reason", STRING, "?"),
+    ]);
+export const GlusterfsPersistentVolumeSource: StructStructure = struct("v1.GlusterfsPersistentVolumeSource", () => [
+      field("endpoints", STRING, "+"),
+      field("path", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+      field("endpointsNamespace", STRING, "*"),
+    ]);
+export const RBDPersistentVolumeSource: StructStructure = struct("v1.RBDPersistentVolumeSource", () => [
+      field("monitors", listOf(STRING), "+"),
+      field("image", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("pool", STRING, "?", { default: "rbd" }),
+      field("user", STRING, "?", { default: "admin" }),
+      field("keyring", STRING, "?", { default: "/etc/ceph/keyring" }),
+      field("secretRef", SecretReference, "*"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const CinderPersistentVolumeSource: StructStructure = struct("v1.CinderPersistentVolumeSource", () => [
+      field("volumeID", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+      field("secretRef", SecretReference, "*"),
+    ]);
+export const SecretReference: StructStructure = struct("v1.SecretReference", () => [
+      field("name", STRING, "?"),
+      field("namespace", STRING, "?"),
+    ]);
+export const CephFSPersistentVolumeSource: StructStructure = struct("v1.CephFSPersistentVolumeSource", () => [
+      field("monitors", listOf(STRING), "+"),
+      field("path", STRING, "?"),
+      field("user", STRING, "?"),
+      field("secretFile", STRING, "?"),
+      field("secretRef", SecretReference, "*"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const FlexPersistentVolumeSource: StructStructure = struct("v1.FlexPersistentVolumeSource", () => [
+      field("driver", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("secretRef", SecretReference, "*"),
+      field("readOnly", BOOL, "?"),
+      field("options", mapOf(STRING), "?"),
+    ]);
+export const ISCSIPersistentVolumeSource: StructStructure = struct("v1.ISCSIPersistentVolumeSource", () => [
+      field("targetPortal", STRING, "+"),
+      field("iqn", STRING, "+"),
+      field("lun", INT32, "+"),
+      field("iscsiInterface", STRING, "?", { default: "default" }),
+      field("fsType", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+      field("portals", listOf(STRING), "?"),
+      field("chapAuthDiscovery", BOOL, "?"),
+      field("chapAuthSession", BOOL, "?"),
+      field("secretRef", SecretReference, "*"),
+      field("initiatorName", STRING, "*"),
+    ]);
+export const AzureFilePersistentVolumeSource: StructStructure = struct("v1.AzureFilePersistentVolumeSource", () => [
+      field("secretName", STRING, "+"),
+      field("shareName", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+      field("secretNamespace", STRING, "!"),
+    ]);
+export const ScaleIOPersistentVolumeSource: StructStructure = struct("v1.ScaleIOPersistentVolumeSource", () => [
+      field("gateway", STRING, "+"),
+      field("system", STRING, "+"),
+      field("secretRef", SecretReference, "!"),
+      field("sslEnabled", BOOL, "?"),
+      field("protectionDomain", STRING, "?"),
+      field("storagePool", STRING, "?"),
+      field("storageMode", STRING, "?", { default: "ThinProvisioned" }),
+      field("volumeName", STRING, "?"),
+      field("fsType", STRING, "?", { default: "xfs" }),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const StorageOSPersistentVolumeSource: StructStructure = struct("v1.StorageOSPersistentVolumeSource", () => [
+      field("volumeName", STRING, "?"),
+      field("volumeNamespace", STRING, "?"),
+      field("fsType", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+      field("secretRef", ObjectReference, "*"),
+    ]);
+export const LocalVolumeSource: StructStructure = struct("v1.LocalVolumeSource", () => [
+      field("path", STRING, "+"),
+      field("fsType", STRING, "*"),
+    ]);
+export const CSIPersistentVolumeSource: StructStructure = struct("v1.CSIPersistentVolumeSource", () => [
+      field("driver", STRING, "+"),
+      field("volumeHandle", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+      field("fsType", STRING, "?"),
+      field("volumeAttributes", mapOf(STRING), "?"),
+      field("controllerPublishSecretRef", SecretReference, "*"),
+      field("nodeStageSecretRef", SecretReference, "*"),
+      field("nodePublishSecretRef", SecretReference, "*"),
+      field("controllerExpandSecretRef", SecretReference, "*"),
+    ]);
+export const PersistentVolumeClaim: StructStructure = struct("v1.PersistentVolumeClaim", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PersistentVolumeClaimSpec, "?"),
+      field("status", PersistentVolumeClaimStatus, "?"),
+    ]);
+export const PersistentVolumeClaimList: StructStructure = struct("v1.PersistentVolumeClaimList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(PersistentVolumeClaim), "+"),
+    ]);
+export const PersistentVolumeClaimCondition: StructStructure = struct("v1.PersistentVolumeClaimCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastProbeTime", TIME, "?"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const PersistentVolumeClaimStatus: StructStructure = struct("v1.PersistentVolumeClaimStatus", () => [
+      field("phase", STRING, "?", { default: "Pending" }),
+      field("accessModes", listOf(STRING), "?"),
+      field("capacity", mapOf(QUANTITY), "?"),
+      field("conditions", listOf(PersistentVolumeClaimCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const Pod: StructStructure = struct("v1.Pod", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PodSpec, "?"),
+      field("status", PodStatus, "?"),
+    ]);
+export const PodList: StructStructure = struct("v1.PodList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Pod), "+"),
+    ]);
+export const PodAttachOptions: StructStructure = struct("v1.PodAttachOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("stdin", BOOL, "?"),
+      field("stdout", BOOL, "?"),
+      field("stderr", BOOL, "?"),
+      field("tty", BOOL, "?"),
+      field("container", STRING, "?"),
+    ]);
+export const PodExecOptions: StructStructure = struct("v1.PodExecOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("stdin", BOOL, "?"),
+      field("stdout", BOOL, "?"),
+      field("stderr", BOOL, "?"),
+      field("tty", BOOL, "?"),
+      field("container", STRING, "?"),
+      field("command", listOf(STRING), "+"),
+    ]);
+export const PodLogOptions: StructStructure = struct("v1.PodLogOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("container", STRING, "?"),
+      field("follow", BOOL, "?"),
+      field("previous", BOOL, "?"),
+      field("sinceSeconds", INT64, "*"),
+      field("sinceTime", TIME, "*"),
+      field("timestamps", BOOL, "?"),
+      field("tailLines", INT64, "*"),
+      field("limitBytes", INT64, "*"),
+      field("insecureSkipTLSVerifyBackend", BOOL, "?"),
+    ]);
+export const PodPortForwardOptions: StructStructure = struct("v1.PodPortForwardOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("ports", listOf(INT32), "?"),
+    ]);
+export const PodProxyOptions: StructStructure = struct("v1.PodProxyOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("path", STRING, "?"),
+    ]);
+export const PodStatusResult: StructStructure = struct("v1.PodStatusResult", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("status", PodStatus, "?"),
+    ]);
+export const PodTemplate: StructStructure = struct("v1.PodTemplate", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("template", PodTemplateSpec, "?"),
+    ]);
+export const PodTemplateList: StructStructure = struct("v1.PodTemplateList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(PodTemplate), "+"),
+    ]);
+export const RangeAllocation: StructStructure = struct("v1.RangeAllocation", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("range", STRING, "+"),
+      field("data", BYTES, "+"),
+    ]);
+export const ReplicationController: StructStructure = struct("v1.ReplicationController", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ReplicationControllerSpec, "?"),
+      field("status", ReplicationControllerStatus, "?"),
+    ]);
+export const ReplicationControllerList: StructStructure = struct("v1.ReplicationControllerList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ReplicationController), "+"),
+    ]);
+export const ReplicationControllerSpec: StructStructure = struct("v1.ReplicationControllerSpec", () => [
+      field("replicas", INT32, "*", { default: 1 }),
+      field("minReadySeconds", INT32, "?"),
+      field("selector", mapOf(STRING), "?"),
+      field("template", PodTemplateSpec, "*"),
+    ]);
+export const ReplicationControllerStatus: StructStructure = struct("v1.ReplicationControllerStatus", () => [
+      field("replicas", INT32, "+"),
+      field("fullyLabeledReplicas", INT32, "?"),
+      field("readyReplicas", INT32, "?"),
+      field("availableReplicas", INT32, "?"),
+      field("observedGeneration", INT64, "?"),
+      field("conditions", listOf(ReplicationControllerCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const ReplicationControllerCondition: StructStructure = struct("v1.ReplicationControllerCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const ResourceQuota: StructStructure = struct("v1.ResourceQuota", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ResourceQuotaSpec, "?"),
+      field("status", ResourceQuotaStatus, "?"),
+    ]);
+export const ResourceQuotaList: StructStructure = struct("v1.ResourceQuotaList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ResourceQuota), "+"),
+    ]);
+export const ResourceQuotaSpec: StructStructure = struct("v1.ResourceQuotaSpec", () => [
+      field("hard", mapOf(QUANTITY), "?"),
+      field("scopes", listOf(STRING), "?"),
+      field("scopeSelector", ScopeSelector, "*"),
+    ]);
+export const ScopeSelector: StructStructure = struct("v1.ScopeSelector", () => [
+      field("matchExpressions", listOf(ScopedResourceSelectorRequirement), "?"),
+    ]);
+export const ScopedResourceSelectorRequirement: StructStructure = struct("v1.ScopedResourceSelectorRequirement", () => [
+      field("scopeName", STRING, "+"),
+      field("operator", STRING, "+"),
+      field("values", listOf(STRING), "?"),
+    ]);
+export const ResourceQuotaStatus: StructStructure = struct("v1.ResourceQuotaStatus", () => [
+      field("hard", mapOf(QUANTITY), "?"),
+      field("used", mapOf(QUANTITY), "?"),
+    ]);
+export const Secret: StructStructure = struct("v1.Secret", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("immutable", BOOL, "*"),
+      field("data", mapOf(BYTES), "?"),
+      field("stringData", mapOf(STRING), "?"),
+      field("type", STRING, "?", { default: "Opaque" }),
+    ]);
+export const SecretList: StructStructure = struct("v1.SecretList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Secret), "+"),
+    ]);
+export const SerializedReference: StructStructure = struct("v1.SerializedReference", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("reference", ObjectReference, "?"),
+    ]);
+export const Service: StructStructure = struct("v1.Service", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ServiceSpec, "?"),
+      field("status", ServiceStatus, "?"),
+    ]);
+export const ServiceList: StructStructure = struct("v1.ServiceList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Service), "+"),
+    ]);
+export const SessionAffinityConfig: StructStructure = struct("v1.SessionAffinityConfig", () => [
+      field("clientIP", ClientIPConfig, "*"),
+    ]);
+export const ClientIPConfig: StructStructure = struct("v1.ClientIPConfig", () => [
+      field("timeoutSeconds", INT32, "*"),
+    ]);
+export const ServiceStatus: StructStructure = struct("v1.ServiceStatus", () => [
+      field("loadBalancer", LoadBalancerStatus, "?"),
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const LoadBalancerStatus: StructStructure = struct("v1.LoadBalancerStatus", () => [
+      field("ingress", listOf(LoadBalancerIngress), "?"),
+    ]);
+export const LoadBalancerIngress: StructStructure = struct("v1.LoadBalancerIngress", () => [
+      field("ip", STRING, "?"),
+      field("hostname", STRING, "?"),
+      field("ports", listOf(PortStatus), "?", { listType: "atomic" }),
+    ]);
+export const ServiceSpec: StructStructure = struct("v1.ServiceSpec", () => [
+      field("ports", listOf(ServicePort), "?", { listType: "map", listMapKeys: ["port","protocol"], patchStrategy: ["merge"], patchMergeKey: "port" }),
+      field("selector", mapOf(STRING), "?"),
+      field("clusterIP", STRING, "?"),
+      field("clusterIPs", listOf(STRING), "?", { listType: "atomic" }),
+      field("type", STRING, "?", { default: "ClusterIP" }),
+      field("externalIPs", listOf(STRING), "?"),
+      field("sessionAffinity", STRING, "?", { default: "None" }),
+      field("loadBalancerIP", STRING, "?"),
+      field("loadBalancerSourceRanges", listOf(STRING), "?"),
+      field("externalName", STRING, "?"),
+      field("externalTrafficPolicy", STRING, "?"),
+      field("healthCheckNodePort", INT32, "?"),
+      field("publishNotReadyAddresses", BOOL, "?"),
+      field("sessionAffinityConfig", SessionAffinityConfig, "*"),
+      field("topologyKeys", listOf(STRING), "?"),
+      field("ipFamilies", listOf(STRING), "?", { listType: "atomic" }),
+      field("ipFamilyPolicy", STRING, "*"),
+      field("allocateLoadBalancerNodePorts", BOOL, "*", { featureGate: "ServiceLBNodePortControl" }),
+      field("loadBalancerClass", STRING, "*", { featureGate: "ServiceLoadBalancerClass" }),
+      field("internalTrafficPolicy", STRING, "*", { featureGate: "ServiceInternalTrafficPolicy" }),
+    ]);
+export const ServicePort: StructStructure = struct("v1.ServicePort", () => [
+      field("name", STRING, "?"),
+      field("protocol", STRING, "?", { default: "TCP" }),
+      field("appProtocol", STRING, "*"),
+      field("port", INT32, "+"),
+      field("targetPort", INTORSTRING, "?"),
+      field("nodePort", INT32, "?"),
+    ]);
+export const PortStatus: StructStructure = struct("v1.PortStatus", () => [
+      field("port", INT32, "+"),
+      field("protocol", STRING, "+"),
+      field("error", STRING, "*"),
+    ]);
+export const ServiceAccount: StructStructure = struct("v1.ServiceAccount", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("secrets", listOf(ObjectReference), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("imagePullSecrets", listOf(LocalObjectReference), "?"),
+      field("automountServiceAccountToken", BOOL, "*"),
+    ]);
+export const ServiceAccountList: StructStructure = struct("v1.ServiceAccountList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ServiceAccount), "+"),
+    ]);
+export const ServiceProxyOptions: StructStructure = struct("v1.ServiceProxyOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("path", STRING, "?"),
+    ]);
+export const ContainerPort: StructStructure = struct("v1.ContainerPort", () => [
+      field("name", STRING, "?"),
+      field("hostPort", INT32, "?"),
+      field("containerPort", INT32, "+"),
+      field("protocol", STRING, "?", { default: "TCP" }),
+      field("hostIP", STRING, "?"),
+    ]);
+export const EnvVar: StructStructure = struct("v1.EnvVar", () => [
+      field("name", STRING, "+"),
+      field("value", STRING, "?"),
+      field("valueFrom", EnvVarSource, "*"),
+    ]);
+export const EnvVarSource: StructStructure = struct("v1.EnvVarSource", () => [
+      field("fieldRef", ObjectFieldSelector, "*"),
+      field("resourceFieldRef", ResourceFieldSelector, "*"),
+      field("configMapKeyRef", ConfigMapKeySelector, "*"),
+      field("secretKeyRef", SecretKeySelector, "*"),
+    ]);
+export const ObjectFieldSelector: StructStructure = struct("v1.ObjectFieldSelector", () => [
+      field("apiVersion", STRING, "?", { default: "v1" }),
+      field("fieldPath", STRING, "+"),
+    ]);
+export const ResourceFieldSelector: StructStructure = struct("v1.ResourceFieldSelector", () => [
+      field("containerName", STRING, "?"),
+      field("resource", STRING, "+"),
+      field("divisor", QUANTITY, "?"),
+    ]);
+export const ConfigMapKeySelector: StructStructure = struct("v1.ConfigMapKeySelector", () => [
+      field("name", STRING, "?"),
+      field("key", STRING, "+"),
+      field("optional", BOOL, "*"),
+    ]);
+export const SecretKeySelector: StructStructure = struct("v1.SecretKeySelector", () => [
+      field("name", STRING, "?"),
+      field("key", STRING, "+"),
+      field("optional", BOOL, "*"),
+    ]);
+export const EnvFromSource: StructStructure = struct("v1.EnvFromSource", () => [
+      field("prefix", STRING, "?"),
+      field("configMapRef", ConfigMapEnvSource, "*"),
+      field("secretRef", SecretEnvSource, "*"),
+    ]);
+export const ConfigMapEnvSource: StructStructure = struct("v1.ConfigMapEnvSource", () => [
+      field("name", STRING, "?"),
+      field("optional", BOOL, "*"),
+    ]);
+export const SecretEnvSource: StructStructure = struct("v1.SecretEnvSource", () => [
+      field("name", STRING, "?"),
+      field("optional", BOOL, "*"),
+    ]);
+export const HTTPHeader: StructStructure = struct("v1.HTTPHeader", () => [
+      field("name", STRING, "+"),
+      field("value", STRING, "+"),
+    ]);
+export const HTTPGetAction: StructStructure = struct("v1.HTTPGetAction", () => [
+      field("path", STRING, "?", { default: "/" }),
+      field("port", INTORSTRING, "+"),
+      field("host", STRING, "?"),
+      field("scheme", STRING, "?", { default: "HTTP" }),
+      field("httpHeaders", listOf(HTTPHeader), "?"),
+    ]);
+export const TCPSocketAction: StructStructure = struct("v1.TCPSocketAction", () => [
+      field("port", INTORSTRING, "+"),
+      field("host", STRING, "?"),
+    ]);
+export const ExecAction: StructStructure = struct("v1.ExecAction", () => [
+      field("command", listOf(STRING), "?"),
+    ]);
+export const Probe: StructStructure = struct("v1.Probe", () => [
+      field("exec", ExecAction, "*"),
+      field("httpGet", HTTPGetAction, "*"),
+      field("tcpSocket", TCPSocketAction, "*"),
+      field("initialDelaySeconds", INT32, "?"),
+      field("timeoutSeconds", INT32, "?", { default: 1 }),
+      field("periodSeconds", INT32, "?", { default: 10 }),
+      field("successThreshold", INT32, "?", { default: 1 }),
+      field("failureThreshold", INT32, "?", { default: 3 }),
+      field("terminationGracePeriodSeconds", INT64, "*"),
+    ]);
+export const Capabilities: StructStructure = struct("v1.Capabilities", () => [
+      field("add", listOf(STRING), "?"),
+      field("drop", listOf(STRING), "?"),
+    ]);
+export const ResourceRequirements: StructStructure = struct("v1.ResourceRequirements", () => [
+      field("limits", mapOf(QUANTITY), "?"),
+      field("requests", mapOf(QUANTITY), "?"),
+    ]);
+export const Container: StructStructure = struct("v1.Container", () => [
+      field("name", STRING, "+"),
+      field("image", STRING, "?"),
+      field("command", listOf(STRING), "?"),
+      field("args", listOf(STRING), "?"),
+      field("workingDir", STRING, "?"),
+      field("ports", listOf(ContainerPort), "?", { listType: "map", listMapKeys: ["containerPort","protocol"], patchStrategy: ["merge"], patchMergeKey: "containerPort" }),
+      field("envFrom", listOf(EnvFromSource), "?"),
+      field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("resources", ResourceRequirements, "?"),
+      field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath" }),
+      field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath" }),
+      field("livenessProbe", Probe, "*"),
+      field("readinessProbe", Probe, "*"),
+      field("startupProbe", Probe, "*"),
+      field("lifecycle", Lifecycle, "*"),
+      field("terminationMessagePath", STRING, "?", { default: "/dev/termination-log" }),
+      field("terminationMessagePolicy", STRING, "?", { default: "File" }),
+      field("imagePullPolicy", STRING, "?"),
+      field("securityContext", SecurityContext, "*"),
+      field("stdin", BOOL, "?"),
+      field("stdinOnce", BOOL, "?"),
+      field("tty", BOOL, "?"),
+    ]);
+export const Handler: StructStructure = struct("v1.Handler", () => [
+      field("exec", ExecAction, "*"),
+      field("httpGet", HTTPGetAction, "*"),
+      field("tcpSocket", TCPSocketAction, "*"),
+    ]);
+export const Lifecycle: StructStructure = struct("v1.Lifecycle", () => [
+      field("postStart", Handler, "*"),
+      field("preStop", Handler, "*"),
+    ]);
+export const ContainerStateWaiting: StructStructure = struct("v1.ContainerStateWaiting", () => [
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const ContainerStateRunning: StructStructure = struct("v1.ContainerStateRunning", () => [
+      field("startedAt", TIME, "?"),
+    ]);
+export const ContainerStateTerminated: StructStructure = struct("v1.ContainerStateTerminated", () => [
+      field("exitCode", INT32, "+"),
+      field("signal", INT32, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+      field("startedAt", TIME, "?"),
+      field("finishedAt", TIME, "?"),
+      field("containerID", STRING, "?"),
+    ]);
+export const ContainerState: StructStructure = struct("v1.ContainerState", () => [
+      field("waiting", ContainerStateWaiting, "*"),
+      field("running", ContainerStateRunning, "*"),
+      field("terminated", ContainerStateTerminated, "*"),
+    ]);
+export const ContainerStatus: StructStructure = struct("v1.ContainerStatus", () => [
+      field("name", STRING, "+"),
+      field("state", ContainerState, "?"),
+      field("lastState", ContainerState, "?"),
+      field("ready", BOOL, "+"),
+      field("restartCount", INT32, "+"),
+      field("image", STRING, "+"),
+      field("imageID", STRING, "+"),
+      field("containerID", STRING, "?"),
+      field("started", BOOL, "*"),
+    ]);
+export const PodSecurityContext: StructStructure = struct("v1.PodSecurityContext", () => [
+      field("seLinuxOptions", SELinuxOptions, "*"),
+      field("windowsOptions", WindowsSecurityContextOptions, "*"),
+      field("runAsUser", INT64, "*"),
+      field("runAsGroup", INT64, "*"),
+      field("runAsNonRoot", BOOL, "*"),
+      field("supplementalGroups", listOf(INT64), "?"),
+      field("fsGroup", INT64, "*"),
+      field("sysctls", listOf(Sysctl), "?"),
+      field("fsGroupChangePolicy", STRING, "*"),
+      field("seccompProfile", SeccompProfile, "*"),
+    ]);
+export const SeccompProfile: StructStructure = struct("v1.SeccompProfile", () => [
+      field("type", STRING, "+"),
+      field("localhostProfile", STRING, "*"),
+    ]);
+export const EphemeralContainerCommon: StructStructure = struct("v1.EphemeralContainerCommon", () => [
+      field("name", STRING, "+"),
+      field("image", STRING, "?"),
+      field("command", listOf(STRING), "?"),
+      field("args", listOf(STRING), "?"),
+      field("workingDir", STRING, "?"),
+      field("ports", listOf(ContainerPort), "?"),
+      field("envFrom", listOf(EnvFromSource), "?"),
+      field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("resources", ResourceRequirements, "?"),
+      field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath" }),
+      field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath" }),
+      field("livenessProbe", Probe, "*"),
+      field("readinessProbe", Probe, "*"),
+      field("startupProbe", Probe, "*"),
+      field("lifecycle", Lifecycle, "*"),
+      field("terminationMessagePath", STRING, "?", { default: "/dev/termination-log" }),
+      field("terminationMessagePolicy", STRING, "?", { default: "File" }),
+      field("imagePullPolicy", STRING, "?"),
+      field("securityContext", SecurityContext, "*"),
+      field("stdin", BOOL, "?"),
+      field("stdinOnce", BOOL, "?"),
+      field("tty", BOOL, "?"),
+    ]);
+export const EphemeralContainer: StructStructure = struct("v1.EphemeralContainer", () => [
+      field("name", STRING, "+"),
+      field("image", STRING, "?"),
+      field("command", listOf(STRING), "?"),
+      field("args", listOf(STRING), "?"),
+      field("workingDir", STRING, "?"),
+      field("ports", listOf(ContainerPort), "?"),
+      field("envFrom", listOf(EnvFromSource), "?"),
+      field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("resources", ResourceRequirements, "?"),
+      field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath" }),
+      field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath" }),
+      field("livenessProbe", Probe, "*"),
+      field("readinessProbe", Probe, "*"),
+      field("startupProbe", Probe, "*"),
+      field("lifecycle", Lifecycle, "*"),
+      field("terminationMessagePath", STRING, "?", { default: "/dev/termination-log" }),
+      field("terminationMessagePolicy", STRING, "?", { default: "File" }),
+      field("imagePullPolicy", STRING, "?"),
+      field("securityContext", SecurityContext, "*"),
+      field("stdin", BOOL, "?"),
+      field("stdinOnce", BOOL, "?"),
+      field("tty", BOOL, "?"),
+      field("targetContainerName", STRING, "?"),
+    ]);
+export const SecurityContext: StructStructure = struct("v1.SecurityContext", () => [
+      field("capabilities", Capabilities, "*"),
+      field("privileged", BOOL, "*"),
+      field("seLinuxOptions", SELinuxOptions, "*"),
+      field("windowsOptions", WindowsSecurityContextOptions, "*"),
+      field("runAsUser", INT64, "*"),
+      field("runAsGroup", INT64, "*"),
+      field("runAsNonRoot", BOOL, "*"),
+      field("readOnlyRootFilesystem", BOOL, "*"),
+      field("allowPrivilegeEscalation", BOOL, "*"),
+      field("procMount", STRING, "*"),
+      field("seccompProfile", SeccompProfile, "*"),
+    ]);
+export const SELinuxOptions: StructStructure = struct("v1.SELinuxOptions", () => [
+      field("user", STRING, "?"),
+      field("role", STRING, "?"),
+      field("type", STRING, "?"),
+      field("level", STRING, "?"),
+    ]);
+export const WindowsSecurityContextOptions: StructStructure = struct("v1.WindowsSecurityContextOptions", () => [
+      field("gmsaCredentialSpecName", STRING, "*"),
+      field("gmsaCredentialSpec", STRING, "*"),
+      field("runAsUserName", STRING, "*"),
+    ]);
+export const Sysctl: StructStructure = struct("v1.Sysctl", () => [
+      field("name", STRING, "+"),
+      field("value", STRING, "+"),
+    ]);
+export const PodCondition: StructStructure = struct("v1.PodCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastProbeTime", TIME, "?"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const PodReadinessGate: StructStructure = struct("v1.PodReadinessGate", () => [
+      field("conditionType", STRING, "+"),
+    ]);
+export const PodSpec: StructStructure = struct("v1.PodSpec", () => [
+      field("volumes", listOf(Volume), "?", { patchStrategy: ["merge","retainKeys"], patchMergeKey: "name" }),
+      field("initContainers", listOf(Container), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("containers", listOf(Container), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("ephemeralContainers", listOf(EphemeralContainer), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("restartPolicy", STRING, "?", { default: "Always" }),
+      field("terminationGracePeriodSeconds", INT64, "*", { default: 30 }),
+      field("activeDeadlineSeconds", INT64, "*"),
+      field("dnsPolicy", STRING, "?", { default: "ClusterFirst" }),
+      field("nodeSelector", mapOf(STRING), "?"),
+      field("serviceAccountName", STRING, "?"),
+      field("serviceAccount", STRING, "?"),
+      field("automountServiceAccountToken", BOOL, "*"),
+      field("nodeName", STRING, "?"),
+      field("hostNetwork", BOOL, "?"),
+      field("hostPID", BOOL, "?"),
+      field("hostIPC", BOOL, "?"),
+      field("shareProcessNamespace", BOOL, "*"),
+      field("securityContext", PodSecurityContext, "*"),
+      field("imagePullSecrets", listOf(LocalObjectReference), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("hostname", STRING, "?"),
+      field("subdomain", STRING, "?"),
+      field("affinity", Affinity, "*"),
+      field("schedulerName", STRING, "?", { default: "default-scheduler" }),
+      field("tolerations", listOf(Toleration), "?"),
+      field("hostAliases", listOf(HostAlias), "?", { patchStrategy: ["merge"], patchMergeKey: "ip" }),
+      field("priorityClassName", STRING, "?"),
+      field("priority", INT32, "*"),
+      field("dnsConfig", PodDNSConfig, "*"),
+      field("readinessGates", listOf(PodReadinessGate), "?"),
+      field("runtimeClassName", STRING, "*"),
+      field("enableServiceLinks", BOOL, "*"),
+      field("preemptionPolicy", STRING, "*"),
+      field("overhead", mapOf(QUANTITY), "?"),
+      field("topologySpreadConstraints", listOf(TopologySpreadConstraint), "?", { listType: "map", listMapKeys: ["topologyKey","whenUnsatisfiable"], patchStrategy: ["merge"], patchMergeKey: "topologyKey" }),
+      field("setHostnameAsFQDN", BOOL, "*"),
+    ]);
+export const HostAlias: StructStructure = struct("v1.HostAlias", () => [
+      field("ip", STRING, "?"),
+      field("hostnames", listOf(STRING), "?"),
+    ]);
+export const PodDNSConfig: StructStructure = struct("v1.PodDNSConfig", () => [
+      field("nameservers", listOf(STRING), "?"),
+      field("searches", listOf(STRING), "?"),
+      field("options", listOf(PodDNSConfigOption), "?"),
+    ]);
+export const PodDNSConfigOption: StructStructure = struct("v1.PodDNSConfigOption", () => [
+      field("name", STRING, "?"),
+      field("value", STRING, "*"),
+    ]);
+export const PodIP: StructStructure = struct("v1.PodIP", () => [
+      field("ip", STRING, "?"),
+    ]);
+export const PodStatus: StructStructure = struct("v1.PodStatus", () => [
+      field("phase", STRING, "?"),
+      field("conditions", listOf(PodCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("message", STRING, "?"),
+      field("reason", STRING, "?"),
+      field("nominatedNodeName", STRING, "?"),
+      field("hostIP", STRING, "?"),
+      field("podIP", STRING, "?"),
+      field("podIPs", listOf(PodIP), "?", { patchStrategy: ["merge"], patchMergeKey: "ip" }),
+      field("startTime", TIME, "*"),
+      field("initContainerStatuses", listOf(ContainerStatus), "?"),
+      field("containerStatuses", listOf(ContainerStatus), "?"),
+      field("qosClass", STRING, "?"),
+      field("ephemeralContainerStatuses", listOf(ContainerStatus), "?"),
+    ]);
+export const PodTemplateSpec: StructStructure = struct("v1.PodTemplateSpec", () => [
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PodSpec, "?"),
+    ]);
+export const PodSignature: StructStructure = struct("v1.PodSignature", () => [
+      field("podController", metaV1.OwnerReference, "*"),
+    ]);
+export const NodeSelector: StructStructure = struct("v1.NodeSelector", () => [
+      field("nodeSelectorTerms", listOf(NodeSelectorTerm), "+"),
+    ]);
+export const NodeSelectorTerm: StructStructure = struct("v1.NodeSelectorTerm", () => [
+      field("matchExpressions", listOf(NodeSelectorRequirement), "?"),
+      field("matchFields", listOf(NodeSelectorRequirement), "?"),
+    ]);
+export const NodeSelectorRequirement: StructStructure = struct("v1.NodeSelectorRequirement", () => [
+      field("key", STRING, "+"),
+      field("operator", STRING, "+"),
+      field("values", listOf(STRING), "?"),
+    ]);
+export const Affinity: StructStructure = struct("v1.Affinity", () => [
+      field("nodeAffinity", NodeAffinity, "*"),
+      field("podAffinity", PodAffinity, "*"),
+      field("podAntiAffinity", PodAntiAffinity, "*"),
+    ]);
+export const PodAffinity: StructStructure = struct("v1.PodAffinity", () => [
+      field("requiredDuringSchedulingIgnoredDuringExecution", listOf(PodAffinityTerm), "?"),
+      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(WeightedPodAffinityTerm), "?"),
+    ]);
+export const PodAntiAffinity: StructStructure = struct("v1.PodAntiAffinity", () => [
+      field("requiredDuringSchedulingIgnoredDuringExecution", listOf(PodAffinityTerm), "?"),
+      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(WeightedPodAffinityTerm), "?"),
+    ]);
+export const WeightedPodAffinityTerm: StructStructure = struct("v1.WeightedPodAffinityTerm", () => [
+      field("weight", INT32, "+"),
+      field("podAffinityTerm", PodAffinityTerm, "+"),
+    ]);
+export const PodAffinityTerm: StructStructure = struct("v1.PodAffinityTerm", () => [
+      field("labelSelector", metaV1.LabelSelector, "*"),
+      field("namespaces", listOf(STRING), "?"),
+      field("topologyKey", STRING, "+"),
+      field("namespaceSelector", metaV1.LabelSelector, "*"),
+    ]);
+export const NodeAffinity: StructStructure = struct("v1.NodeAffinity", () => [
+      field("requiredDuringSchedulingIgnoredDuringExecution", NodeSelector, "*"),
+      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(PreferredSchedulingTerm), "?"),
+    ]);
+export const PreferredSchedulingTerm: StructStructure = struct("v1.PreferredSchedulingTerm", () => [
+      field("weight", INT32, "+"),
+      field("preference", NodeSelectorTerm, "+"),
+    ]);
+export const Toleration: StructStructure = struct("v1.Toleration", () => [
+      field("key", STRING, "?"),
+      field("operator", STRING, "?"),
+      field("value", STRING, "?"),
+      field("effect", STRING, "?"),
+      field("tolerationSeconds", INT64, "*"),
+    ]);
+export const TopologySpreadConstraint: StructStructure = struct("v1.TopologySpreadConstraint", () => [
+      field("maxSkew", INT32, "+"),
+      field("topologyKey", STRING, "+"),
+      field("whenUnsatisfiable", STRING, "+"),
+      field("labelSelector", metaV1.LabelSelector, "*"),
+    ]);
+export const TopologySelectorTerm: StructStructure = struct("v1.TopologySelectorTerm", () => [
+      field("matchLabelExpressions", listOf(TopologySelectorLabelRequirement), "?"),
+    ]);
+export const TopologySelectorLabelRequirement: StructStructure = struct("v1.TopologySelectorLabelRequirement", () => [
+      field("key", STRING, "+"),
+      field("values", listOf(STRING), "+"),
+    ]);
+export const AvoidPods: StructStructure = struct("v1.AvoidPods", () => [
+      field("preferAvoidPods", listOf(PreferAvoidPodsEntry), "?"),
+    ]);
+export const PreferAvoidPodsEntry: StructStructure = struct("v1.PreferAvoidPodsEntry", () => [
+      field("podSignature", PodSignature, "+"),
+      field("evictionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const Preconditions: StructStructure = struct("v1.Preconditions", () => [
+      field("uid", STRING, "*"),
+    ]);
+export const ObjectReference: StructStructure = struct("v1.ObjectReference", () => [
+      field("kind", STRING, "?"),
+      field("namespace", STRING, "?"),
+      field("name", STRING, "?"),
+      field("uid", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("resourceVersion", STRING, "?"),
+      field("fieldPath", STRING, "?"),
+    ]);
+export const LocalObjectReference: StructStructure = struct("v1.LocalObjectReference", () => [
+      field("name", STRING, "?"),
+    ]);
+export const NodeResources: StructStructure = struct("v1.NodeResources", () => [
+      field("Capacity", mapOf(QUANTITY), "+"),
+    ]);
+export const Volume: StructStructure = struct("v1.Volume", () => [
+      field("name", STRING, "+"),
+      field("hostPath", HostPathVolumeSource, "*"),
+      field("emptyDir", EmptyDirVolumeSource, "*"),
+      field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
+      field("awsElasticBlockStore", AWSElasticBlockStoreVolumeSource, "*"),
+      field("gitRepo", GitRepoVolumeSource, "*"),
+      field("secret", SecretVolumeSource, "*"),
+      field("nfs", NFSVolumeSource, "*"),
+      field("iscsi", ISCSIVolumeSource, "*"),
+      field("glusterfs", GlusterfsVolumeSource, "*"),
+      field("persistentVolumeClaim", PersistentVolumeClaimVolumeSource, "*"),
+      field("rbd", RBDVolumeSource, "*"),
+      field("flexVolume", FlexVolumeSource, "*"),
+      field("cinder", CinderVolumeSource, "*"),
+      field("cephfs", CephFSVolumeSource, "*"),
+      field("flocker", FlockerVolumeSource, "*"),
+      field("downwardAPI", DownwardAPIVolumeSource, "*"),
+      field("fc", FCVolumeSource, "*"),
+      field("azureFile", AzureFileVolumeSource, "*"),
+      field("configMap", ConfigMapVolumeSource, "*"),
+      field("vsphereVolume", VsphereVirtualDiskVolumeSource, "*"),
+      field("quobyte", QuobyteVolumeSource, "*"),
+      field("azureDisk", AzureDiskVolumeSource, "*"),
+      field("photonPersistentDisk", PhotonPersistentDiskVolumeSource, "*"),
+      field("projected", ProjectedVolumeSource, "*"),
+      field("portworxVolume", PortworxVolumeSource, "*"),
+      field("scaleIO", ScaleIOVolumeSource, "*"),
+      field("storageos", StorageOSVolumeSource, "*"),
+      field("csi", CSIVolumeSource, "*"),
+      field("ephemeral", EphemeralVolumeSource, "*"),
+    ]);
+export const VolumeSource: StructStructure = struct("v1.VolumeSource", () => [
+      field("hostPath", HostPathVolumeSource, "*"),
+      field("emptyDir", EmptyDirVolumeSource, "*"),
+      field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
+      field("awsElasticBlockStore", AWSElasticBlockStoreVolumeSource, "*"),
+      field("gitRepo", GitRepoVolumeSource, "*"),
+      field("secret", SecretVolumeSource, "*"),
+      field("nfs", NFSVolumeSource, "*"),
+      field("iscsi", ISCSIVolumeSource, "*"),
+      field("glusterfs", GlusterfsVolumeSource, "*"),
+      field("persistentVolumeClaim", PersistentVolumeClaimVolumeSource, "*"),
+      field("rbd", RBDVolumeSource, "*"),
+      field("flexVolume", FlexVolumeSource, "*"),
+      field("cinder", CinderVolumeSource, "*"),
+      field("cephfs", CephFSVolumeSource, "*"),
+      field("flocker", FlockerVolumeSource, "*"),
+      field("downwardAPI", DownwardAPIVolumeSource, "*"),
+      field("fc", FCVolumeSource, "*"),
+      field("azureFile", AzureFileVolumeSource, "*"),
+      field("configMap", ConfigMapVolumeSource, "*"),
+      field("vsphereVolume", VsphereVirtualDiskVolumeSource, "*"),
+      field("quobyte", QuobyteVolumeSource, "*"),
+      field("azureDisk", AzureDiskVolumeSource, "*"),
+      field("photonPersistentDisk", PhotonPersistentDiskVolumeSource, "*"),
+      field("projected", ProjectedVolumeSource, "*"),
+      field("portworxVolume", PortworxVolumeSource, "*"),
+      field("scaleIO", ScaleIOVolumeSource, "*"),
+      field("storageos", StorageOSVolumeSource, "*"),
+      field("csi", CSIVolumeSource, "*"),
+      field("ephemeral", EphemeralVolumeSource, "*"),
+    ]);
+export const PersistentVolumeClaimVolumeSource: StructStructure = struct("v1.PersistentVolumeClaimVolumeSource", () => [
+      field("claimName", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const PersistentVolumeClaimSpec: StructStructure = struct("v1.PersistentVolumeClaimSpec", () => [
+      field("accessModes", listOf(STRING), "?"),
+      field("selector", metaV1.LabelSelector, "*"),
+      field("resources", ResourceRequirements, "?"),
+      field("volumeName", STRING, "?"),
+      field("storageClassName", STRING, "*"),
+      field("volumeMode", STRING, "*", { default: "Filesystem" }),
+      field("dataSource", TypedLocalObjectReference, "*"),
+    ]);
+export const HostPathVolumeSource: StructStructure = struct("v1.HostPathVolumeSource", () => [
+      field("path", STRING, "+"),
+      field("type", STRING, "*", { default: "" }),
+    ]);
+export const EmptyDirVolumeSource: StructStructure = struct("v1.EmptyDirVolumeSource", () => [
+      field("medium", STRING, "?"),
+      field("sizeLimit", QUANTITY, "*"),
+    ]);
+export const GlusterfsVolumeSource: StructStructure = struct("v1.GlusterfsVolumeSource", () => [
+      field("endpoints", STRING, "+"),
+      field("path", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const RBDVolumeSource: StructStructure = struct("v1.RBDVolumeSource", () => [
+      field("monitors", listOf(STRING), "+"),
+      field("image", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("pool", STRING, "?", { default: "rbd" }),
+      field("user", STRING, "?", { default: "admin" }),
+      field("keyring", STRING, "?", { default: "/etc/ceph/keyring" }),
+      field("secretRef", LocalObjectReference, "*"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const CinderVolumeSource: StructStructure = struct("v1.CinderVolumeSource", () => [
+      field("volumeID", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+      field("secretRef", LocalObjectReference, "*"),
+    ]);
+export const CephFSVolumeSource: StructStructure = struct("v1.CephFSVolumeSource", () => [
+      field("monitors", listOf(STRING), "+"),
+      field("path", STRING, "?"),
+      field("user", STRING, "?"),
+      field("secretFile", STRING, "?"),
+      field("secretRef", LocalObjectReference, "*"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const FlockerVolumeSource: StructStructure = struct("v1.FlockerVolumeSource", () => [
+      field("datasetName", STRING, "?"),
+      field("datasetUUID", STRING, "?"),
+    ]);
+export const GCEPersistentDiskVolumeSource: StructStructure = struct("v1.GCEPersistentDiskVolumeSource", () => [
+      field("pdName", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("partition", INT32, "?"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const QuobyteVolumeSource: StructStructure = struct("v1.QuobyteVolumeSource", () => [
+      field("registry", STRING, "+"),
+      field("volume", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+      field("user", STRING, "?"),
+      field("group", STRING, "?"),
+      field("tenant", STRING, "?"),
+    ]);
+export const FlexVolumeSource: StructStructure = struct("v1.FlexVolumeSource", () => [
+      field("driver", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("secretRef", LocalObjectReference, "*"),
+      field("readOnly", BOOL, "?"),
+      field("options", mapOf(STRING), "?"),
+    ]);
+export const AWSElasticBlockStoreVolumeSource: StructStructure = struct("v1.AWSElasticBlockStoreVolumeSource", () => [
+      field("volumeID", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("partition", INT32, "?"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const GitRepoVolumeSource: StructStructure = struct("v1.GitRepoVolumeSource", () => [
+      field("repository", STRING, "+"),
+      field("revision", STRING, "?"),
+      field("directory", STRING, "?"),
+    ]);
+export const SecretVolumeSource: StructStructure = struct("v1.SecretVolumeSource", () => [
+      field("secretName", STRING, "?"),
+      field("items", listOf(KeyToPath), "?"),
+      field("defaultMode", INT32, "*", { default: 420 }),
+      field("optional", BOOL, "*"),
+    ]);
+export const SecretProjection: StructStructure = struct("v1.SecretProjection", () => [
+      field("name", STRING, "?"),
+      field("items", listOf(KeyToPath), "?"),
+      field("optional", BOOL, "*"),
+    ]);
+export const NFSVolumeSource: StructStructure = struct("v1.NFSVolumeSource", () => [
+      field("server", STRING, "+"),
+      field("path", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const ISCSIVolumeSource: StructStructure = struct("v1.ISCSIVolumeSource", () => [
+      field("targetPortal", STRING, "+"),
+      field("iqn", STRING, "+"),
+      field("lun", INT32, "+"),
+      field("iscsiInterface", STRING, "?", { default: "default" }),
+      field("fsType", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+      field("portals", listOf(STRING), "?"),
+      field("chapAuthDiscovery", BOOL, "?"),
+      field("chapAuthSession", BOOL, "?"),
+      field("secretRef", LocalObjectReference, "*"),
+      field("initiatorName", STRING, "*"),
+    ]);
+export const FCVolumeSource: StructStructure = struct("v1.FCVolumeSource", () => [
+      field("targetWWNs", listOf(STRING), "?"),
+      field("lun", INT32, "*"),
+      field("fsType", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+      field("wwids", listOf(STRING), "?"),
+    ]);
+export const AzureFileVolumeSource: StructStructure = struct("v1.AzureFileVolumeSource", () => [
+      field("secretName", STRING, "+"),
+      field("shareName", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const VsphereVirtualDiskVolumeSource: StructStructure = struct("v1.VsphereVirtualDiskVolumeSource", () => [
+      field("volumePath", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("storagePolicyName", STRING, "?"),
+      field("storagePolicyID", STRING, "?"),
+    ]);
+export const PhotonPersistentDiskVolumeSource: StructStructure = struct("v1.PhotonPersistentDiskVolumeSource", () => [
+      field("pdID", STRING, "+"),
+      field("fsType", STRING, "?"),
+    ]);
+export const AzureDiskVolumeSource: StructStructure = struct("v1.AzureDiskVolumeSource", () => [
+      field("diskName", STRING, "+"),
+      field("diskURI", STRING, "+"),
+      field("cachingMode", STRING, "*", { default: "ReadWrite" }),
+      field("fsType", STRING, "*", { default: "ext4" }),
+      field("readOnly", BOOL, "*", { default: false }),
+      field("kind", STRING, "*", { default: "Shared" }),
+    ]);
+export const PortworxVolumeSource: StructStructure = struct("v1.PortworxVolumeSource", () => [
+      field("volumeID", STRING, "+"),
+      field("fsType", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const ScaleIOVolumeSource: StructStructure = struct("v1.ScaleIOVolumeSource", () => [
+      field("gateway", STRING, "+"),
+      field("system", STRING, "+"),
+      field("secretRef", LocalObjectReference, "!"),
+      field("sslEnabled", BOOL, "?"),
+      field("protectionDomain", STRING, "?"),
+      field("storagePool", STRING, "?"),
+      field("storageMode", STRING, "?", { default: "ThinProvisioned" }),
+      field("volumeName", STRING, "?"),
+      field("fsType", STRING, "?", { default: "xfs" }),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const StorageOSVolumeSource: StructStructure = struct("v1.StorageOSVolumeSource", () => [
+      field("volumeName", STRING, "?"),
+      field("volumeNamespace", STRING, "?"),
+      field("fsType", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+      field("secretRef", LocalObjectReference, "*"),
+    ]);
+export const ConfigMapVolumeSource: StructStructure = struct("v1.ConfigMapVolumeSource", () => [
+      field("name", STRING, "?"),
+      field("items", listOf(KeyToPath), "?"),
+      field("defaultMode", INT32, "*", { default: 420 }),
+      field("optional", BOOL, "*"),
+    ]);
+export const ConfigMapProjection: StructStructure = struct("v1.ConfigMapProjection", () => [
+      field("name", STRING, "?"),
+      field("items", listOf(KeyToPath), "?"),
+      field("optional", BOOL, "*"),
+    ]);
+export const ServiceAccountTokenProjection: StructStructure = struct("v1.ServiceAccountTokenProjection", () => [
+      field("audience", STRING, "?"),
+      field("expirationSeconds", INT64, "*", { default: 3600 }),
+      field("path", STRING, "+"),
+    ]);
+export const ProjectedVolumeSource: StructStructure = struct("v1.ProjectedVolumeSource", () => [
+      field("sources", listOf(VolumeProjection), "+"),
+      field("defaultMode", INT32, "*", { default: 420 }),
+    ]);
+export const VolumeProjection: StructStructure = struct("v1.VolumeProjection", () => [
+      field("secret", SecretProjection, "*"),
+      field("downwardAPI", DownwardAPIProjection, "*"),
+      field("configMap", ConfigMapProjection, "*"),
+      field("serviceAccountToken", ServiceAccountTokenProjection, "*"),
+    ]);
+export const KeyToPath: StructStructure = struct("v1.KeyToPath", () => [
+      field("key", STRING, "+"),
+      field("path", STRING, "+"),
+      field("mode", INT32, "*"),
+    ]);
+export const CSIVolumeSource: StructStructure = struct("v1.CSIVolumeSource", () => [
+      field("driver", STRING, "+"),
+      field("readOnly", BOOL, "*"),
+      field("fsType", STRING, "*"),
+      field("volumeAttributes", mapOf(STRING), "?"),
+      field("nodePublishSecretRef", LocalObjectReference, "*"),
+    ]);
+export const EphemeralVolumeSource: StructStructure = struct("v1.EphemeralVolumeSource", () => [
+      field("volumeClaimTemplate", PersistentVolumeClaimTemplate, "*"),
+    ]);
+export const PersistentVolumeClaimTemplate: StructStructure = struct("v1.PersistentVolumeClaimTemplate", () => [
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PersistentVolumeClaimSpec, "+"),
+    ]);
+export const VolumeMount: StructStructure = struct("v1.VolumeMount", () => [
+      field("name", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+      field("mountPath", STRING, "+"),
+      field("subPath", STRING, "?"),
+      field("mountPropagation", STRING, "*"),
+      field("subPathExpr", STRING, "?"),
+    ]);
+export const VolumeDevice: StructStructure = struct("v1.VolumeDevice", () => [
+      field("name", STRING, "+"),
+      field("devicePath", STRING, "+"),
+    ]);
+export const TypedLocalObjectReference: StructStructure = struct("v1.TypedLocalObjectReference", () => [
+      field("apiGroup", STRING, "!"),
+      field("kind", STRING, "+"),
+      field("name", STRING, "+"),
+    ]);
+export const DownwardAPIVolumeSource: StructStructure = struct("v1.DownwardAPIVolumeSource", () => [
+      field("items", listOf(DownwardAPIVolumeFile), "?"),
+      field("defaultMode", INT32, "*", { default: 420 }),
+    ]);
+export const DownwardAPIVolumeFile: StructStructure = struct("v1.DownwardAPIVolumeFile", () => [
+      field("path", STRING, "+"),
+      field("fieldRef", ObjectFieldSelector, "*"),
+      field("resourceFieldRef", ResourceFieldSelector, "*"),
+      field("mode", INT32, "*"),
+    ]);
+export const DownwardAPIProjection: StructStructure = struct("v1.DownwardAPIProjection", () => [
+      field("items", listOf(DownwardAPIVolumeFile), "?"),
+    ]);

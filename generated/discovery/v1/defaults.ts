@@ -1,0 +1,14 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of discovery.k8s.io/v1, filled in place. */
+
+import { each, items } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultEndpointSlice(v: Defaultable): void {
+    each(v, "ports", items(defaultEndpointPort));
+}
+
+export function defaultEndpointPort(v: Defaultable): void {
+    if ((v.name === undefined || v.name === null)) v.name = "";
+    if ((v.protocol === undefined || v.protocol === null)) v.protocol = "TCP";
+}

@@ -1,0 +1,47 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of discovery.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, INT32, STRING, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const EndpointSlice: StructStructure = struct("v1beta1.EndpointSlice", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("addressType", STRING, "+"),
+      field("endpoints", listOf(Endpoint), "+", { listType: "atomic" }),
+      field("ports", listOf(EndpointPort), "+", { listType: "atomic" }),
+    ]);
+export const EndpointSliceList: StructStructure = struct("v1beta1.EndpointSliceList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(EndpointSlice), "+"),
+    ]);
+export const Endpoint: StructStructure = struct("v1beta1.Endpoint", () => [
+      field("addresses", listOf(STRING), "+", { listType: "set" }),
+      field("conditions", EndpointConditions, "?"),
+      field("hostname", STRING, "*"),
+      field("targetRef", coreV1.ObjectReference, "*"),
+      field("topology", mapOf(STRING), "?"),
+      field("nodeName", STRING, "*"),
+      field("hints", EndpointHints, "*", { featureGate: "TopologyAwareHints" }),
+    ]);
+export const EndpointConditions: StructStructure = struct("v1beta1.EndpointConditions", () => [
+      field("ready", BOOL, "*"),
+      field("serving", BOOL, "*", { featureGate: "EndpointSliceTerminatingCondition" }),
+      field("terminating", BOOL, "*", { featureGate: "EndpointSliceTerminatingCondition" }),
+    ]);
+export const EndpointHints: StructStructure = struct("v1beta1.EndpointHints", () => [
+      field("forZones", listOf(ForZone), "?", { listType: "atomic" }),
+    ]);
+export const ForZone: StructStructure = struct("v1beta1.ForZone", () => [
+      field("name", STRING, "+"),
+    ]);
+export const EndpointPort: StructStructure = struct("v1beta1.EndpointPort", () => [
+      field("name", STRING, "*", { default: "" }),
+      field("protocol", STRING, "*", { default: "TCP" }),
+      field("port", INT32, "*"),
+      field("appProtocol", STRING, "*"),
+    ]);

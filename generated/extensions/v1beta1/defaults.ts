@@ -1,0 +1,116 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of extensions/v1beta1, filled in place. */
+
+import * as functions from "../../../runtime/kinds/defaulters.js";
+import * as coreV1 from "../../core/v1/defaults.js";
+import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultDaemonSet(v: Defaultable): void {
+    functions.legacyWorkload(v);
+    eachMade(v, "spec", defaultDaemonSetSpec);
+}
+
+export function defaultDaemonSetUpdateStrategy(v: Defaultable): void {
+    if ((v.type === undefined || v.type === null)) v.type = "OnDelete";
+    if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
+    each(v, "rollingUpdate", defaultRollingUpdateDaemonSet);
+}
+
+export function defaultRollingUpdateDaemonSet(v: Defaultable): void {
+    if ((v.maxUnavailable === undefined || v.maxUnavailable === null)) v.maxUnavailable = 1;
+}
+
+export function defaultDaemonSetSpec(v: Defaultable): void {
+    if ((v.revisionHistoryLimit === undefined || v.revisionHistoryLimit === null)) v.revisionHistoryLimit = 10;
+    eachMade(v, "template", coreV1.defaultPodTemplateSpec);
+    eachMade(v, "updateStrategy", defaultDaemonSetUpdateStrategy);
+}
+
+export function defaultDeployment(v: Defaultable): void {
+    functions.legacyWorkload(v);
+    eachMade(v, "spec", defaultDeploymentSpec);
+}
+
+export function defaultDeploymentSpec(v: Defaultable): void {
+    if ((v.replicas === undefined || v.replicas === null)) v.replicas = 1;
+    if ((v.revisionHistoryLimit === undefined || v.revisionHistoryLimit === null)) v.revisionHistoryLimit = 2147483647;
+    if ((v.progressDeadlineSeconds === undefined || v.progressDeadlineSeconds === null)) v.progressDeadlineSeconds = 2147483647;
+    eachMade(v, "template", coreV1.defaultPodTemplateSpec);
+    eachMade(v, "strategy", defaultDeploymentStrategy);
+}
+
+export function defaultDeploymentStrategy(v: Defaultable): void {
+    if ((v.type === undefined || v.type === null)) v.type = "RollingUpdate";
+    if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
+    each(v, "rollingUpdate", defaultRollingUpdateDeployment);
+}
+
+export function defaultRollingUpdateDeployment(v: Defaultable): void {
+    if ((v.maxUnavailable === undefined || v.maxUnavailable === null)) v.maxUnavailable = 1;
+    if ((v.maxSurge === undefined || v.maxSurge === null)) v.maxSurge = 1;
+}
+
+export function defaultIngress(v: Defaultable): void {
+    eachMade(v, "spec", defaultIngressSpec);
+}
+
+export function defaultIngressSpec(v: Defaultable): void {
+    each(v, "rules", items(defaultIngressRule));
+}
+
+export function defaultIngressRule(v: Defaultable): void {
+    each(v, "http", defaultHTTPIngressRuleValue);
+}
+
+export function defaultIngressRuleValue(v: Defaultable): void {
+    each(v, "http", defaultHTTPIngressRuleValue);
+}
+
+export function defaultHTTPIngressRuleValue(v: Defaultable): void {
+    each(v, "paths", items(defaultHTTPIngressPath));
+}
+
+export function defaultHTTPIngressPath(v: Defaultable): void {
+    if ((v.pathType === undefined || v.pathType === null)) v.pathType = "ImplementationSpecific";
+}
+
+export function defaultNetworkPolicy(v: Defaultable): void {
+    eachMade(v, "spec", defaultNetworkPolicySpec);
+}
+
+export function defaultNetworkPolicySpec(v: Defaultable): void {
+    functions.networkPolicySpec(v);
+    each(v, "ingress", items(defaultNetworkPolicyIngressRule));
+    each(v, "egress", items(defaultNetworkPolicyEgressRule));
+}
+
+export function defaultNetworkPolicyIngressRule(v: Defaultable): void {
+    each(v, "ports", items(defaultNetworkPolicyPort));
+}
+
+export function defaultNetworkPolicyEgressRule(v: Defaultable): void {
+    each(v, "ports", items(defaultNetworkPolicyPort));
+}
+
+export function defaultNetworkPolicyPort(v: Defaultable): void {
+    if ((v.protocol === undefined || v.protocol === null)) v.protocol = "TCP";
+}
+
+export function defaultPodSecurityPolicy(v: Defaultable): void {
+    eachMade(v, "spec", defaultPodSecurityPolicySpec);
+}
+
+export function defaultPodSecurityPolicySpec(v: Defaultable): void {
+    if ((v.allowPrivilegeEscalation === undefined || v.allowPrivilegeEscalation === null)) v.allowPrivilegeEscalation = true;
+}
+
+export function defaultReplicaSet(v: Defaultable): void {
+    functions.legacyWorkload(v);
+    eachMade(v, "spec", defaultReplicaSetSpec);
+}
+
+export function defaultReplicaSetSpec(v: Defaultable): void {
+    if ((v.replicas === undefined || v.replicas === null)) v.replicas = 1;
+    eachMade(v, "template", coreV1.defaultPodTemplateSpec);
+}

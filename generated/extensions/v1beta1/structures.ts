@@ -1,0 +1,330 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of extensions/v1beta1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const DaemonSet: StructStructure = struct("v1beta1.DaemonSet", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", DaemonSetSpec, "?"),
+      field("status", DaemonSetStatus, "?"),
+    ]);
+export const DaemonSetList: StructStructure = struct("v1beta1.DaemonSetList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(DaemonSet), "+"),
+    ]);
+export const DaemonSetUpdateStrategy: StructStructure = struct("v1beta1.DaemonSetUpdateStrategy", () => [
+      field("type", STRING, "?", { default: "OnDelete" }),
+      field("rollingUpdate", RollingUpdateDaemonSet, "*"),
+    ]);
+export const RollingUpdateDaemonSet: StructStructure = struct("v1beta1.RollingUpdateDaemonSet", () => [
+      field("maxUnavailable", INTORSTRING, "*", { default: 1 }),
+      field("maxSurge", INTORSTRING, "*", { featureGate: "DaemonSetUpdateSurge" }),
+    ]);
+export const DaemonSetSpec: StructStructure = struct("v1beta1.DaemonSetSpec", () => [
+      field("selector", metaV1.LabelSelector, "*"),
+      field("template", coreV1.PodTemplateSpec, "+"),
+      field("updateStrategy", DaemonSetUpdateStrategy, "?"),
+      field("minReadySeconds", INT32, "?"),
+      field("templateGeneration", INT64, "?"),
+      field("revisionHistoryLimit", INT32, "*", { default: 10 }),
+    ]);
+export const DaemonSetStatus: StructStructure = struct("v1beta1.DaemonSetStatus", () => [
+      field("currentNumberScheduled", INT32, "+"),
+      field("numberMisscheduled", INT32, "+"),
+      field("desiredNumberScheduled", INT32, "+"),
+      field("numberReady", INT32, "+"),
+      field("observedGeneration", INT64, "?"),
+      field("updatedNumberScheduled", INT32, "?"),
+      field("numberAvailable", INT32, "?"),
+      field("numberUnavailable", INT32, "?"),
+      field("collisionCount", INT32, "*"),
+      field("conditions", listOf(DaemonSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const DaemonSetCondition: StructStructure = struct("v1beta1.DaemonSetCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const Deployment: StructStructure = struct("v1beta1.Deployment", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", DeploymentSpec, "?"),
+      field("status", DeploymentStatus, "?"),
+    ]);
+export const DeploymentList: StructStructure = struct("v1beta1.DeploymentList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Deployment), "+"),
+    ]);
+export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", () => [
+      field("replicas", INT32, "*", { default: 1 }),
+      field("selector", metaV1.LabelSelector, "*"),
+      field("template", coreV1.PodTemplateSpec, "+"),
+      field("strategy", DeploymentStrategy, "?", { patchStrategy: ["retainKeys"] }),
+      field("minReadySeconds", INT32, "?"),
+      field("revisionHistoryLimit", INT32, "*", { default: 2147483647 }),
+      field("paused", BOOL, "?"),
+      field("rollbackTo", RollbackConfig, "*"),
+      field("progressDeadlineSeconds", INT32, "*", { default: 2147483647 }),
+    ]);
+export const DeploymentStrategy: StructStructure = struct("v1beta1.DeploymentStrategy", () => [
+      field("type", STRING, "?", { default: "RollingUpdate" }),
+      field("rollingUpdate", RollingUpdateDeployment, "*"),
+    ]);
+export const RollingUpdateDeployment: StructStructure = struct("v1beta1.RollingUpdateDeployment", () => [
+      field("maxUnavailable", INTORSTRING, "*", { default: 1 }),
+      field("maxSurge", INTORSTRING, "*", { default: 1 }),
+    ]);
+export const DeploymentStatus: StructStructure = struct("v1beta1.DeploymentStatus", () => [
+      field("observedGeneration", INT64, "?"),
+      field("replicas", INT32, "?"),
+      field("updatedReplicas", INT32, "?"),
+      field("readyReplicas", INT32, "?"),
+      field("availableReplicas", INT32, "?"),
+      field("unavailableReplicas", INT32, "?"),
+      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("collisionCount", INT32, "*"),
+    ]);
+export const DeploymentCondition: StructStructure = struct("v1beta1.DeploymentCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastUpdateTime", TIME, "?"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const DeploymentRollback: StructStructure = struct("v1beta1.DeploymentRollback", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("name", STRING, "+"),
+      field("updatedAnnotations", mapOf(STRING), "?"),
+      field("rollbackTo", RollbackConfig, "+"),
+    ]);
+export const Ingress: StructStructure = struct("v1beta1.Ingress", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", IngressSpec, "?"),
+      field("status", IngressStatus, "?"),
+    ]);
+export const IngressList: StructStructure = struct("v1beta1.IngressList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Ingress), "+"),
+    ]);
+export const IngressSpec: StructStructure = struct("v1beta1.IngressSpec", () => [
+      field("ingressClassName", STRING, "*"),
+      field("backend", IngressBackend, "*"),
+      field("tls", listOf(IngressTLS), "?"),
+      field("rules", listOf(IngressRule), "?"),
+    ]);
+export const IngressTLS: StructStructure = struct("v1beta1.IngressTLS", () => [
+      field("hosts", listOf(STRING), "?"),
+      field("secretName", STRING, "?"),
+    ]);
+export const IngressStatus: StructStructure = struct("v1beta1.IngressStatus", () => [
+      field("loadBalancer", coreV1.LoadBalancerStatus, "?"),
+    ]);
+export const IngressRule: StructStructure = struct("v1beta1.IngressRule", () => [
+      field("host", STRING, "?"),
+      field("http", HTTPIngressRuleValue, "*"),
+    ]);
+export const IngressRuleValue: StructStructure = struct("v1beta1.IngressRuleValue", () => [
+      field("http", HTTPIngressRuleValue, "*"),
+    ]);
+export const HTTPIngressRuleValue: StructStructure = struct("v1beta1.HTTPIngressRuleValue", () => [
+      field("paths", listOf(HTTPIngressPath), "+"),
+    ]);
+export const HTTPIngressPath: StructStructure = struct("v1beta1.HTTPIngressPath", () => [
+      field("path", STRING, "?"),
+      field("pathType", STRING, "*", { default: "ImplementationSpecific" }),
+      field("backend", IngressBackend, "+"),
+    ]);
+export const IngressBackend: StructStructure = struct("v1beta1.IngressBackend", () => [
+      field("serviceName", STRING, "?"),
+      field("servicePort", INTORSTRING, "?"),
+      field("resource", coreV1.TypedLocalObjectReference, "*"),
+    ]);
+export const NetworkPolicy: StructStructure = struct("v1beta1.NetworkPolicy", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", NetworkPolicySpec, "?"),
+    ]);
+export const NetworkPolicyList: StructStructure = struct("v1beta1.NetworkPolicyList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(NetworkPolicy), "+"),
+    ]);
+export const NetworkPolicySpec: StructStructure = struct("v1beta1.NetworkPolicySpec", () => [
+      field("podSelector", metaV1.LabelSelector, "+"),
+      field("ingress", listOf(NetworkPolicyIngressRule), "?"),
+      field("egress", listOf(NetworkPolicyEgressRule), "?"),
+      field("policyTypes", listOf(STRING), "?"),
+    ]);
+export const NetworkPolicyIngressRule: StructStructure = struct("v1beta1.NetworkPolicyIngressRule", () => [
+      field("ports", listOf(NetworkPolicyPort), "?"),
+      field("from", listOf(NetworkPolicyPeer), "?"),
+    ]);
+export const NetworkPolicyEgressRule: StructStructure = struct("v1beta1.NetworkPolicyEgressRule", () => [
+      field("ports", listOf(NetworkPolicyPort), "?"),
+      field("to", listOf(NetworkPolicyPeer), "?"),
+    ]);
+export const NetworkPolicyPort: StructStructure = struct("v1beta1.NetworkPolicyPort", () => [
+      field("protocol", STRING, "*", { default: "TCP" }),
+      field("port", INTORSTRING, "*"),
+      field("endPort", INT32, "*"),
+    ]);
+export const IPBlock: StructStructure = struct("v1beta1.IPBlock", () => [
+      field("cidr", STRING, "+"),
+      field("except", listOf(STRING), "?"),
+    ]);
+export const NetworkPolicyPeer: StructStructure = struct("v1beta1.NetworkPolicyPeer", () => [
+      field("podSelector", metaV1.LabelSelector, "*"),
+      field("namespaceSelector", metaV1.LabelSelector, "*"),
+      field("ipBlock", IPBlock, "*"),
+    ]);
+export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPolicy", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PodSecurityPolicySpec, "?"),
+    ]);
+export const PodSecurityPolicyList: StructStructure = struct("v1beta1.PodSecurityPolicyList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(PodSecurityPolicy), "+"),
+    ]);
+export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurityPolicySpec", () => [
+      field("privileged", BOOL, "?"),
+      field("defaultAddCapabilities", listOf(STRING), "?"),
+      field("requiredDropCapabilities", listOf(STRING), "?"),
+      field("allowedCapabilities", listOf(STRING), "?"),
+      field("volumes", listOf(STRING), "?"),
+      field("hostNetwork", BOOL, "?"),
+      field("hostPorts", listOf(HostPortRange), "?"),
+      field("hostPID", BOOL, "?"),
+      field("hostIPC", BOOL, "?"),
+      field("seLinux", SELinuxStrategyOptions, "+"),
+      field("runAsUser", RunAsUserStrategyOptions, "+"),
+      field("runAsGroup", RunAsGroupStrategyOptions, "*"),
+      field("supplementalGroups", SupplementalGroupsStrategyOptions, "+"),
+      field("fsGroup", FSGroupStrategyOptions, "+"),
+      field("readOnlyRootFilesystem", BOOL, "?"),
+      field("defaultAllowPrivilegeEscalation", BOOL, "*"),
+      field("allowPrivilegeEscalation", BOOL, "*", { default: true }),
+      field("allowedHostPaths", listOf(AllowedHostPath), "?"),
+      field("allowedFlexVolumes", listOf(AllowedFlexVolume), "?"),
+      field("allowedCSIDrivers", listOf(AllowedCSIDriver), "?"),
+      field("allowedUnsafeSysctls", listOf(STRING), "?"),
+      field("forbiddenSysctls", listOf(STRING), "?"),
+      field("allowedProcMountTypes", listOf(STRING), "?"),
+      field("runtimeClass", RuntimeClassStrategyOptions, "*"),
+    ]);
+export const AllowedHostPath: StructStructure = struct("v1beta1.AllowedHostPath", () => [
+      field("pathPrefix", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const AllowedFlexVolume: StructStructure = struct("v1beta1.AllowedFlexVolume", () => [
+      field("driver", STRING, "+"),
+    ]);
+export const AllowedCSIDriver: StructStructure = struct("v1beta1.AllowedCSIDriver", () => [
+      field("name", STRING, "+"),
+    ]);
+export const HostPortRange: StructStructure = struct("v1beta1.HostPortRange", () => [
+      field("min", INT32, "+"),
+      field("max", INT32, "+"),
+    ]);
+export const SELinuxStrategyOptions: StructStructure = struct("v1beta1.SELinuxStrategyOptions", () => [
+      field("rule", STRING, "+"),
+      field("seLinuxOptions", coreV1.SELinuxOptions, "*"),
+    ]);
+export const RunAsUserStrategyOptions: StructStructure = struct("v1beta1.RunAsUserStrategyOptions", () => [
+      field("rule", STRING, "+"),
+      field("ranges", listOf(IDRange), "?"),
+    ]);
+export const RunAsGroupStrategyOptions: StructStructure = struct("v1beta1.RunAsGroupStrategyOptions", () => [
+      field("rule", STRING, "+"),
+      field("ranges", listOf(IDRange), "?"),
+    ]);
+export const IDRange: StructStructure = struct("v1beta1.IDRange", () => [
+      field("min", INT64, "+"),
+      field("max", INT64, "+"),
+    ]);
+export const FSGroupStrategyOptions: StructStructure = struct("v1beta1.FSGroupStrategyOptions", () => [
+      field("rule", STRING, "?"),
+      field("ranges", listOf(IDRange), "?"),
+    ]);
+export const SupplementalGroupsStrategyOptions: StructStructure = struct("v1beta1.SupplementalGroupsStrategyOptions", () => [
+      field("rule", STRING, "?"),
+      field("ranges", listOf(IDRange), "?"),
+    ]);
+export const RuntimeClassStrategyOptions: StructStructure = struct("v1beta1.RuntimeClassStrategyOptions", () => [
+      field("allowedRuntimeClassNames", listOf(STRING), "+"),
+      field("defaultRuntimeClassName", STRING, "*"),
+    ]);
+export const ReplicaSet: StructStructure = struct("v1beta1.ReplicaSet", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ReplicaSetSpec, "?"),
+      field("status", ReplicaSetStatus, "?"),
+    ]);
+export const ReplicaSetList: StructStructure = struct("v1beta1.ReplicaSetList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ReplicaSet), "+"),
+    ]);
+export const ReplicaSetSpec: StructStructure = struct("v1beta1.ReplicaSetSpec", () => [
+      field("replicas", INT32, "*", { default: 1 }),
+      field("minReadySeconds", INT32, "?"),
+      field("selector", metaV1.LabelSelector, "*"),
+      field("template", coreV1.PodTemplateSpec, "?"),
+    ]);
+export const ReplicaSetStatus: StructStructure = struct("v1beta1.ReplicaSetStatus", () => [
+      field("replicas", INT32, "+"),
+      field("fullyLabeledReplicas", INT32, "?"),
+      field("readyReplicas", INT32, "?"),
+      field("availableReplicas", INT32, "?"),
+      field("observedGeneration", INT64, "?"),
+      field("conditions", listOf(ReplicaSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const ReplicaSetCondition: StructStructure = struct("v1beta1.ReplicaSetCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const Scale: StructStructure = struct("v1beta1.Scale", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ScaleSpec, "?"),
+      field("status", ScaleStatus, "?"),
+    ]);
+export const ScaleSpec: StructStructure = struct("v1beta1.ScaleSpec", () => [
+      field("replicas", INT32, "?"),
+    ]);
+export const ScaleStatus: StructStructure = struct("v1beta1.ScaleStatus", () => [
+      field("replicas", INT32, "+"),
+      field("selector", mapOf(STRING), "?"),
+      field("targetSelector", STRING, "?"),
+    ]);
+export const RollbackConfig: StructStructure = struct("v1beta1.RollbackConfig", () => [
+      field("revision", INT64, "?"),
+    ]);

@@ -1,0 +1,36 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of flowcontrol.apiserver.k8s.io/v1alpha1, filled in place. */
+
+import { each, eachMade } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultFlowSchema(v: Defaultable): void {
+    eachMade(v, "spec", defaultFlowSchemaSpec);
+}
+
+export function defaultFlowSchemaSpec(v: Defaultable): void {
+    if ((v.matchingPrecedence === undefined || v.matchingPrecedence === null || v.matchingPrecedence === '')) v.matchingPrecedence = 1000;
+}
+
+export function defaultPriorityLevelConfiguration(v: Defaultable): void {
+    eachMade(v, "spec", defaultPriorityLevelConfigurationSpec);
+}
+
+export function defaultPriorityLevelConfigurationSpec(v: Defaultable): void {
+    each(v, "limited", defaultLimitedPriorityLevelConfiguration);
+}
+
+export function defaultLimitedPriorityLevelConfiguration(v: Defaultable): void {
+    if ((v.assuredConcurrencyShares === undefined || v.assuredConcurrencyShares === null || v.assuredConcurrencyShares === '')) v.assuredConcurrencyShares = 30;
+    eachMade(v, "limitResponse", defaultLimitResponse);
+}
+
+export function defaultLimitResponse(v: Defaultable): void {
+    each(v, "queuing", defaultQueuingConfiguration);
+}
+
+export function defaultQueuingConfiguration(v: Defaultable): void {
+    if ((v.queues === undefined || v.queues === null || v.queues === '')) v.queues = 64;
+    if ((v.handSize === undefined || v.handSize === null || v.handSize === '')) v.handSize = 8;
+    if ((v.queueLengthLimit === undefined || v.queueLengthLimit === null || v.queueLengthLimit === '')) v.queueLengthLimit = 50;
+}

@@ -1,0 +1,26 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of imagepolicy.k8s.io/v1alpha1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, STRING, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const ImageReview: StructStructure = struct("v1alpha1.ImageReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ImageReviewSpec, "+"),
+      field("status", ImageReviewStatus, "?"),
+    ]);
+export const ImageReviewSpec: StructStructure = struct("v1alpha1.ImageReviewSpec", () => [
+      field("containers", listOf(ImageReviewContainerSpec), "?"),
+      field("annotations", mapOf(STRING), "?"),
+      field("namespace", STRING, "?"),
+    ]);
+export const ImageReviewContainerSpec: StructStructure = struct("v1alpha1.ImageReviewContainerSpec", () => [
+      field("image", STRING, "?"),
+    ]);
+export const ImageReviewStatus: StructStructure = struct("v1alpha1.ImageReviewStatus", () => [
+      field("allowed", BOOL, "+"),
+      field("reason", STRING, "?"),
+      field("auditAnnotations", mapOf(STRING), "?"),
+    ]);

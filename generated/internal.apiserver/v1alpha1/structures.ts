@@ -1,0 +1,38 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of internal.apiserver.k8s.io/v1alpha1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { INT64, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const StorageVersion: StructStructure = struct("v1alpha1.StorageVersion", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", StorageVersionSpec, "+"),
+      field("status", StorageVersionStatus, "+"),
+    ]);
+export const StorageVersionList: StructStructure = struct("v1alpha1.StorageVersionList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(StorageVersion), "+"),
+    ]);
+export const StorageVersionSpec: StructStructure = struct("v1alpha1.StorageVersionSpec", () => []);
+export const StorageVersionStatus: StructStructure = struct("v1alpha1.StorageVersionStatus", () => [
+      field("storageVersions", listOf(ServerStorageVersion), "?", { listType: "map", listMapKeys: ["apiServerID"] }),
+      field("commonEncodingVersion", STRING, "*"),
+      field("conditions", listOf(StorageVersionCondition), "?", { listType: "map", listMapKeys: ["type"] }),
+    ]);
+export const ServerStorageVersion: StructStructure = struct("v1alpha1.ServerStorageVersion", () => [
+      field("apiServerID", STRING, "?"),
+      field("encodingVersion", STRING, "?"),
+      field("decodableVersions", listOf(STRING), "?", { listType: "set" }),
+    ]);
+export const StorageVersionCondition: StructStructure = struct("v1alpha1.StorageVersionCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("observedGeneration", INT64, "?"),
+      field("lastTransitionTime", TIME, "?"),
+      field("reason", STRING, "+"),
+      field("message", STRING, "?"),
+    ]);

@@ -1,0 +1,292 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of meta.k8s.io/v1: shape and merge markers of every type. */
+
+import { BOOL, BYTES, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const APIGroup: StructStructure = struct("v1.APIGroup", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("name", STRING, "+"),
+      field("versions", listOf(GroupVersionForDiscovery), "+"),
+      field("preferredVersion", GroupVersionForDiscovery, "?"),
+      field("serverAddressByClientCIDRs", listOf(ServerAddressByClientCIDR), "?"),
+    ]);
+export const APIGroupList: StructStructure = struct("v1.APIGroupList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("groups", listOf(APIGroup), "+"),
+    ]);
+export const APIResourceList: StructStructure = struct("v1.APIResourceList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("groupVersion", STRING, "+"),
+      field("resources", listOf(APIResource), "+"),
+    ]);
+export const APIResource: StructStructure = struct("v1.APIResource", () => [
+      field("name", STRING, "+"),
+      field("singularName", STRING, "+"),
+      field("namespaced", BOOL, "+"),
+      field("group", STRING, "?"),
+      field("version", STRING, "?"),
+      field("kind", STRING, "+"),
+      field("verbs", listOf(STRING), "+"),
+      field("shortNames", listOf(STRING), "?"),
+      field("categories", listOf(STRING), "?"),
+      field("storageVersionHash", STRING, "?"),
+    ]);
+export const APIVersions: StructStructure = struct("v1.APIVersions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("versions", listOf(STRING), "+"),
+      field("serverAddressByClientCIDRs", listOf(ServerAddressByClientCIDR), "+"),
+    ]);
+export const ApplyOptions: StructStructure = struct("v1.ApplyOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("dryRun", listOf(STRING), "?"),
+      field("force", BOOL, "+"),
+      field("fieldManager", STRING, "+"),
+    ]);
+export const CreateOptions: StructStructure = struct("v1.CreateOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("dryRun", listOf(STRING), "?"),
+      field("fieldManager", STRING, "?"),
+    ]);
+export const DeleteOptions: StructStructure = struct("v1.DeleteOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("gracePeriodSeconds", INT64, "*"),
+      field("preconditions", Preconditions, "*"),
+      field("orphanDependents", BOOL, "*"),
+      field("propagationPolicy", STRING, "*"),
+      field("dryRun", listOf(STRING), "?"),
+    ]);
+export const Preconditions: StructStructure = struct("v1.Preconditions", () => [
+      field("uid", STRING, "*"),
+      field("resourceVersion", STRING, "*"),
+    ]);
+export const ExportOptions: StructStructure = struct("v1.ExportOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("export", BOOL, "+"),
+      field("exact", BOOL, "+"),
+    ]);
+export const GetOptions: StructStructure = struct("v1.GetOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("resourceVersion", STRING, "?"),
+    ]);
+export const ListOptions: StructStructure = struct("v1.ListOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("labelSelector", STRING, "?"),
+      field("fieldSelector", STRING, "?"),
+      field("watch", BOOL, "?"),
+      field("allowWatchBookmarks", BOOL, "?"),
+      field("resourceVersion", STRING, "?"),
+      field("resourceVersionMatch", STRING, "?"),
+      field("timeoutSeconds", INT64, "*"),
+      field("limit", INT64, "?"),
+      field("continue", STRING, "?"),
+    ]);
+export const PartialObjectMetadata: StructStructure = struct("v1.PartialObjectMetadata", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", ObjectMeta, "?"),
+    ]);
+export const ObjectMeta: StructStructure = struct("v1.ObjectMeta", () => [
+      field("name", STRING, "?"),
+      field("generateName", STRING, "?"),
+      field("namespace", STRING, "?"),
+      field("selfLink", STRING, "?"),
+      field("uid", STRING, "?"),
+      field("resourceVersion", STRING, "?"),
+      field("generation", INT64, "?"),
+      field("creationTimestamp", TIME, "?"),
+      field("deletionTimestamp", TIME, "*"),
+      field("deletionGracePeriodSeconds", INT64, "*"),
+      field("labels", mapOf(STRING), "?"),
+      field("annotations", mapOf(STRING), "?"),
+      field("ownerReferences", listOf(OwnerReference), "?", { patchStrategy: ["merge"], patchMergeKey: "uid" }),
+      field("finalizers", listOf(STRING), "?", { patchStrategy: ["merge"] }),
+      field("clusterName", STRING, "?"),
+      field("managedFields", listOf(ManagedFieldsEntry), "?"),
+    ]);
+export const OwnerReference: StructStructure = struct("v1.OwnerReference", () => [
+      field("apiVersion", STRING, "+"),
+      field("kind", STRING, "+"),
+      field("name", STRING, "+"),
+      field("uid", STRING, "+"),
+      field("controller", BOOL, "*"),
+      field("blockOwnerDeletion", BOOL, "*"),
+    ]);
+export const ManagedFieldsEntry: StructStructure = struct("v1.ManagedFieldsEntry", () => [
+      field("manager", STRING, "?"),
+      field("operation", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("time", TIME, "*"),
+      field("fieldsType", STRING, "?"),
+      field("fieldsV1", FREE_OBJECT, "*"),
+    ]);
+export const PatchOptions: StructStructure = struct("v1.PatchOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("dryRun", listOf(STRING), "?"),
+      field("force", BOOL, "*"),
+      field("fieldManager", STRING, "?"),
+    ]);
+export const Status: StructStructure = struct("v1.Status", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", ListMeta, "?"),
+      field("status", STRING, "?"),
+      field("message", STRING, "?"),
+      field("reason", STRING, "?"),
+      field("details", StatusDetails, "*"),
+      field("code", INT32, "?"),
+    ]);
+export const StatusDetails: StructStructure = struct("v1.StatusDetails", () => [
+      field("name", STRING, "?"),
+      field("group", STRING, "?"),
+      field("kind", STRING, "?"),
+      field("uid", STRING, "?"),
+      field("causes", listOf(StatusCause), "?"),
+      field("retryAfterSeconds", INT32, "?"),
+    ]);
+export const StatusCause: StructStructure = struct("v1.StatusCause", () => [
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+      field("field", STRING, "?"),
+    ]);
+export const Table: StructStructure = struct("v1.Table", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", ListMeta, "?"),
+      field("columnDefinitions", listOf(TableColumnDefinition), "+"),
+      field("rows", listOf(TableRow), "+"),
+    ]);
+export const TableColumnDefinition: StructStructure = struct("v1.TableColumnDefinition", () => [
+      field("name", STRING, "+"),
+      field("type", STRING, "+"),
+      field("format", STRING, "+"),
+      field("description", STRING, "+"),
+      field("priority", INT32, "+"),
+    ]);
+export const TableRow: StructStructure = struct("v1.TableRow", () => [
+      field("cells", listOf(FREE_ANY), "+"),
+      field("conditions", listOf(TableRowCondition), "?"),
+      field("object", FREE_OBJECT, "?"),
+    ]);
+export const TableRowCondition: StructStructure = struct("v1.TableRowCondition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("reason", STRING, "?"),
+      field("message", STRING, "?"),
+    ]);
+export const TableOptions: StructStructure = struct("v1.TableOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("includeObject", STRING, "?"),
+    ]);
+export const UpdateOptions: StructStructure = struct("v1.UpdateOptions", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("dryRun", listOf(STRING), "?"),
+      field("fieldManager", STRING, "?"),
+    ]);
+export const GroupResource: StructStructure = struct("v1.GroupResource", () => [
+      field("group", STRING, "+"),
+      field("resource", STRING, "+"),
+    ]);
+export const GroupVersionResource: StructStructure = struct("v1.GroupVersionResource", () => [
+      field("group", STRING, "+"),
+      field("version", STRING, "+"),
+      field("resource", STRING, "+"),
+    ]);
+export const GroupKind: StructStructure = struct("v1.GroupKind", () => [
+      field("group", STRING, "+"),
+      field("kind", STRING, "+"),
+    ]);
+export const GroupVersionKind: StructStructure = struct("v1.GroupVersionKind", () => [
+      field("group", STRING, "+"),
+      field("version", STRING, "+"),
+      field("kind", STRING, "+"),
+    ]);
+export const GroupVersion: StructStructure = struct("v1.GroupVersion", () => [
+      field("group", STRING, "+"),
+      field("version", STRING, "+"),
+    ]);
+export const ServerAddressByClientCIDR: StructStructure = struct("v1.ServerAddressByClientCIDR", () => [
+      field("clientCIDR", STRING, "+"),
+      field("serverAddress", STRING, "+"),
+    ]);
+export const GroupVersionForDiscovery: StructStructure = struct("v1.GroupVersionForDiscovery", () => [
+      field("groupVersion", STRING, "+"),
+      field("version", STRING, "+"),
+    ]);
+export const RootPaths: StructStructure = struct("v1.RootPaths", () => [
+      field("paths", listOf(STRING), "+"),
+    ]);
+export const Timestamp: StructStructure = struct("v1.Timestamp", () => [
+      field("seconds", INT64, "+"),
+      field("nanos", INT32, "+"),
+    ]);
+export const TypeMeta: StructStructure = struct("v1.TypeMeta", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+    ]);
+export const ListMeta: StructStructure = struct("v1.ListMeta", () => [
+      field("selfLink", STRING, "?"),
+      field("resourceVersion", STRING, "?"),
+      field("continue", STRING, "?"),
+      field("remainingItemCount", INT64, "*"),
+    ]);
+export const List: StructStructure = struct("v1.List", () => [
+      field("metadata", ListMeta, "?"),
+      field("items", listOf(FREE_OBJECT), "+"),
+    ]);
+export const Patch: StructStructure = struct("v1.Patch", () => []);
+export const LabelSelector: StructStructure = struct("v1.LabelSelector", () => [
+      field("matchLabels", mapOf(STRING), "?"),
+      field("matchExpressions", listOf(LabelSelectorRequirement), "?"),
+    ], "atomic");
+export const LabelSelectorRequirement: StructStructure = struct("v1.LabelSelectorRequirement", () => [
+      field("key", STRING, "+", { patchStrategy: ["merge"], patchMergeKey: "key" }),
+      field("operator", STRING, "+"),
+      field("values", listOf(STRING), "?"),
+    ]);
+export const Condition: StructStructure = struct("v1.Condition", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+      field("observedGeneration", INT64, "?"),
+      field("lastTransitionTime", TIME, "+"),
+      field("reason", STRING, "+"),
+      field("message", STRING, "+"),
+    ]);
+export const WatchEvent: StructStructure = struct("v1.WatchEvent", () => [
+      field("type", STRING, "+"),
+      field("object", FREE_OBJECT, "+"),
+    ]);
+export const RuntimeTypeMeta: StructStructure = struct("v1.RuntimeTypeMeta", () => [
+      field("apiVersion", STRING, "?"),
+      field("kind", STRING, "?"),
+    ]);
+export const Unknown: StructStructure = struct("v1.Unknown", () => [
+      field("apiVersion", STRING, "?"),
+      field("kind", STRING, "?"),
+      field("Raw", BYTES, "+"),
+      field("ContentEncoding", STRING, "+"),
+      field("ContentType", STRING, "+"),
+    ]);
+export const Info: StructStructure = struct("v1.Info", () => [
+      field("major", STRING, "+"),
+      field("minor", STRING, "+"),
+      field("gitVersion", STRING, "+"),
+      field("gitCommit", STRING, "+"),
+      field("gitTreeState", STRING, "+"),
+      field("buildDate", STRING, "+"),
+      field("goVersion", STRING, "+"),
+      field("compiler", STRING, "+"),
+      field("platform", STRING, "+"),
+    ]);

@@ -1,0 +1,237 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Types of networking.k8s.io/v1. */
+
+import * as coreV1 from "../../core/v1/types.js";
+import * as metaV1 from "../../meta/v1/types.js";
+
+/** - */
+export interface Ingress {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** - */
+    metadata?: metaV1.ObjectMeta | null;
+    /** - */
+    spec?: IngressSpec | null;
+    /** - */
+    status?: IngressStatus | null;
+}
+
+/** Several Ingress objects, as a list request answers them. */
+export interface IngressList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: Ingress[] | null;
+}
+
+/** - */
+export interface IngressSpec {
+    /** - */
+    ingressClassName?: string | null;
+    /** - */
+    defaultBackend?: IngressBackend | null;
+    /** - */
+    tls?: IngressTLS[];
+    /** - */
+    rules?: IngressRule[];
+}
+
+/** - */
+export interface IngressTLS {
+    /** - */
+    hosts?: string[];
+    /** - */
+    secretName?: string;
+}
+
+/** - */
+export interface IngressStatus {
+    /** - */
+    loadBalancer?: coreV1.LoadBalancerStatus | null;
+}
+
+/** - */
+export interface IngressRule {
+    /** - */
+    host?: string;
+    /** - */
+    http?: HTTPIngressRuleValue | null;
+}
+
+/** - */
+export interface IngressRuleValue {
+    /** - */
+    http?: HTTPIngressRuleValue | null;
+}
+
+/** - */
+export interface HTTPIngressRuleValue {
+    /** - */
+    paths: HTTPIngressPath[] | null;
+}
+
+/** - */
+export interface HTTPIngressPath {
+    /** - */
+    path?: string;
+    /** - */
+    pathType?: string | null;
+    /** - */
+    backend: IngressBackend | null;
+}
+
+/** - */
+export interface IngressBackend {
+    /** - */
+    service?: IngressServiceBackend | null;
+    /** - */
+    resource?: coreV1.TypedLocalObjectReference | null;
+}
+
+/** - */
+export interface IngressServiceBackend {
+    /** - */
+    name: string | null;
+    /** - */
+    port?: ServiceBackendPort | null;
+}
+
+/** - */
+export interface ServiceBackendPort {
+    /** - */
+    name?: string;
+    /** - */
+    number?: number;
+}
+
+/** - */
+export interface IngressClass {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** - */
+    metadata?: metaV1.ObjectMeta | null;
+    /** - */
+    spec?: IngressClassSpec | null;
+}
+
+/** Several IngressClass objects, as a list request answers them. */
+export interface IngressClassList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: IngressClass[] | null;
+}
+
+/** - */
+export interface IngressClassSpec {
+    /** - */
+    controller?: string;
+    /** - */
+    parameters?: IngressClassParametersReference | null;
+}
+
+/** - */
+export interface IngressClassParametersReference {
+    /** - */
+    apiGroup?: string | null;
+    /** - */
+    kind: string | null;
+    /** - */
+    name: string | null;
+    /** - */
+    scope?: string | null;
+    /** - */
+    namespace?: string | null;
+}
+
+/** - */
+export interface NetworkPolicy {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** - */
+    metadata?: metaV1.ObjectMeta | null;
+    /** - */
+    spec?: NetworkPolicySpec | null;
+}
+
+/** Several NetworkPolicy objects, as a list request answers them. */
+export interface NetworkPolicyList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: NetworkPolicy[] | null;
+}
+
+/** - */
+export interface NetworkPolicySpec {
+    /** - */
+    podSelector: metaV1.LabelSelector | null;
+    /** - */
+    ingress?: NetworkPolicyIngressRule[];
+    /** - */
+    egress?: NetworkPolicyEgressRule[];
+    /** - */
+    policyTypes?: string[];
+}
+
+/** - */
+export interface NetworkPolicyIngressRule {
+    /** - */
+    ports?: NetworkPolicyPort[];
+    /** - */
+    from?: NetworkPolicyPeer[];
+}
+
+/** - */
+export interface NetworkPolicyEgressRule {
+    /** - */
+    ports?: NetworkPolicyPort[];
+    /** - */
+    to?: NetworkPolicyPeer[];
+}
+
+/** - */
+export interface NetworkPolicyPort {
+    /** - */
+    protocol?: string | null;
+    /** - */
+    port?: number | string | null;
+    /** - */
+    endPort?: number | null;
+}
+
+/** - */
+export interface IPBlock {
+    /** - */
+    cidr: string | null;
+    /** - */
+    except?: string[];
+}
+
+/** - */
+export interface NetworkPolicyPeer {
+    /** - */
+    podSelector?: metaV1.LabelSelector | null;
+    /** - */
+    namespaceSelector?: metaV1.LabelSelector | null;
+    /** - */
+    ipBlock?: IPBlock | null;
+}

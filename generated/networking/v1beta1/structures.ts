@@ -1,0 +1,76 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of networking.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { INTORSTRING, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const Ingress: StructStructure = struct("v1beta1.Ingress", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", IngressSpec, "?"),
+      field("status", IngressStatus, "?"),
+    ]);
+export const IngressList: StructStructure = struct("v1beta1.IngressList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Ingress), "+"),
+    ]);
+export const IngressSpec: StructStructure = struct("v1beta1.IngressSpec", () => [
+      field("ingressClassName", STRING, "*"),
+      field("backend", IngressBackend, "*"),
+      field("tls", listOf(IngressTLS), "?"),
+      field("rules", listOf(IngressRule), "?"),
+    ]);
+export const IngressTLS: StructStructure = struct("v1beta1.IngressTLS", () => [
+      field("hosts", listOf(STRING), "?"),
+      field("secretName", STRING, "?"),
+    ]);
+export const IngressStatus: StructStructure = struct("v1beta1.IngressStatus", () => [
+      field("loadBalancer", coreV1.LoadBalancerStatus, "?"),
+    ]);
+export const IngressRule: StructStructure = struct("v1beta1.IngressRule", () => [
+      field("host", STRING, "?"),
+      field("http", HTTPIngressRuleValue, "*"),
+    ]);
+export const IngressRuleValue: StructStructure = struct("v1beta1.IngressRuleValue", () => [
+      field("http", HTTPIngressRuleValue, "*"),
+    ]);
+export const HTTPIngressRuleValue: StructStructure = struct("v1beta1.HTTPIngressRuleValue", () => [
+      field("paths", listOf(HTTPIngressPath), "+"),
+    ]);
+export const HTTPIngressPath: StructStructure = struct("v1beta1.HTTPIngressPath", () => [
+      field("path", STRING, "?"),
+      field("pathType", STRING, "*", { default: "ImplementationSpecific" }),
+      field("backend", IngressBackend, "+"),
+    ]);
+export const IngressBackend: StructStructure = struct("v1beta1.IngressBackend", () => [
+      field("serviceName", STRING, "?"),
+      field("servicePort", INTORSTRING, "?"),
+      field("resource", coreV1.TypedLocalObjectReference, "*"),
+    ]);
+export const IngressClass: StructStructure = struct("v1beta1.IngressClass", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", IngressClassSpec, "?"),
+    ]);
+export const IngressClassList: StructStructure = struct("v1beta1.IngressClassList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(IngressClass), "+"),
+    ]);
+export const IngressClassSpec: StructStructure = struct("v1beta1.IngressClassSpec", () => [
+      field("controller", STRING, "?"),
+      field("parameters", IngressClassParametersReference, "*"),
+    ]);
+export const IngressClassParametersReference: StructStructure = struct("v1beta1.IngressClassParametersReference", () => [
+      field("apiGroup", STRING, "*"),
+      field("kind", STRING, "+"),
+      field("name", STRING, "+"),
+      field("scope", STRING, "!", { featureGate: "IngressClassNamespacedParams" }),
+      field("namespace", STRING, "*", { featureGate: "IngressClassNamespacedParams" }),
+    ]);

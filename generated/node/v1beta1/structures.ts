@@ -1,0 +1,28 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of node.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { QUANTITY, STRING, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const RuntimeClass: StructStructure = struct("v1beta1.RuntimeClass", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("handler", STRING, "+"),
+      field("overhead", Overhead, "*"),
+      field("scheduling", Scheduling, "*"),
+    ]);
+export const RuntimeClassList: StructStructure = struct("v1beta1.RuntimeClassList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(RuntimeClass), "+"),
+    ]);
+export const Overhead: StructStructure = struct("v1beta1.Overhead", () => [
+      field("podFixed", mapOf(QUANTITY), "?"),
+    ]);
+export const Scheduling: StructStructure = struct("v1beta1.Scheduling", () => [
+      field("nodeSelector", mapOf(STRING), "?"),
+      field("tolerations", listOf(coreV1.Toleration), "?", { listType: "atomic" }),
+    ]);

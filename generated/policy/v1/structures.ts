@@ -1,0 +1,33 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of policy/v1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const PodDisruptionBudget: StructStructure = struct("v1.PodDisruptionBudget", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PodDisruptionBudgetSpec, "?"),
+      field("status", PodDisruptionBudgetStatus, "?"),
+    ]);
+export const PodDisruptionBudgetList: StructStructure = struct("v1.PodDisruptionBudgetList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(PodDisruptionBudget), "+"),
+    ]);
+export const PodDisruptionBudgetSpec: StructStructure = struct("v1.PodDisruptionBudgetSpec", () => [
+      field("minAvailable", INTORSTRING, "*"),
+      field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),
+      field("maxUnavailable", INTORSTRING, "*"),
+    ]);
+export const PodDisruptionBudgetStatus: StructStructure = struct("v1.PodDisruptionBudgetStatus", () => [
+      field("observedGeneration", INT64, "?"),
+      field("disruptedPods", mapOf(TIME), "?"),
+      field("disruptionsAllowed", INT32, "+"),
+      field("currentHealthy", INT32, "+"),
+      field("desiredHealthy", INT32, "+"),
+      field("expectedPods", INT32, "+"),
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);

@@ -1,0 +1,13 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of policy/v1beta1, filled in place. */
+
+import { eachMade } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultPodSecurityPolicy(v: Defaultable): void {
+    eachMade(v, "spec", defaultPodSecurityPolicySpec);
+}
+
+export function defaultPodSecurityPolicySpec(v: Defaultable): void {
+    if ((v.allowPrivilegeEscalation === undefined || v.allowPrivilegeEscalation === null)) v.allowPrivilegeEscalation = true;
+}

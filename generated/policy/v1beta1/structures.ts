@@ -1,0 +1,120 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of policy/v1beta1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const Eviction: StructStructure = struct("v1beta1.Eviction", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("deleteOptions", metaV1.DeleteOptions, "*"),
+    ]);
+export const PodDisruptionBudget: StructStructure = struct("v1beta1.PodDisruptionBudget", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PodDisruptionBudgetSpec, "?"),
+      field("status", PodDisruptionBudgetStatus, "?"),
+    ]);
+export const PodDisruptionBudgetList: StructStructure = struct("v1beta1.PodDisruptionBudgetList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(PodDisruptionBudget), "+"),
+    ]);
+export const PodDisruptionBudgetSpec: StructStructure = struct("v1beta1.PodDisruptionBudgetSpec", () => [
+      field("minAvailable", INTORSTRING, "*"),
+      field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),
+      field("maxUnavailable", INTORSTRING, "*"),
+    ]);
+export const PodDisruptionBudgetStatus: StructStructure = struct("v1beta1.PodDisruptionBudgetStatus", () => [
+      field("observedGeneration", INT64, "?"),
+      field("disruptedPods", mapOf(TIME), "?"),
+      field("disruptionsAllowed", INT32, "+"),
+      field("currentHealthy", INT32, "+"),
+      field("desiredHealthy", INT32, "+"),
+      field("expectedPods", INT32, "+"),
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ]);
+export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPolicy", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PodSecurityPolicySpec, "?"),
+    ]);
+export const PodSecurityPolicyList: StructStructure = struct("v1beta1.PodSecurityPolicyList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(PodSecurityPolicy), "+"),
+    ]);
+export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurityPolicySpec", () => [
+      field("privileged", BOOL, "?"),
+      field("defaultAddCapabilities", listOf(STRING), "?"),
+      field("requiredDropCapabilities", listOf(STRING), "?"),
+      field("allowedCapabilities", listOf(STRING), "?"),
+      field("volumes", listOf(STRING), "?"),
+      field("hostNetwork", BOOL, "?"),
+      field("hostPorts", listOf(HostPortRange), "?"),
+      field("hostPID", BOOL, "?"),
+      field("hostIPC", BOOL, "?"),
+      field("seLinux", SELinuxStrategyOptions, "+"),
+      field("runAsUser", RunAsUserStrategyOptions, "+"),
+      field("runAsGroup", RunAsGroupStrategyOptions, "*"),
+      field("supplementalGroups", SupplementalGroupsStrategyOptions, "+"),
+      field("fsGroup", FSGroupStrategyOptions, "+"),
+      field("readOnlyRootFilesystem", BOOL, "?"),
+      field("defaultAllowPrivilegeEscalation", BOOL, "*"),
+      field("allowPrivilegeEscalation", BOOL, "*", { default: true }),
+      field("allowedHostPaths", listOf(AllowedHostPath), "?"),
+      field("allowedFlexVolumes", listOf(AllowedFlexVolume), "?"),
+      field("allowedCSIDrivers", listOf(AllowedCSIDriver), "?"),
+      field("allowedUnsafeSysctls", listOf(STRING), "?"),
+      field("forbiddenSysctls", listOf(STRING), "?"),
+      field("allowedProcMountTypes", listOf(STRING), "?"),
+      field("runtimeClass", RuntimeClassStrategyOptions, "*"),
+    ]);
+export const AllowedHostPath: StructStructure = struct("v1beta1.AllowedHostPath", () => [
+      field("pathPrefix", STRING, "?"),
+      field("readOnly", BOOL, "?"),
+    ]);
+export const AllowedFlexVolume: StructStructure = struct("v1beta1.AllowedFlexVolume", () => [
+      field("driver", STRING, "+"),
+    ]);
+export const AllowedCSIDriver: StructStructure = struct("v1beta1.AllowedCSIDriver", () => [
+      field("name", STRING, "+"),
+    ]);
+export const HostPortRange: StructStructure = struct("v1beta1.HostPortRange", () => [
+      field("min", INT32, "+"),
+      field("max", INT32, "+"),
+    ]);
+export const SELinuxStrategyOptions: StructStructure = struct("v1beta1.SELinuxStrategyOptions", () => [
+      field("rule", STRING, "+"),
+      field("seLinuxOptions", coreV1.SELinuxOptions, "*"),
+    ]);
+export const RunAsUserStrategyOptions: StructStructure = struct("v1beta1.RunAsUserStrategyOptions", () => [
+      field("rule", STRING, "+"),
+      field("ranges", listOf(IDRange), "?"),
+    ]);
+export const RunAsGroupStrategyOptions: StructStructure = struct("v1beta1.RunAsGroupStrategyOptions", () => [
+      field("rule", STRING, "+"),
+      field("ranges", listOf(IDRange), "?"),
+    ]);
+export const IDRange: StructStructure = struct("v1beta1.IDRange", () => [
+      field("min", INT64, "+"),
+      field("max", INT64, "+"),
+    ]);
+export const FSGroupStrategyOptions: StructStructure = struct("v1beta1.FSGroupStrategyOptions", () => [
+      field("rule", STRING, "?"),
+      field("ranges", listOf(IDRange), "?"),
+    ]);
+export const SupplementalGroupsStrategyOptions: StructStructure = struct("v1beta1.SupplementalGroupsStrategyOptions", () => [
+      field("rule", STRING, "?"),
+      field("ranges", listOf(IDRange), "?"),
+    ]);
+export const RuntimeClassStrategyOptions: StructStructure = struct("v1beta1.RuntimeClassStrategyOptions", () => [
+      field("allowedRuntimeClassNames", listOf(STRING), "+"),
+      field("defaultRuntimeClassName", STRING, "*"),
+    ]);

@@ -1,0 +1,78 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of rbac.authorization.k8s.io/v1: shape and merge markers of every type. */
+
+import * as metaV1 from "../../meta/v1/structures.js";
+import { STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const ClusterRole: StructStructure = struct("v1.ClusterRole", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("rules", listOf(PolicyRule), "+"),
+      field("aggregationRule", AggregationRule, "*"),
+    ]);
+export const ClusterRoleList: StructStructure = struct("v1.ClusterRoleList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ClusterRole), "+"),
+    ]);
+export const AggregationRule: StructStructure = struct("v1.AggregationRule", () => [
+      field("clusterRoleSelectors", listOf(metaV1.LabelSelector), "?"),
+    ]);
+export const ClusterRoleBinding: StructStructure = struct("v1.ClusterRoleBinding", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("subjects", listOf(Subject), "?"),
+      field("roleRef", RoleRef, "+"),
+    ]);
+export const ClusterRoleBindingList: StructStructure = struct("v1.ClusterRoleBindingList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(ClusterRoleBinding), "+"),
+    ]);
+export const Role: StructStructure = struct("v1.Role", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("rules", listOf(PolicyRule), "+"),
+    ]);
+export const RoleList: StructStructure = struct("v1.RoleList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(Role), "+"),
+    ]);
+export const RoleBinding: StructStructure = struct("v1.RoleBinding", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("subjects", listOf(Subject), "?"),
+      field("roleRef", RoleRef, "+"),
+    ]);
+export const RoleBindingList: StructStructure = struct("v1.RoleBindingList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(RoleBinding), "+"),
+    ]);
+export const PolicyRule: StructStructure = struct("v1.PolicyRule", () => [
+      field("verbs", listOf(STRING), "+"),
+      field("apiGroups", listOf(STRING), "?"),
+      field("resources", listOf(STRING), "?"),
+      field("resourceNames", listOf(STRING), "?"),
+      field("nonResourceURLs", listOf(STRING), "?"),
+    ]);
+export const Subject: StructStructure = struct("v1.Subject", () => [
+      field("kind", STRING, "+"),
+      field("apiGroup", STRING, "?"),
+      field("name", STRING, "+"),
+      field("namespace", STRING, "?"),
+    ]);
+export const RoleRef: StructStructure = struct("v1.RoleRef", () => [
+      field("apiGroup", STRING, "+", { default: "rbac.authorization.k8s.io" }),
+      field("kind", STRING, "+"),
+      field("name", STRING, "+"),
+    ]);

@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of rbac.authorization.k8s.io/v1alpha1, filled in place. */
+
+import { eachMade } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultClusterRoleBinding(v: Defaultable): void {
+    eachMade(v, "roleRef", defaultRoleRef);
+}
+
+export function defaultRoleBinding(v: Defaultable): void {
+    eachMade(v, "roleRef", defaultRoleRef);
+}
+
+export function defaultRoleRef(v: Defaultable): void {
+    if ((v.apiGroup === undefined || v.apiGroup === null || v.apiGroup === '')) v.apiGroup = "rbac.authorization.k8s.io";
+}

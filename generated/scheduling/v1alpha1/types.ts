@@ -1,0 +1,34 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Types of scheduling.k8s.io/v1alpha1. */
+
+import * as metaV1 from "../../meta/v1/types.js";
+
+/** - */
+export interface PriorityClass {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** - */
+    metadata?: metaV1.ObjectMeta | null;
+    /** - */
+    value: number | null;
+    /** - */
+    globalDefault?: boolean;
+    /** - */
+    description?: string;
+    /** - */
+    preemptionPolicy?: string | null;
+}
+
+/** Several PriorityClass objects, as a list request answers them. */
+export interface PriorityClassList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: PriorityClass[] | null;
+}

@@ -1,0 +1,8 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of scheduling.k8s.io/v1beta1, filled in place. */
+
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultPriorityClass(v: Defaultable): void {
+    if ((v.preemptionPolicy === undefined || v.preemptionPolicy === null)) v.preemptionPolicy = "PreemptLowerPriority";
+}

@@ -1,0 +1,15 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of settings.k8s.io/v1alpha1, filled in place. */
+
+import * as coreV1 from "../../core/v1/defaults.js";
+import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultPodPreset(v: Defaultable): void {
+    eachMade(v, "spec", defaultPodPresetSpec);
+}
+
+export function defaultPodPresetSpec(v: Defaultable): void {
+    each(v, "env", items(coreV1.defaultEnvVar));
+    each(v, "volumes", items(coreV1.defaultVolume));
+}

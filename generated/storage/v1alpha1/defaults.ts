@@ -1,0 +1,18 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of storage.k8s.io/v1alpha1, filled in place. */
+
+import * as coreV1 from "../../core/v1/defaults.js";
+import { each, eachMade } from "../../../runtime/model/defaulting.js";
+import type { Defaultable } from "../../../runtime/model/defaulting.js";
+
+export function defaultVolumeAttachment(v: Defaultable): void {
+    eachMade(v, "spec", defaultVolumeAttachmentSpec);
+}
+
+export function defaultVolumeAttachmentSpec(v: Defaultable): void {
+    eachMade(v, "source", defaultVolumeAttachmentSource);
+}
+
+export function defaultVolumeAttachmentSource(v: Defaultable): void {
+    each(v, "inlineVolumeSpec", coreV1.defaultPersistentVolumeSpec);
+}

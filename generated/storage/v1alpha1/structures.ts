@@ -1,0 +1,54 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of storage.k8s.io/v1alpha1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const CSIStorageCapacity: StructStructure = struct("v1alpha1.CSIStorageCapacity", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("nodeTopology", metaV1.LabelSelector, "*"),
+      field("storageClassName", STRING, "+"),
+      field("capacity", QUANTITY, "*"),
+      field("maximumVolumeSize", QUANTITY, "*"),
+    ]);
+export const CSIStorageCapacityList: StructStructure = struct("v1alpha1.CSIStorageCapacityList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(CSIStorageCapacity), "+"),
+    ]);
+export const VolumeAttachment: StructStructure = struct("v1alpha1.VolumeAttachment", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", VolumeAttachmentSpec, "+"),
+      field("status", VolumeAttachmentStatus, "?"),
+    ]);
+export const VolumeAttachmentList: StructStructure = struct("v1alpha1.VolumeAttachmentList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(VolumeAttachment), "+"),
+    ]);
+export const VolumeAttachmentSpec: StructStructure = struct("v1alpha1.VolumeAttachmentSpec", () => [
+      field("attacher", STRING, "+"),
+      field("source", VolumeAttachmentSource, "+"),
+      field("nodeName", STRING, "+"),
+    ]);
+export const VolumeAttachmentSource: StructStructure = struct("v1alpha1.VolumeAttachmentSource", () => [
+      field("persistentVolumeName", STRING, "*"),
+      field("inlineVolumeSpec", coreV1.PersistentVolumeSpec, "*"),
+    ]);
+export const VolumeAttachmentStatus: StructStructure = struct("v1alpha1.VolumeAttachmentStatus", () => [
+      field("attached", BOOL, "+"),
+      field("attachmentMetadata", mapOf(STRING), "?"),
+      field("attachError", VolumeError, "*"),
+      field("detachError", VolumeError, "*"),
+    ]);
+export const VolumeError: StructStructure = struct("v1alpha1.VolumeError", () => [
+      field("time", TIME, "?"),
+      field("message", STRING, "?"),
+    ]);

@@ -1,0 +1,121 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Structures of storage.k8s.io/v1beta1: shape and merge markers of every type. */
+
+import * as coreV1 from "../../core/v1/structures.js";
+import * as metaV1 from "../../meta/v1/structures.js";
+import { BOOL, INT32, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import type { StructStructure } from "../../../runtime/model/structure.js";
+export const CSIDriver: StructStructure = struct("v1beta1.CSIDriver", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", CSIDriverSpec, "+"),
+    ]);
+export const CSIDriverList: StructStructure = struct("v1beta1.CSIDriverList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(CSIDriver), "+"),
+    ]);
+export const CSIDriverSpec: StructStructure = struct("v1beta1.CSIDriverSpec", () => [
+      field("attachRequired", BOOL, "*", { default: true }),
+      field("podInfoOnMount", BOOL, "*", { default: false }),
+      field("volumeLifecycleModes", listOf(STRING), "?"),
+      field("storageCapacity", BOOL, "*", { default: false, featureGate: "CSIStorageCapacity" }),
+      field("fsGroupPolicy", STRING, "*", { default: "ReadWriteOnceWithFSType" }),
+      field("tokenRequests", listOf(TokenRequest), "?", { listType: "atomic" }),
+      field("requiresRepublish", BOOL, "*", { default: false }),
+    ]);
+export const TokenRequest: StructStructure = struct("v1beta1.TokenRequest", () => [
+      field("audience", STRING, "+"),
+      field("expirationSeconds", INT64, "*"),
+    ]);
+export const CSINode: StructStructure = struct("v1beta1.CSINode", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", CSINodeSpec, "+"),
+    ]);
+export const CSINodeList: StructStructure = struct("v1beta1.CSINodeList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(CSINode), "+"),
+    ]);
+export const CSINodeSpec: StructStructure = struct("v1beta1.CSINodeSpec", () => [
+      field("drivers", listOf(CSINodeDriver), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+    ]);
+export const CSINodeDriver: StructStructure = struct("v1beta1.CSINodeDriver", () => [
+      field("name", STRING, "+"),
+      field("nodeID", STRING, "+"),
+      field("topologyKeys", listOf(STRING), "+"),
+      field("allocatable", VolumeNodeResources, "*"),
+    ]);
+export const VolumeNodeResources: StructStructure = struct("v1beta1.VolumeNodeResources", () => [
+      field("count", INT32, "*"),
+    ]);
+export const CSIStorageCapacity: StructStructure = struct("v1beta1.CSIStorageCapacity", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("nodeTopology", metaV1.LabelSelector, "*"),
+      field("storageClassName", STRING, "+"),
+      field("capacity", QUANTITY, "*"),
+      field("maximumVolumeSize", QUANTITY, "*"),
+    ]);
+export const CSIStorageCapacityList: StructStructure = struct("v1beta1.CSIStorageCapacityList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(CSIStorageCapacity), "+"),
+    ]);
+export const StorageClass: StructStructure = struct("v1beta1.StorageClass", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("provisioner", STRING, "+"),
+      field("parameters", mapOf(STRING), "?"),
+      field("reclaimPolicy", STRING, "*", { default: "Delete" }),
+      field("mountOptions", listOf(STRING), "?"),
+      field("allowVolumeExpansion", BOOL, "*"),
+      field("volumeBindingMode", STRING, "*", { default: "Immediate" }),
+      field("allowedTopologies", listOf(coreV1.TopologySelectorTerm), "?"),
+    ]);
+export const StorageClassList: StructStructure = struct("v1beta1.StorageClassList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(StorageClass), "+"),
+    ]);
+export const VolumeAttachment: StructStructure = struct("v1beta1.VolumeAttachment", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", VolumeAttachmentSpec, "+"),
+      field("status", VolumeAttachmentStatus, "?"),
+    ]);
+export const VolumeAttachmentList: StructStructure = struct("v1beta1.VolumeAttachmentList", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ListMeta, "?"),
+      field("items", listOf(VolumeAttachment), "+"),
+    ]);
+export const VolumeAttachmentSpec: StructStructure = struct("v1beta1.VolumeAttachmentSpec", () => [
+      field("attacher", STRING, "+"),
+      field("source", VolumeAttachmentSource, "+"),
+      field("nodeName", STRING, "+"),
+    ]);
+export const VolumeAttachmentSource: StructStructure = struct("v1beta1.VolumeAttachmentSource", () => [
+      field("persistentVolumeName", STRING, "*"),
+      field("inlineVolumeSpec", coreV1.PersistentVolumeSpec, "*"),
+    ]);
+export const VolumeAttachmentStatus: StructStructure = struct("v1beta1.VolumeAttachmentStatus", () => [
+      field("attached", BOOL, "+"),
+      field("attachmentMetadata", mapOf(STRING), "?"),
+      field("attachError", VolumeError, "*"),
+      field("detachError", VolumeError, "*"),
+    ]);
+export const VolumeError: StructStructure = struct("v1beta1.VolumeError", () => [
+      field("time", TIME, "?"),
+      field("message", STRING, "?"),
+    ]);

@@ -1,0 +1,175 @@
+/**
+ * Resource definitions: everything the server knows of a resource. The generator produces them ahead of time from the
+ * catalogue; the runtime consumes them and never names a kind.
+ */
+import type { ApiObject } from './object.js';
+import type { StructStructure } from './structure.js';
+
+export type Verb = 'create' | 'delete' | 'deletecollection' | 'get' | 'list' | 'patch' | 'update' | 'watch';
+
+export interface Lifetime {
+  /** Releases as `<major>.<minor>`. */
+  readonly introduced?: string;
+  readonly deprecated?: string;
+  readonly removed?: string;
+  /** `<group>/<version>/<Kind>` to move to. */
+  readonly replacement?: string;
+  /** A deprecated version that answers without the Warning header all the same. */
+  readonly silent?: boolean;
+}
+
+export interface ColumnDefinition {
+  readonly name: string;
+  readonly type: string;
+  readonly format: string;
+  readonly description: string;
+  readonly priority: number;
+  /** Where the cell's value stands, as a path such as `.spec.type`; absent where the kind's own code fills the row. */
+  readonly value?: string;
+}
+
+export interface SelectableField {
+  /** The label that field selectors use. */
+  readonly label: string;
+  /** Path of the value in the hub version, such as `spec.nodeName`. */
+  readonly path: string;
+  /** Accepted, but matches nothing whatever the value. */
+  readonly never?: boolean;
+}
+
+export interface ScaleSettings {
+  /** Paths within the object, such as `.spec.replicas`. */
+  readonly specReplicas: string;
+  readonly statusReplicas: string;
+  readonly selector: string;
+}
+
+export interface SubresourceDefinition {
+  readonly name: string;
+  /** The kind of its bodies where it differs from the resource's own. */
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly verbs: readonly string[];
+  /** Set where the subresource is a scale view of the object. */
+  readonly scale?: ScaleSettings;
+  /** Kind of the query options of connect subresources, such as PodLogOptions. */
+  readonly options?: string;
+}
+
+/** How writes of a kind behave, as far as data can say it. */
+export interface WriteBehaviour {
+  /** PUT of an absent object creates it. */
+  readonly putCreates: boolean;
+  /** PUT must name the resourceVersion it replaces. */
+  readonly putNeedsVersion: boolean;
+  /** DELETE answers the object, not a Status. */
+  readonly deleteReturnsObject: boolean;
+  /** When metadata.generation grows: with the spec (and what else is not metadata or status), or never. */
+  readonly generation: 'spec' | 'none';
+  /** Propagation when the request names none. */
+  readonly propagation: 'Background' | 'Orphan';
+  /** Fields (top level) that only the status subresource writes. Empty: the kind has none. */
+  readonly statusFields: readonly string[];
+  /** Metadata name rule, a format of the catalogue. */
+  readonly nameFormat: string;
+  /** Seconds the engine keeps an object of the kind; undefined keeps it. */
+  readonly ttlFlag?: string;
+}
+
+/** The generated code of one kind in one version. Loaded on first use. */
+export interface VersionCode {
+  readonly structure: StructStructure;
+  /** Fills absent fields, in place. */
+  applyDefaults(object: ApiObject): void;
+  /** Whether every constraint of the catalogue holds. */
+  check(object: unknown): boolean;
+  /** The TypeBox schema whose constraints `check` tests, for explaining a failed check. */
+  schema(): Promise<SchemaOfType>;
+  /** Converts between this version and the hub; returns the same object when the shapes are equal. Sets apiVersion and kind. */
+  toHub(object: ApiObject): ApiObject;
+  fromHub(object: ApiObject): ApiObject;
+  /** Protobuf message bytes (without the envelope); undefined where the kind has no Protobuf form. */
+  readonly protobuf?: {
+    encode(object: ApiObject): Uint8Array;
+    decode(bytes: Uint8Array): ApiObject;
+    /** A list message from already encoded items. */
+  };
+}
+
+/** A JSON schema (TypeBox) and the named schemas its references mean. */
+export interface SchemaOfType {
+  readonly root: unknown;
+  readonly named: Readonly<Record<string, unknown>>;
+}
+
+export interface VersionDefinition {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly listKind: string;
+  readonly plural: string;
+  readonly singular: string;
+  readonly shortNames: readonly string[];
+  readonly categories: readonly string[];
+  readonly namespaced: boolean;
+  readonly verbs: readonly string[];
+  readonly subresources: readonly SubresourceDefinition[];
+  readonly columns: readonly ColumnDefinition[];
+  readonly selectableFields: readonly SelectableField[];
+  readonly lifetime: Lifetime;
+  readonly storageVersionHash?: string;
+  /** The code of this version; the same promise each time. */
+  load(): Promise<VersionCode>;
+}
+
+export interface ResourceDefinition {
+  /** `<plural>.<group>` of the hub version; unique. */
+  readonly id: string;
+  readonly namespaced: boolean;
+  /** apiVersion of the version all others convert to and from. */
+  readonly hub: string;
+  /** All versions, by apiVersion; a kind may be served in several groups. */
+  readonly versions: ReadonlyMap<string, VersionDefinition>;
+  /** Where and how objects are stored; absent for virtual kinds, whose storage is an operation. */
+  readonly storage?: {
+    /** Key prefix below the store's root, such as `deployments` or `services/specs`. */
+    readonly prefix: string;
+    /** apiVersion of the stored form. */
+    readonly version: string;
+    readonly encoding: 'protobuf' | 'json';
+  };
+  readonly writes: WriteBehaviour;
+}
+
+export interface GroupDefinition {
+  readonly name: string;
+  /** Versions in discovery order, the preferred one first. */
+  readonly versions: readonly string[];
+  /** Greater comes first in the list of groups. */
+  readonly priority: number;
+}
+
+/** The whole catalogue as the generator emits it. */
+export interface Catalogue {
+  readonly service: ServiceDefinition;
+  readonly groups: readonly GroupDefinition[];
+  readonly resources: readonly ResourceDefinition[];
+}
+
+/** catalog/service.yaml: the three domain words, the release and the limits. */
+export interface ServiceDefinition {
+  /** Suffix of group names, such as `k8s.io`. */
+  readonly groupDomain: string;
+  /** Prefix of annotation and label keys, such as `kubernetes.io`. */
+  readonly labelDomain: string;
+  /** Vendor word of media types, such as `kubernetes`. */
+  readonly mediaVendor: string;
+  readonly release: string;
+  readonly limits: {
+    readonly bodyBytes: number;
+    readonly depth: number;
+    readonly jsonPatchOperations: number;
+    readonly annotationBytes: number;
+  };
+}
