@@ -2,7 +2,8 @@
  * The storage contract: single-key compare-and-swap on revision, range reads at the newest or an exact revision, watch
  * from a revision, compaction. Every engine passes test/store/engine-suite.
  *
- * A store has one revision counter. Every commit of one key takes the next revision, which is greater than all before.
+ * A store has one revision counter; an empty store stands at revision 1. Every commit of one key takes the next revision,
+ * which is greater than all before. Deleting an absent key without a check commits as well.
  * Keys are UTF-8 text ordered by bytes; values are opaque bytes.
  */
 
@@ -17,13 +18,13 @@ export interface StoredEntry {
 
 export interface Write {
   readonly key: string;
-  /** The bytes to keep; undefined deletes the key. */
+  /** The bytes to keep, not changed by the caller from here on; undefined deletes the key. */
   readonly value: Buffer | undefined;
   /**
    * The revision the key must have now: 0 means absent. Undefined writes without a check.
    */
   readonly expected: number | undefined;
-  /** Seconds after which the engine removes the key by itself (events). */
+  /** Seconds, fractions allowed, after which the engine removes the key by itself, unless it is written again before. */
   readonly ttlSeconds?: number;
   /** Handed unchanged to this process's watchers beside the event, so that nobody decodes what is already in memory. */
   readonly attachment?: unknown;
@@ -65,9 +66,20 @@ export interface StoreEvent {
 }
 
 export interface WatchHandler {
-  /** Events in revision order, each exactly once, all committed. A batch holds those of one commit group. */
+  /**
+   * Events in revision order, each exactly once, all committed. A live batch holds those of one commit group; the array
+   * is shared with other watchers. What the handler throws ends the watch and comes back through `closed`.
+   */
   events(events: readonly StoreEvent[]): void;
-  /** The watch ended; it can be resumed from the last revision seen, unless the error is CompactedError. */
+  /**
+   * Every change of the prefix up to the revision has been told. Called after each commit group, also one that only
+   * touched other prefixes, and when the history of the watch has been read.
+   */
+  progress?(revision: number): void;
+  /**
+   * The watch ended without the watcher asking for it; it can be resumed from the last revision seen, unless the error is
+   * CompactedError. Undefined: the engine was closed.
+   */
   closed(error: Error | undefined): void;
 }
 
@@ -88,7 +100,10 @@ export interface Engine {
   currentRevision(): Promise<number>;
   /** The oldest revision that can still be read exactly and watched from. */
   compactedRevision(): Promise<number>;
-  /** Forgets history below the revision. */
+  /**
+   * Forgets history below the revision; resolves when the space is free. A revision compacted before changes nothing.
+   * Throws FutureRevisionError for one that has not happened.
+   */
   compact(revision: number): Promise<void>;
   /** Finishes what was accepted, then closes. */
   close(): Promise<void>;
@@ -113,6 +128,20 @@ export class FutureRevisionError extends Error {
     readonly newest: number,
   ) {
     super(`revision ${requested} is ahead of the newest, ${newest}`);
+  }
+}
+
+/** Why a store cannot be opened. `incompatible`: the file was made by something else, or by a later release. */
+export type OpenFault = 'locked' | 'corrupt' | 'unwritable' | 'incompatible';
+
+/** The store cannot be opened; the message names the file and what to do. */
+export class StoreOpenError extends Error {
+  override readonly name = 'StoreOpenError';
+  constructor(
+    readonly fault: OpenFault,
+    message: string,
+  ) {
+    super(message);
   }
 }
 

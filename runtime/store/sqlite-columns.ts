@@ -1,0 +1,62 @@
+import type { StoredEntry } from './contract.js';
+import type { EntryColumns } from './sqlite-messages.js';
+
+/** Collects entries into columns, in order. */
+export class EntryPacker {
+  readonly #revisions: number[] = [];
+  readonly #created: number[] = [];
+  readonly #sizes: number[] = [];
+  readonly #values: Uint8Array[] = [];
+
+  none(): void {
+    this.#push(0, 0, undefined);
+  }
+
+  entry(revision: number, created: number, value: Uint8Array): void {
+    this.#push(revision, created, value);
+  }
+
+  columns(): EntryColumns {
+    return { revisions: this.#revisions, created: this.#created, sizes: this.#sizes, values: joined(this.#values) };
+  }
+
+  #push(revision: number, created: number, value: Uint8Array | undefined): void {
+    this.#revisions.push(revision);
+    this.#created.push(created);
+    this.#sizes.push(value?.length ?? 0);
+    if (value !== undefined) this.#values.push(value);
+  }
+}
+
+/** Reads packed entries back; to be asked for each once, in order. Values are views of the one buffer. */
+export class EntryUnpacker {
+  #index = 0;
+  #offset = 0;
+
+  constructor(private readonly columns: EntryColumns) {}
+
+  next(key: string): StoredEntry | undefined {
+    const { revisions, created, sizes, values } = this.columns;
+    const index = this.#index++;
+    const revision = revisions[index] ?? 0;
+    if (revision === 0) return undefined;
+    const size = sizes[index] ?? 0;
+    const value = bufferOf(values.subarray(this.#offset, this.#offset + size));
+    this.#offset += size;
+    return { key, value, revision, createRevision: created[index] ?? 0 };
+  }
+}
+
+/** The pieces one after the other, in memory of their own, which can be transferred. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
+  let offset = 0;
+  for (const piece of pieces) {
+    whole.set(piece, offset);
+    offset += piece.length;
+  }
+  return whole;
+}
+
+/** The same bytes as a Buffer. */
+export const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,149 @@
+/** Opening the database of the sqlite engine: its file, its lock, its tables, and what is said when that cannot be. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { type OpenFault, StoreOpenError } from './contract.js';
+
+export const DATABASE_FILE = 'kindwright.db';
+const LOCK_FILE = 'kindwright.lock';
+
+/** Marks the file as ours (`PRAGMA application_id`): "KWRT". */
+const APPLICATION_ID = 0x4b575254;
+const SCHEMA_VERSION = 1;
+const PAGE_BYTES = 4096;
+/** Pages of the log beyond which a commit copies them to the database: a balance of stalls and disk use (32 MiB). */
+const CHECKPOINT_PAGES = 8192;
+const CACHE_KIB = 16 * 1024;
+
+/**
+ * log: every version of every key; `created` is the create revision, 0 marks a deletion, `previous` the revision replaced
+ * (0: the key was absent). log_by_key answers for a key or a range at a revision without touching values.
+ * expiry: when a version is due; void where the key has a newer version by then.
+ * progress: the compacted revision, and how far its superseded versions have been removed.
+ */
+const SCHEMA = `
+  CREATE TABLE log (
+    revision INTEGER PRIMARY KEY,
+    key TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    previous INTEGER NOT NULL,
+    time INTEGER NOT NULL,
+    value BLOB
+  );
+  CREATE INDEX log_by_key ON log (key, revision, created);
+  CREATE TABLE expiry (due INTEGER NOT NULL, revision INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY (due, revision)) WITHOUT ROWID;
+  CREATE TABLE progress (id INTEGER PRIMARY KEY CHECK (id = 1), compacted INTEGER NOT NULL, scrubbed INTEGER NOT NULL);
+  INSERT INTO progress VALUES (1, 1, 1);
+`;
+
+export interface OwnedDatabase {
+  readonly database: Database;
+  /** Closes the database and lets another process have the folder. */
+  close(): void;
+}
+
+/**
+ * Opens the database for writing, made anew where there is none, and holds the folder against every other opener until it
+ * is closed or the process ends, however it ends. Throws StoreOpenError.
+ */
+export function openOwned(directory: string, maxBytes: number | undefined): OwnedDatabase {
+  const lock = explained(directory, LOCK_FILE, () => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    return lockFolder(directory);
+  });
+  try {
+    const database = explained(directory, DATABASE_FILE, () => openForWriting(join(directory, DATABASE_FILE), maxBytes));
+    return {
+      database,
+      close: () => {
+        database.close();
+        lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/** Opens a second connection that only reads; the database must be open for writing in this process. */
+export function openForReading(directory: string): Database {
+  const database = new Sqlite(join(directory, DATABASE_FILE), { readonly: true, fileMustExist: true });
+  database.pragma(`cache_size = -${CACHE_KIB}`);
+  return database;
+}
+
+/**
+ * The database itself stays open to this process's readers, so the folder is held by an exclusive transaction on a file
+ * beside it: the operating system releases it with the process, also after kill -9.
+ */
+function lockFolder(directory: string): Database {
+  const lock = new Sqlite(join(directory, LOCK_FILE), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+function openForWriting(file: string, maxBytes: number | undefined): Database {
+  const database = new Sqlite(file);
+  try {
+    if (database.pragma('user_version', { simple: true }) === 0) createTables(database, file);
+    if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+      throw new StoreOpenError('incompatible', `${file} is a database of another program; choose another folder`);
+    }
+    if (database.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
+      throw new StoreOpenError('incompatible', `${file} was written by a later release of Kindwright; run that release`);
+    }
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    database.pragma(`journal_size_limit = ${2 * CHECKPOINT_PAGES * PAGE_BYTES}`);
+    database.pragma(`cache_size = -${CACHE_KIB}`);
+    if (maxBytes !== undefined) database.pragma(`max_page_count = ${Math.max(1, Math.floor(maxBytes / PAGE_BYTES))}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function createTables(database: Database, file: string): void {
+  if (database.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() !== undefined) {
+    throw new StoreOpenError('incompatible', `${file} is a database of another program; choose another folder`);
+  }
+  database.pragma(`page_size = ${PAGE_BYTES}`);
+  database.pragma('journal_mode = WAL');
+  database.transaction(() => {
+    database.exec(SCHEMA);
+    database.pragma(`application_id = ${APPLICATION_ID}`);
+    database.pragma(`user_version = ${SCHEMA_VERSION}`);
+  })();
+}
+
+const FAULTS: readonly { readonly codes: RegExp; readonly fault: OpenFault; readonly says: string }[] = [
+  { codes: /^SQLITE_(BUSY|LOCKED)/, fault: 'locked', says: 'is in use by another process; stop it or choose another folder' },
+  {
+    codes: /^SQLITE_(NOTADB|CORRUPT|FORMAT)/,
+    fault: 'corrupt',
+    says: 'is damaged or not a database; restore it from a backup or move it away',
+  },
+];
+
+/** Turns what the file system or SQLite throws into a StoreOpenError that names the file. */
+function explained<R>(directory: string, file: string, open: () => R): R {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof StoreOpenError) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const known = FAULTS.find(({ codes }) => codes.test(code));
+    const at = known?.fault === 'locked' ? `data folder ${directory}` : join(directory, file);
+    const reason = error instanceof Error ? error.message : String(error);
+    if (known === undefined) throw new StoreOpenError('unwritable', `${at} cannot be opened for writing: ${reason}`);
+    throw new StoreOpenError(known.fault, `${at} ${known.says} (${reason})`);
+  }
+}

@@ -1,0 +1,214 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { EntryPacker } from './sqlite-columns.js';
+import type { CommittedGroup, Expired, WriteBatch } from './sqlite-messages.js';
+
+interface Standing {
+  readonly revision: number;
+  /** Create revision; 0: deleted. */
+  readonly created: number;
+}
+
+interface LogRow extends Standing {
+  readonly previous: number;
+}
+
+/**
+ * The revision log as its one writer sees it. Each call is one transaction that either is durable when it returns or
+ * changed nothing when it throws.
+ */
+export class RevisionLog {
+  readonly #begin: Statement<[]>;
+  readonly #commit: Statement<[]>;
+  readonly #rollback: Statement<[]>;
+  readonly #standing: Statement<[string], Standing>;
+  readonly #value: Statement<[number], Buffer>;
+  readonly #append: Statement<[number, string, number, number, number, Uint8Array | null]>;
+  readonly #remove: Statement<[number]>;
+  readonly #addExpiry: Statement<[number, number, string]>;
+  readonly #removeExpiry: Statement<[number, number]>;
+  readonly #due: Statement<[number, number], { due: number; revision: number; key: string }>;
+  readonly #nextDue: Statement<[], number | null>;
+  readonly #from: Statement<[number], { revision: number; time: number }>;
+  readonly #span: Statement<[number, number, number], LogRow>;
+  readonly #setCompacted: Statement<[number]>;
+  readonly #setScrubbed: Statement<[number]>;
+  #newest: number;
+  #compacted: number;
+  #scrubbed: number;
+  /** Times never run backwards, whatever the clock does. */
+  #time: number;
+  #earliestDue: number | undefined;
+
+  constructor(private readonly database: Database) {
+    this.#begin = database.prepare('BEGIN IMMEDIATE');
+    this.#commit = database.prepare('COMMIT');
+    this.#rollback = database.prepare('ROLLBACK');
+    this.#standing = database.prepare('SELECT revision, created FROM log WHERE key = ? ORDER BY revision DESC LIMIT 1');
+    this.#value = database.prepare<[number], Buffer>('SELECT value FROM log WHERE revision = ?').pluck();
+    this.#append = database.prepare('INSERT INTO log (revision, key, created, previous, time, value) VALUES (?, ?, ?, ?, ?, ?)');
+    this.#remove = database.prepare('DELETE FROM log WHERE revision = ?');
+    this.#addExpiry = database.prepare('INSERT INTO expiry (due, revision, key) VALUES (?, ?, ?)');
+    this.#removeExpiry = database.prepare('DELETE FROM expiry WHERE due = ? AND revision = ?');
+    this.#due = database.prepare('SELECT due, revision, key FROM expiry WHERE due <= ? ORDER BY due, revision LIMIT ?');
+    this.#nextDue = database.prepare<[], number | null>('SELECT min(due) FROM expiry').pluck();
+    this.#from = database.prepare('SELECT revision, time FROM log WHERE revision >= ? ORDER BY revision LIMIT 1');
+    this.#span = database.prepare(
+      'SELECT revision, created, previous FROM log WHERE revision > ? AND revision <= ? ORDER BY revision LIMIT ?',
+    );
+    this.#setCompacted = database.prepare('UPDATE progress SET compacted = ?');
+    this.#setScrubbed = database.prepare('UPDATE progress SET scrubbed = ?');
+    const progress = database.prepare<[], { compacted: number; scrubbed: number }>('SELECT compacted, scrubbed FROM progress').get();
+    const last = database.prepare<[], { revision: number; time: number }>('SELECT revision, time FROM log ORDER BY revision DESC').get();
+    this.#compacted = progress?.compacted ?? 1;
+    this.#scrubbed = progress?.scrubbed ?? 1;
+    // The newest row may have been a deletion that compaction removed.
+    this.#newest = Math.max(last?.revision ?? 0, this.#compacted);
+    this.#time = last?.time ?? 0;
+    this.#earliestDue = this.#nextDue.get() ?? undefined;
+  }
+
+  get newest(): number {
+    return this.#newest;
+  }
+
+  get compacted(): number {
+    return this.#compacted;
+  }
+
+  /** All superseded versions up to this revision are removed. */
+  get scrubbed(): number {
+    return this.#scrubbed;
+  }
+
+  /** Unix time in milliseconds when a key may be due; undefined: none has an end. */
+  get earliestDue(): number | undefined {
+    return this.#earliestDue;
+  }
+
+  /** Applies the writes of all batches in order. A write whose check fails changes nothing and harms no other. */
+  commit(batches: readonly WriteBatch[]): CommittedGroup {
+    const revisions: number[] = [];
+    const created: number[] = [];
+    const previous = new EntryPacker();
+    this.#transaction(() => {
+      for (const batch of batches) this.#apply(batch, revisions, created, previous);
+    });
+    return { batches: batches.length, revisions, created, previous: previous.columns() };
+  }
+
+  /** Deletes keys that were due at `now` (Unix milliseconds), looking at no more than `limit` ends. */
+  expire(now: number, limit: number): Expired {
+    const keys: string[] = [];
+    const revisions: number[] = [];
+    const previous = new EntryPacker();
+    this.#transaction(() => {
+      const time = this.#tick();
+      for (const { due, revision, key } of this.#due.all(now, limit)) {
+        this.#removeExpiry.run(due, revision);
+        const standing = this.#standing.get(key);
+        if (standing?.revision !== revision || standing.created === 0) continue;
+        previous.entry(revision, standing.created, this.#value.get(revision) ?? Buffer.alloc(0));
+        this.#append.run(++this.#newest, key, 0, revision, time, null);
+        keys.push(key);
+        revisions.push(this.#newest);
+      }
+    });
+    this.#earliestDue = this.#nextDue.get() ?? undefined;
+    return { keys, revisions, previous: previous.columns() };
+  }
+
+  /** The newest revision made at or before the time (Unix milliseconds); the compacted revision where none is kept. */
+  revisionAt(time: number): number {
+    let known = this.#compacted;
+    let beyond = this.#newest + 1;
+    while (beyond - known > 1) {
+      const middle = Math.floor((known + beyond) / 2);
+      const row = this.#from.get(middle);
+      if (row !== undefined && row.time <= time) known = row.revision;
+      else beyond = middle;
+    }
+    return known;
+  }
+
+  /** Makes the revision the oldest that can be read. Superseded versions stay until scrubbed. */
+  compact(revision: number): void {
+    if (revision <= this.#compacted) return;
+    this.#transaction(() => this.#setCompacted.run(revision));
+    this.#compacted = revision;
+  }
+
+  /**
+   * Removes what the next `limit` revisions up to the compacted one superseded: the version each replaced, and the
+   * deletions themselves. Not waited for on the disk: what a crash undoes is done again.
+   */
+  scrub(limit: number): void {
+    this.database.pragma('synchronous = NORMAL');
+    try {
+      const upTo = this.#transaction(() => {
+        const rows = this.#span.all(this.#scrubbed, this.#compacted, limit);
+        for (const { revision, created, previous } of rows) {
+          if (previous !== 0) this.#remove.run(previous);
+          if (created === 0) this.#remove.run(revision);
+        }
+        const reached = rows.length < limit ? this.#compacted : (rows[rows.length - 1]?.revision ?? this.#compacted);
+        this.#setScrubbed.run(reached);
+        return reached;
+      });
+      this.#scrubbed = upTo;
+    } finally {
+      this.database.pragma('synchronous = FULL');
+    }
+  }
+
+  #apply(batch: WriteBatch, revisions: number[], created: number[], previous: EntryPacker): void {
+    const time = this.#tick();
+    let offset = 0;
+    batch.keys.forEach((key, i) => {
+      const size = batch.sizes[i] ?? -1;
+      const value = size < 0 ? null : batch.values.subarray(offset, offset + size);
+      offset += Math.max(0, size);
+      const standing = this.#standing.get(key);
+      const present = standing !== undefined && standing.created !== 0 ? standing : undefined;
+      if (present === undefined) previous.none();
+      else previous.entry(present.revision, present.created, this.#value.get(present.revision) ?? Buffer.alloc(0));
+      const expected = batch.expected[i] ?? -1;
+      if (expected >= 0 && expected !== (present?.revision ?? 0)) {
+        revisions.push(0);
+        created.push(0);
+        return;
+      }
+      const revision = ++this.#newest;
+      const createRevision = present?.created ?? revision;
+      this.#append.run(revision, key, value === null ? 0 : createRevision, present?.revision ?? 0, time, value);
+      const ttl = batch.ttl[i] ?? -1;
+      if (value !== null && ttl >= 0) this.#expireAt(time + ttl, revision, key);
+      revisions.push(revision);
+      created.push(createRevision);
+    });
+  }
+
+  #expireAt(due: number, revision: number, key: string): void {
+    this.#addExpiry.run(due, revision, key);
+    this.#earliestDue = Math.min(due, this.#earliestDue ?? due);
+  }
+
+  #tick(): number {
+    this.#time = Math.max(this.#time, Date.now());
+    return this.#time;
+  }
+
+  #transaction<R>(work: () => R): R {
+    const newest = this.#newest;
+    this.#begin.run();
+    try {
+      const result = work();
+      this.#commit.run();
+      return result;
+    } catch (error) {
+      this.#newest = newest;
+      // A full disk or a failed write may have rolled back already.
+      if (this.database.inTransaction) this.#rollback.run();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** What the main thread and the two database threads of the sqlite engine say to each other. */
+import type { OpenFault } from './contract.js';
+
+/** How a database thread starts. The writer owns the database; the reader answers reads from snapshots of it. */
+export interface WorkerSettings {
+  readonly role: 'writer' | 'reader';
+  readonly directory: string;
+  /** Seconds that history is kept; 0 keeps it until it is compacted by request. */
+  readonly historySeconds: number;
+  /** Bytes the database may grow to; undefined: as far as the disk goes. */
+  readonly maxBytes: number | undefined;
+}
+
+/** Writes as columns, so that a group crosses threads as a few arrays and one transferred buffer. */
+export interface WriteBatch {
+  readonly keys: readonly string[];
+  /** Revision the key must have; -1: no check. */
+  readonly expected: readonly number[];
+  /** Bytes of the value; -1: delete. */
+  readonly sizes: readonly number[];
+  /** Time to live in milliseconds; -1: none. */
+  readonly ttl: readonly number[];
+  /** The values, one after the other. */
+  readonly values: Uint8Array;
+}
+
+export type WriterRequest =
+  | { readonly kind: 'commit'; readonly batch: WriteBatch }
+  | { readonly kind: 'compact'; readonly id: number; readonly revision: number }
+  | { readonly kind: 'close' };
+
+/** Entries of one message as columns; values stand one after the other in the buffer of the message. */
+export interface EntryColumns {
+  /** 0: no entry. */
+  readonly revisions: readonly number[];
+  readonly created: readonly number[];
+  readonly sizes: readonly number[];
+  readonly values: Uint8Array;
+}
+
+export interface CommittedGroup {
+  /** How many batches, in the order sent, the group holds. */
+  readonly batches: number;
+  /** For each write its revision; 0: the key stood elsewhere. */
+  readonly revisions: readonly number[];
+  readonly created: readonly number[];
+  /** For each write what the key held before. */
+  readonly previous: EntryColumns;
+}
+
+export interface Expired {
+  readonly keys: readonly string[];
+  readonly revisions: readonly number[];
+  readonly previous: EntryColumns;
+}
+
+export type WriterReply =
+  | { readonly kind: 'opened'; readonly revision: number; readonly compacted: number }
+  | { readonly kind: 'refused'; readonly fault: OpenFault; readonly message: string }
+  | ({ readonly kind: 'committed' } & CommittedGroup)
+  | { readonly kind: 'failed'; readonly batches: number; readonly message: string }
+  | ({ readonly kind: 'expired' } & Expired)
+  | { readonly kind: 'compacted'; readonly id: number; readonly failure: string | undefined }
+  | { readonly kind: 'closed' };
+
+/** Keys from `start` (inclusive) to `end` (exclusive; undefined: the last); `revision` undefined reads the newest. */
+export interface RangeRequest {
+  readonly start: string;
+  readonly end: string | undefined;
+  readonly limit: number | undefined;
+  readonly revision: number | undefined;
+}
+
+export interface HistoryRequest {
+  readonly prefix: string;
+  /** Exclusive. */
+  readonly after: number;
+}
+
+export type ReaderRequest =
+  | ({ readonly kind: 'range'; readonly id: number } & RangeRequest)
+  | ({ readonly kind: 'history'; readonly id: number } & HistoryRequest)
+  | { readonly kind: 'compactedRevision'; readonly id: number }
+  | { readonly kind: 'close' };
+
+export interface EntryRow {
+  readonly key: string;
+  readonly revision: number;
+  readonly created: number;
+  readonly value: Uint8Array;
+}
+
+export interface HistoryRow {
+  readonly key: string;
+  readonly revision: number;
+  /** 0: the key was deleted. */
+  readonly created: number;
+  readonly value: Uint8Array | null;
+  readonly previous: EntryRow | undefined;
+}
+
+export type ReaderReply =
+  | {
+      readonly kind: 'entries';
+      readonly id: number;
+      readonly rows: readonly EntryRow[];
+      readonly revision: number;
+      readonly count: number;
+    }
+  /** All changes after the revision asked for up to `upTo`. */
+  | { readonly kind: 'history'; readonly id: number; readonly rows: readonly HistoryRow[]; readonly upTo: number }
+  | { readonly kind: 'compactedRevision'; readonly id: number; readonly revision: number }
+  | { readonly kind: 'compacted'; readonly id: number; readonly requested: number; readonly oldest: number }
+  | { readonly kind: 'future'; readonly id: number; readonly requested: number; readonly newest: number }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+  | { readonly kind: 'closed' };

@@ -1,0 +1,157 @@
+/** The thread that reads: each request sees one snapshot of the database and never makes a commit wait. */
+import type { MessagePort } from 'node:worker_threads';
+import type { Database, Statement } from 'better-sqlite3';
+import { CompactedError, FutureRevisionError } from './contract.js';
+import { prefixEnd } from './keys.js';
+import { openForReading } from './sqlite-database.js';
+import type {
+  EntryRow,
+  HistoryRequest,
+  HistoryRow,
+  RangeRequest,
+  ReaderReply,
+  ReaderRequest,
+  WorkerSettings,
+} from './sqlite-messages.js';
+
+/** Bounds of one page of history: changes told, bytes of their values, and revisions looked at to find them. */
+const PAGE_EVENTS = 500;
+const PAGE_BYTES = 4 * 1024 * 1024;
+const PAGE_REVISIONS = 20_000;
+
+/** Serves the port until it is told to close; opens the database with the first request. */
+export function runReader(port: MessagePort, settings: WorkerSettings): void {
+  let snapshots: Snapshots | undefined;
+  port.on('message', (request: ReaderRequest) => {
+    if (request.kind === 'close') {
+      snapshots?.close();
+      port.postMessage({ kind: 'closed' } satisfies ReaderReply);
+      port.close();
+      return;
+    }
+    try {
+      snapshots ??= new Snapshots(openForReading(settings.directory));
+      const { reply, transfer } = answer(snapshots, request);
+      port.postMessage(reply, transfer);
+    } catch (error) {
+      port.postMessage(failure(request.id, error));
+    }
+  });
+}
+
+interface Answer {
+  readonly reply: ReaderReply;
+  readonly transfer: ArrayBuffer[];
+}
+
+function answer(snapshots: Snapshots, request: Exclude<ReaderRequest, { kind: 'close' }>): Answer {
+  const { id } = request;
+  switch (request.kind) {
+    case 'range': {
+      const found = snapshots.range(request);
+      return { reply: { kind: 'entries', id, ...found }, transfer: buffersOf(found.rows) };
+    }
+    case 'history': {
+      const found = snapshots.history(request);
+      const previous = found.rows.flatMap((row) => (row.previous === undefined ? [] : [row.previous]));
+      return { reply: { kind: 'history', id, ...found }, transfer: [...buffersOf(found.rows), ...buffersOf(previous)] };
+    }
+    case 'compactedRevision':
+      return { reply: { kind: 'compactedRevision', id, revision: snapshots.compactedRevision() }, transfer: [] };
+  }
+}
+
+function failure(id: number, error: unknown): ReaderReply {
+  if (error instanceof CompactedError) return { kind: 'compacted', id, requested: error.requested, oldest: error.oldest };
+  if (error instanceof FutureRevisionError) return { kind: 'future', id, requested: error.requested, newest: error.newest };
+  return { kind: 'failed', id, message: error instanceof Error ? error.message : String(error) };
+}
+
+/** SQLite hands every value out in memory of its own, so that it can be handed on without a copy. */
+function buffersOf(rows: readonly { readonly value: Uint8Array | null }[]): ArrayBuffer[] {
+  const buffers: ArrayBuffer[] = [];
+  for (const { value } of rows) if (value?.buffer instanceof ArrayBuffer) buffers.push(value.buffer);
+  return buffers;
+}
+
+interface Version {
+  readonly key: string;
+  readonly revision: number;
+  readonly created: number;
+}
+
+class Snapshots {
+  readonly #bounds: Statement<[], { compacted: number; newest: number }>;
+  readonly #versions: Statement<[string, string | null, string | null, number, number], Version>;
+  readonly #count: Statement<[string, string | null, string | null, number], number>;
+  readonly #changes: Statement<[number, number, string, string | null, string | null, number], Version & { previous: number }>;
+  readonly #content: Statement<[number], { created: number; value: Buffer | null }>;
+
+  constructor(private readonly database: Database) {
+    // `created` comes from the row that max() found.
+    const versions = `SELECT key, max(revision) AS revision, created FROM log INDEXED BY log_by_key
+      WHERE key >= ? AND (? IS NULL OR key < ?) AND revision <= ? GROUP BY key HAVING created > 0`;
+    this.#versions = database.prepare(`${versions} ORDER BY key LIMIT ?`);
+    this.#count = database.prepare<[string, string | null, string | null, number], number>(`SELECT count(*) FROM (${versions})`).pluck();
+    this.#changes = database.prepare(`SELECT key, revision, created, previous FROM log
+      WHERE revision > ? AND revision <= ? AND key >= ? AND (? IS NULL OR key < ?) ORDER BY revision LIMIT ?`);
+    this.#content = database.prepare('SELECT created, value FROM log WHERE revision = ?');
+    this.#bounds = database.prepare(
+      'SELECT compacted, max(compacted, coalesce((SELECT max(revision) FROM log), 0)) AS newest FROM progress',
+    );
+  }
+
+  range(request: RangeRequest): { rows: EntryRow[]; revision: number; count: number } {
+    return this.#snapshot(({ compacted, newest }) => {
+      const revision = request.revision ?? newest;
+      if (revision > newest) throw new FutureRevisionError(revision, newest);
+      if (revision < compacted) throw new CompactedError(revision, compacted);
+      const end = request.end ?? null;
+      const versions = this.#versions.all(request.start, end, end, revision, request.limit ?? -1);
+      const rows = versions.map((version) => ({ ...version, value: this.#valueOf(version.revision) }));
+      const complete = request.limit === undefined || rows.length < request.limit;
+      const count = complete ? rows.length : (this.#count.get(request.start, end, end, revision) ?? 0);
+      return { rows, revision, count };
+    });
+  }
+
+  history(request: HistoryRequest): { rows: HistoryRow[]; upTo: number } {
+    return this.#snapshot(({ compacted, newest }) => {
+      if (request.after < compacted) throw new CompactedError(request.after, compacted);
+      const end = prefixEnd(request.prefix) ?? null;
+      const window = Math.min(newest, request.after + PAGE_REVISIONS);
+      const rows: HistoryRow[] = [];
+      let bytes = 0;
+      const changes = this.#changes.all(request.after, window, request.prefix, end, end, PAGE_EVENTS);
+      for (const { key, revision, created, previous } of changes) {
+        if (bytes >= PAGE_BYTES) break;
+        const row = { key, revision, created, value: created === 0 ? null : this.#valueOf(revision), previous: this.#entryOf(key, previous) };
+        bytes += (row.value?.length ?? 0) + (row.previous?.value.length ?? 0);
+        rows.push(row);
+      }
+      const whole = rows.length === changes.length && rows.length < PAGE_EVENTS;
+      return { rows, upTo: whole ? window : (rows[rows.length - 1]?.revision ?? window) };
+    });
+  }
+
+  compactedRevision(): number {
+    return this.#snapshot(({ compacted }) => compacted);
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  #valueOf(revision: number): Buffer {
+    return this.#content.get(revision)?.value ?? Buffer.alloc(0);
+  }
+
+  #entryOf(key: string, revision: number): EntryRow | undefined {
+    const content = revision === 0 ? undefined : this.#content.get(revision);
+    return content === undefined ? undefined : { key, revision, created: content.created, value: content.value ?? Buffer.alloc(0) };
+  }
+
+  #snapshot<R>(read: (bounds: { compacted: number; newest: number }) => R): R {
+    return this.database.transaction(() => read(this.#bounds.get() ?? { compacted: 1, newest: 1 }))();
+  }
+}
