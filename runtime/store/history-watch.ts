@@ -1,0 +1,93 @@
+import type { StoreEvent, Subscription, WatchHandler } from './contract.js';
+import type { Dispatch } from './dispatch.js';
+
+/** Live events kept while history is read; where more come, they are read as history instead. */
+const BUFFERED_EVENTS = 10_000;
+
+export interface HistoryPage {
+  readonly events: readonly StoreEvent[];
+  /** The page holds every change up to this revision. */
+  readonly upTo: number;
+}
+
+/** Where a watch comes from: history by pages, the newest revision told to live watchers, and those. */
+export interface HistorySource {
+  history(prefix: string, after: number): Promise<HistoryPage>;
+  newest(): number;
+  readonly live: Dispatch<StoreEvent>;
+}
+
+/**
+ * A watch that reads history up to the present and then is told live, with no event lost or told twice: live events wait
+ * from the start, and the history is read until it reaches the first of them.
+ */
+export class HistoryWatch implements Subscription {
+  #waiting: StoreEvent[] = [];
+  /** Every change after this revision is waiting. */
+  #target: number;
+  #position: number;
+  #subscription: Subscription | undefined;
+  #open = true;
+
+  constructor(
+    private readonly source: HistorySource,
+    private readonly prefix: string,
+    after: number,
+    private readonly handler: WatchHandler,
+  ) {
+    this.#position = after;
+    this.#target = source.newest();
+    if (after < this.#target) this.#hold();
+    // Nothing is told before the caller has the subscription in hand.
+    queueMicrotask(() => {
+      this.#catchUp().catch((error: unknown) => this.#end(error instanceof Error ? error : new Error(String(error))));
+    });
+  }
+
+  close(): void {
+    this.#open = false;
+    this.#subscription?.close();
+    this.#waiting = [];
+  }
+
+  #hold(): void {
+    this.#subscription = this.source.live.join({ prefix: this.prefix }, this.#target, {
+      events: (events) => {
+        for (const event of events) this.#waiting.push(event);
+        if (this.#waiting.length <= BUFFERED_EVENTS) return;
+        this.#waiting = [];
+        this.#target = this.source.newest();
+      },
+      closed: (error) => this.#end(error),
+    });
+  }
+
+  async #catchUp(): Promise<void> {
+    while (this.#open && this.#position < this.#target) {
+      const page = await this.source.history(this.prefix, this.#position);
+      this.#position = page.upTo;
+      this.#tell(page.events);
+    }
+    if (!this.#open) return;
+    this.#subscription?.close();
+    const waiting = this.#waiting.filter((event) => event.revision > this.#position);
+    this.#waiting = [];
+    this.#tell(waiting);
+    if (!this.#open) return;
+    const newest = this.source.newest();
+    // A watch from the future, or history read ahead of the live events, is told of progress when those get there.
+    if (this.#position <= newest) this.handler.progress?.(newest);
+    this.#position = Math.max(this.#position, newest);
+    this.#subscription = this.source.live.join({ prefix: this.prefix }, this.#position, this.handler);
+  }
+
+  #tell(events: readonly StoreEvent[]): void {
+    if (this.#open && events.length > 0) this.handler.events(events);
+  }
+
+  #end(error: Error | undefined): void {
+    if (!this.#open) return;
+    this.close();
+    this.handler.closed(error);
+  }
+}

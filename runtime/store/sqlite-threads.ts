@@ -1,0 +1,269 @@
+/** The main thread's ends of the two database threads. */
+import { Worker } from 'node:worker_threads';
+import {
+  CompactedError,
+  type CommitResult,
+  FutureRevisionError,
+  StoreOpenError,
+  type StoreEvent,
+  StoreUnavailableError,
+  type Write,
+} from './contract.js';
+import { EntryUnpacker, joined } from './sqlite-columns.js';
+import type {
+  CommittedGroup,
+  Expired,
+  ReaderReply,
+  ReaderRequest,
+  WorkerSettings,
+  WriteBatch,
+  WriterReply,
+  WriterRequest,
+} from './sqlite-messages.js';
+
+const NO_VALUE = new Uint8Array(0);
+
+function start(settings: WorkerSettings): Worker {
+  return new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: settings, name: `kindwright-store-${settings.role}` });
+}
+
+interface Accepted {
+  readonly write: Write;
+  readonly resolve: (result: CommitResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface WriterListener {
+  /** A group was committed: its events in revision order, and the newest revision with it. */
+  committed(events: readonly StoreEvent[], revision: number): void;
+  /** The thread ended by itself; nothing can be written any more. */
+  died(error: StoreUnavailableError): void;
+}
+
+/** Sends writes in groups, tells the listener what was committed, and only then those who wrote. */
+export class WriterThread {
+  readonly #worker: Worker;
+  readonly #compactions = new Map<number, Waiting>();
+  readonly #opening: Promise<number>;
+  readonly #ended: Promise<void>;
+  #opened: { resolve: (revision: number) => void; reject: (error: Error) => void } | undefined;
+  #queue: Accepted[] = [];
+  /** Batches sent and not answered, oldest first. */
+  #sent: (readonly Accepted[])[] = [];
+  #revision = 0;
+  #compactionId = 0;
+  #failure: StoreUnavailableError | undefined;
+
+  constructor(
+    settings: WorkerSettings,
+    private readonly listener: WriterListener,
+  ) {
+    this.#worker = start(settings);
+    this.#opening = new Promise((resolve, reject) => {
+      this.#opened = { resolve, reject };
+    });
+    this.#ended = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#worker.on('message', (reply: WriterReply) => this.#hear(reply));
+    this.#worker.on('error', (error) => this.#fail(new StoreUnavailableError(`the database thread ended: ${error.message}`)));
+    this.#worker.on('exit', () => this.#fail(new StoreUnavailableError('the store is closed')));
+  }
+
+  /** Resolves with the newest revision once the database is open; rejects with StoreOpenError. */
+  opened(): Promise<number> {
+    return this.#opening;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  commit(write: Write): Promise<CommitResult> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) return reject(this.#failure);
+      this.#queue.push({ write, resolve, reject });
+      // Writes of requests that are read from their sockets in the same turn travel together.
+      if (this.#queue.length === 1) setImmediate(() => this.#send());
+    });
+  }
+
+  compact(revision: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) return reject(this.#failure);
+      const id = ++this.#compactionId;
+      this.#compactions.set(id, { resolve, reject });
+      this.#post({ kind: 'compact', id, revision });
+    });
+  }
+
+  /** Resolves when everything accepted is committed, told and the database is closed. */
+  async close(): Promise<void> {
+    this.#send();
+    this.#post({ kind: 'close' });
+    await this.#ended;
+  }
+
+  #send(): void {
+    const group = this.#queue;
+    if (group.length === 0) return;
+    this.#queue = [];
+    this.#sent.push(group);
+    const batch = batchOf(group.map(({ write }) => write));
+    this.#post({ kind: 'commit', batch }, [batch.values.buffer]);
+  }
+
+  #post(request: WriterRequest, transfer: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(request, transfer);
+  }
+
+  #hear(reply: WriterReply): void {
+    switch (reply.kind) {
+      case 'opened':
+        this.#revision = reply.revision;
+        return this.#opened?.resolve(reply.revision);
+      case 'refused':
+        return this.#opened?.reject(new StoreOpenError(reply.fault, reply.message));
+      case 'committed':
+        return this.#settle(reply);
+      case 'failed': {
+        const error = new StoreUnavailableError(`the write failed: ${reply.message}`);
+        for (const { reject } of this.#sent.splice(0, reply.batches).flat()) reject(error);
+        return;
+      }
+      case 'expired':
+        return this.#tell(expiredEvents(reply));
+      case 'compacted': {
+        const waiting = this.#compactions.get(reply.id);
+        this.#compactions.delete(reply.id);
+        if (reply.failure === undefined) return waiting?.resolve();
+        return waiting?.reject(new StoreUnavailableError(`compaction failed: ${reply.failure}`));
+      }
+    }
+  }
+
+  #settle(group: CommittedGroup): void {
+    const accepted = this.#sent.splice(0, group.batches).flat();
+    const previous = new EntryUnpacker(group.previous);
+    const events: StoreEvent[] = [];
+    const results = accepted.map(({ write }, i): CommitResult => {
+      const held = previous.next(write.key);
+      const revision = group.revisions[i] ?? 0;
+      if (revision === 0) return { committed: false, current: held };
+      const { key, value, attachment } = write;
+      const createRevision = group.created[i] ?? revision;
+      events.push({ type: value === undefined ? 'delete' : 'put', key, revision, value, createRevision, previous: held, attachment });
+      return { committed: true, revision, createRevision };
+    });
+    this.#tell(events);
+    accepted.forEach(({ resolve }, i) => {
+      const result = results[i];
+      if (result !== undefined) resolve(result);
+    });
+  }
+
+  #tell(events: readonly StoreEvent[]): void {
+    const last = events[events.length - 1];
+    if (last === undefined) return;
+    this.#revision = last.revision;
+    this.listener.committed(events, last.revision);
+  }
+
+  #fail(failure: StoreUnavailableError): void {
+    if (this.#failure !== undefined) return;
+    this.#failure = failure;
+    this.#opened?.reject(failure);
+    for (const { reject } of [...this.#sent.flat(), ...this.#queue]) reject(failure);
+    this.#sent = [];
+    this.#queue = [];
+    for (const { reject } of this.#compactions.values()) reject(failure);
+    this.#compactions.clear();
+    this.listener.died(failure);
+  }
+}
+
+/** One copy brings the values into memory that the thread takes over. */
+function batchOf(writes: readonly Write[]): WriteBatch & { readonly values: Uint8Array<ArrayBuffer> } {
+  return {
+    keys: writes.map(({ key }) => key),
+    expected: writes.map(({ expected }) => expected ?? -1),
+    sizes: writes.map(({ value }) => value?.length ?? -1),
+    ttl: writes.map(({ ttlSeconds }) => (ttlSeconds === undefined ? -1 : Math.ceil(ttlSeconds * 1000))),
+    values: joined(writes.map(({ value }) => value ?? NO_VALUE)),
+  };
+}
+
+function expiredEvents(expired: Expired): StoreEvent[] {
+  const held = new EntryUnpacker(expired.previous);
+  return expired.keys.map((key, i) => {
+    const revision = expired.revisions[i] ?? 0;
+    const previous = held.next(key);
+    return { type: 'delete', key, revision, value: undefined, createRevision: previous?.createRevision ?? revision, previous };
+  });
+}
+
+type Answer = Exclude<ReaderReply, { kind: 'compacted' | 'future' | 'failed' | 'closed' }>;
+type Question<R = Exclude<ReaderRequest, { kind: 'close' }>> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
+
+/** Asks the reading thread. */
+export class ReaderThread {
+  readonly #worker: Worker;
+  readonly #ended: Promise<void>;
+  readonly #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  #lastId = 0;
+  #failure: StoreUnavailableError | undefined;
+
+  constructor(settings: WorkerSettings) {
+    this.#worker = start(settings);
+    this.#ended = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#worker.on('message', (reply: ReaderReply) => this.#hear(reply));
+    this.#worker.on('error', (error) => this.#fail(new StoreUnavailableError(`the reading thread ended: ${error.message}`)));
+    this.#worker.on('exit', () => this.#fail(new StoreUnavailableError('the store is closed')));
+  }
+
+  /** The thread ended, asked to or not; it answers no more. */
+  get ended(): boolean {
+    return this.#failure !== undefined;
+  }
+
+  /** Rejects with CompactedError, FutureRevisionError or StoreUnavailableError. */
+  ask(question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) return reject(this.#failure);
+      const id = ++this.#lastId;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...question, id } satisfies ReaderRequest);
+    });
+  }
+
+  /** Answers what was asked, then ends the thread. */
+  async close(): Promise<void> {
+    this.#worker.postMessage({ kind: 'close' } satisfies ReaderRequest);
+    await this.#ended;
+  }
+
+  #hear(reply: ReaderReply): void {
+    if (reply.kind === 'closed') return;
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    switch (reply.kind) {
+      case 'compacted':
+        return waiting?.reject(new CompactedError(reply.requested, reply.oldest));
+      case 'future':
+        return waiting?.reject(new FutureRevisionError(reply.requested, reply.newest));
+      case 'failed':
+        return waiting?.reject(new StoreUnavailableError(`the read failed: ${reply.message}`));
+      default:
+        return waiting?.resolve(reply);
+    }
+  }
+
+  #fail(failure: StoreUnavailableError): void {
+    this.#failure ??= failure;
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}

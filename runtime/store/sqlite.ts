@@ -1,0 +1,175 @@
+import {
+  type CommitResult,
+  type Engine,
+  FutureRevisionError,
+  type RangeOptions,
+  type RangeResult,
+  type StoredEntry,
+  type StoreEvent,
+  StoreUnavailableError,
+  type Subscription,
+  type WatchHandler,
+  type Write,
+} from './contract.js';
+import { Dispatch } from './dispatch.js';
+import { type HistoryPage, type HistorySource, HistoryWatch } from './history-watch.js';
+import { compareKeys, keyAfter, prefixEnd } from './keys.js';
+import { bufferOf } from './sqlite-columns.js';
+import type { EntryRow, HistoryRow, WorkerSettings } from './sqlite-messages.js';
+import { ReaderThread, WriterThread } from './sqlite-threads.js';
+
+const DEFAULT_HISTORY_SECONDS = 300;
+
+export interface SqliteOptions {
+  /** Folder of the database, made where it is absent. One engine at a time can have it open. */
+  readonly directory: string;
+  /** Seconds that history is kept for exact reads and watches; 300 by default, 0 keeps it until `compact` is called. */
+  readonly historySeconds?: number;
+  /** Bytes the database may grow to; writes beyond fail with StoreUnavailableError. As far as the disk goes by default. */
+  readonly maxBytes?: number;
+}
+
+/**
+ * A store in one SQLite file (`kindwright.db`). A thread owns the database and commits all writes that wait in one
+ * transaction, flushed to the disk before any of them is acknowledged; a second thread reads snapshots.
+ */
+export class SqliteEngine implements Engine {
+  readonly #settings: Omit<WorkerSettings, 'role'>;
+  readonly #dispatch = new Dispatch<StoreEvent>();
+  readonly #source: HistorySource;
+  #writer: WriterThread | undefined;
+  #reader: ReaderThread | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor(options: SqliteOptions) {
+    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes } = options;
+    this.#settings = { directory, historySeconds, maxBytes };
+    this.#source = {
+      live: this.#dispatch,
+      newest: () => this.#writer?.revision ?? 0,
+      history: (prefix, after) => this.#history(prefix, after),
+    };
+  }
+
+  /** Throws StoreOpenError where the folder is in use, damaged, of another program or not writable. */
+  async open(): Promise<number> {
+    if (this.#closing !== undefined) throw closedError();
+    this.#writer ??= new WriterThread(
+      { role: 'writer', ...this.#settings },
+      {
+        committed: (events, revision) => this.#dispatch.publish(events, revision),
+        died: (error) => this.#dispatch.closeAll(this.#closing === undefined ? error : undefined),
+      },
+    );
+    this.#reader ??= this.#startReading();
+    try {
+      return await this.#writer.opened();
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  async get(key: string, revision?: number): Promise<{ entry: StoredEntry | undefined; revision: number }> {
+    const found = await this.#entries(key, keyAfter(key), undefined, revision);
+    return { entry: found.entries[0], revision: found.revision };
+  }
+
+  async range(prefix: string, options: RangeOptions = {}): Promise<RangeResult> {
+    const start = options.start !== undefined && compareKeys(options.start, prefix) > 0 ? options.start : prefix;
+    return this.#entries(start, prefixEnd(prefix), options.limit, options.revision);
+  }
+
+  async commit(write: Write): Promise<CommitResult> {
+    return this.#opened(this.#writer).commit(write);
+  }
+
+  watch(prefix: string, after: number, handler: WatchHandler): Subscription {
+    if (this.#writer !== undefined && this.#closing === undefined) return new HistoryWatch(this.#source, prefix, after, handler);
+    let cancelled = false;
+    queueMicrotask(() => cancelled || handler.closed(closedError()));
+    return {
+      close: () => {
+        cancelled = true;
+      },
+    };
+  }
+
+  async currentRevision(): Promise<number> {
+    return this.#opened(this.#writer).revision;
+  }
+
+  async compactedRevision(): Promise<number> {
+    const answer = await this.#reading().ask({ kind: 'compactedRevision' });
+    if (answer.kind !== 'compactedRevision') throw misanswered(answer.kind);
+    return answer.revision;
+  }
+
+  async compact(revision: number): Promise<void> {
+    const writer = this.#opened(this.#writer);
+    if (revision > writer.revision) throw new FutureRevisionError(revision, writer.revision);
+    await writer.compact(revision);
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    // The last connection to close empties the write-ahead log; it must be the writer's.
+    await this.#reader?.close();
+    await this.#writer?.close();
+  }
+
+  async #entries(start: string, end: string | undefined, limit: number | undefined, revision: number | undefined): Promise<RangeResult> {
+    const answer = await this.#reading().ask({ kind: 'range', start, end, limit, revision });
+    if (answer.kind !== 'entries') throw misanswered(answer.kind);
+    const entries = answer.rows.map(entryOf);
+    return { entries, revision: answer.revision, more: answer.count > entries.length, count: answer.count };
+  }
+
+  async #history(prefix: string, after: number): Promise<HistoryPage> {
+    const answer = await this.#reading().ask({ kind: 'history', prefix, after });
+    if (answer.kind !== 'history') throw misanswered(answer.kind);
+    return { events: answer.rows.map(eventOf), upTo: answer.upTo };
+  }
+
+  /** The reading thread; another one where it ended by itself, as it holds nothing that could be lost. */
+  #reading(): ReaderThread {
+    const reader = this.#opened(this.#reader);
+    if (!reader.ended) return reader;
+    this.#reader = this.#startReading();
+    return this.#reader;
+  }
+
+  #startReading(): ReaderThread {
+    return new ReaderThread({ role: 'reader', ...this.#settings });
+  }
+
+  #opened<T>(thread: T | undefined): T {
+    if (thread === undefined || this.#closing !== undefined) throw closedError();
+    return thread;
+  }
+}
+
+const closedError = (): StoreUnavailableError => new StoreUnavailableError('the store is closed');
+
+const misanswered = (kind: string): Error => new Error(`the reading thread answered with ${kind}`);
+
+const entryOf = ({ key, value, revision, created }: EntryRow): StoredEntry => ({
+  key,
+  value: bufferOf(value),
+  revision,
+  createRevision: created,
+});
+
+function eventOf(row: HistoryRow): StoreEvent {
+  const { key, revision } = row;
+  const previous = row.previous === undefined ? undefined : entryOf(row.previous);
+  if (row.created === 0) {
+    return { type: 'delete', key, revision, value: undefined, createRevision: previous?.createRevision ?? revision, previous };
+  }
+  const value = row.value === null ? Buffer.alloc(0) : bufferOf(row.value);
+  return { type: 'put', key, revision, value, createRevision: row.created, previous };
+}
