@@ -1,0 +1,247 @@
+/**
+ * JSON patch (RFC 6902).
+ *
+ * The document handed in is never changed: each container is copied the first time an operation touches it and changed
+ * in place from then on, so that thousands of operations on one big list or map stay cheap.
+ */
+import { ApiError, badRequest, tooLarge } from '../model/errors.js';
+import type { Json, JsonObject } from '../model/object.js';
+import { copied, equalJson, isObject, own, setOwn } from './json.js';
+
+/** What one patch may cost: `copy` can double a document with every operation, and inserting moves what follows. */
+const MAX_COPIED_BYTES = 3 * 1024 * 1024;
+const MAX_MOVED_ITEMS = 200_000_000;
+
+/** The answer to every patch that is well formed but does not fit the document (notes 5). */
+const rejected = (): ApiError => new ApiError(422, 'Invalid', 'the server rejected our request due to an error in our request', {});
+
+type Container = Json[] | JsonObject;
+
+interface Place {
+  readonly container: Container;
+  /** The last reference token: a member's name, or an index of the list. */
+  readonly token: string;
+}
+
+/**
+ * Applies the operations in order and returns the new document.
+ *
+ * Beyond the standard, `replace` of an absent map member adds it and `test` for null holds for one, as clients of this
+ * API know it.
+ *
+ * @param maxOperations operations accepted in one patch.
+ * @throws ApiError 400 when the patch is not a list of operations, 413 when it has too many or copies too much, 422 with
+ *   empty details when an operation is unknown, a path is missing or a test fails.
+ */
+export function applyJsonPatch(document: JsonObject, patch: Json, maxOperations = 10_000): Json {
+  if (!Array.isArray(patch)) {
+    throw badRequest(
+      `json: cannot unmarshal ${isObject(patch) ? 'object' : patch === null ? 'null' : goKind(patch)} into Go value of type jsonpatch.Patch`,
+    );
+  }
+  if (patch.length > maxOperations) {
+    throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${maxOperations}, got ${patch.length}`);
+  }
+  const run = new PatchRun(document);
+  for (const operation of patch) {
+    if (!isObject(operation)) throw badRequest('a JSON patch is a list of operations, and each operation is an object');
+    run.perform(operation);
+  }
+  return run.document;
+}
+
+const goKind = (value: Json): string =>
+  typeof value === 'bigint' || typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'bool' : 'string';
+
+class PatchRun {
+  document: Json;
+  /** Containers made by this run, which it may change in place. */
+  readonly #ours = new WeakSet<Container>();
+  #copiedBytes = 0;
+  #movedItems = 0;
+
+  constructor(document: Json) {
+    this.document = document;
+  }
+
+  perform(operation: JsonObject): void {
+    const path = pointer(own(operation, 'path'));
+    switch (own(operation, 'op')) {
+      case 'add':
+        this.#add(path, givenValue(operation));
+        break;
+      case 'replace':
+        this.#replace(path, givenValue(operation));
+        break;
+      case 'remove':
+        this.#remove(path);
+        break;
+      case 'move':
+        this.#move(pointer(own(operation, 'from')), path);
+        break;
+      case 'copy':
+        this.#add(path, this.#copyOf(this.#get(pointer(own(operation, 'from')))));
+        break;
+      case 'test':
+        this.#test(path, own(operation, 'value') ?? null);
+        break;
+      default:
+        throw rejected();
+    }
+  }
+
+  #add(path: readonly string[], value: Json): void {
+    const place = this.#place(path);
+    if (place === undefined) this.document = value;
+    else if (Array.isArray(place.container)) {
+      const list = place.container;
+      const at = place.token === '-' ? list.length : index(place.token);
+      if (at > list.length) throw rejected();
+      this.#spendMoves(list.length - at);
+      list.splice(at, 0, value);
+    } else setOwn(place.container, place.token, value);
+  }
+
+  #replace(path: readonly string[], value: Json): void {
+    const place = this.#place(path);
+    if (place === undefined) this.document = value;
+    else if (Array.isArray(place.container)) {
+      const at = index(place.token);
+      if (at >= place.container.length) throw rejected();
+      place.container[at] = value;
+    } else setOwn(place.container, place.token, value);
+  }
+
+  #remove(path: readonly string[]): Json {
+    const place = this.#place(path);
+    if (place === undefined) throw rejected();
+    const { container, token } = place;
+    if (Array.isArray(container)) {
+      const at = index(token);
+      if (at >= container.length) throw rejected();
+      this.#spendMoves(container.length - at);
+      return container.splice(at, 1)[0] ?? null;
+    }
+    const removed = own(container, token);
+    if (removed === undefined) throw rejected();
+    delete container[token];
+    return removed;
+  }
+
+  /** A value cannot move into itself. */
+  #move(from: readonly string[], path: readonly string[]): void {
+    if (from.length < path.length && from.every((token, i) => token === path[i])) throw rejected();
+    if (from.length === path.length && from.every((token, i) => token === path[i])) {
+      this.#get(from);
+      return;
+    }
+    this.#add(path, this.#remove(from));
+  }
+
+  #test(path: readonly string[], expected: Json): void {
+    const actual = this.#find(path);
+    if (actual === undefined ? expected !== null : !equalJson(actual, expected)) throw rejected();
+  }
+
+  #get(path: readonly string[]): Json {
+    const value = this.#find(path);
+    if (value === undefined) throw rejected();
+    return value;
+  }
+
+  /** The value at the path; undefined for an absent member of an object that is there. */
+  #find(path: readonly string[]): Json | undefined {
+    let value: Json | undefined = this.document;
+    for (const token of path) {
+      if (Array.isArray(value)) {
+        const at = index(token);
+        if (at >= value.length) throw rejected();
+        value = value[at];
+      } else if (isObject(value)) value = own(value, token);
+      else throw rejected();
+    }
+    return value;
+  }
+
+  /** Where the path's last token stands, every container above it made ours; undefined for the whole document. */
+  #place(path: readonly string[]): Place | undefined {
+    const token = path.at(-1);
+    if (token === undefined) return undefined;
+    let container = this.#owned(this.document);
+    this.document = container;
+    for (let i = 0; i < path.length - 1; i++) {
+      const step = path[i] ?? '';
+      if (Array.isArray(container)) {
+        const at = index(step);
+        if (at >= container.length) throw rejected();
+        const next = this.#owned(container[at]);
+        container[at] = next;
+        container = next;
+      } else {
+        const next = this.#owned(own(container, step));
+        setOwn(container, step, next);
+        container = next;
+      }
+    }
+    return { container, token };
+  }
+
+  #owned(value: Json | undefined): Container {
+    if (typeof value !== 'object' || value === null) throw rejected();
+    if (this.#ours.has(value)) return value;
+    const copy: Container = Array.isArray(value) ? [...value] : { ...value };
+    this.#ours.add(copy);
+    return copy;
+  }
+
+  #copyOf(value: Json): Json {
+    this.#copiedBytes += size(value, MAX_COPIED_BYTES - this.#copiedBytes);
+    if (this.#copiedBytes > MAX_COPIED_BYTES) {
+      throw tooLarge(`Request entity too large: the copies in a JSON patch may take at most ${MAX_COPIED_BYTES} bytes`);
+    }
+    return copied(value);
+  }
+
+  #spendMoves(items: number): void {
+    this.#movedItems += items;
+    if (this.#movedItems > MAX_MOVED_ITEMS) {
+      throw tooLarge('Request entity too large: the JSON patch moves too many list items');
+    }
+  }
+}
+
+function givenValue(operation: JsonObject): Json {
+  const value = own(operation, 'value');
+  if (value === undefined) throw rejected();
+  return value;
+}
+
+/** RFC 6901: `~1` is a slash and `~0` a tilde; the empty pointer is the whole document. */
+function pointer(text: Json | undefined): readonly string[] {
+  if (text === '') return [];
+  if (typeof text !== 'string' || !text.startsWith('/')) throw rejected();
+  const tokens = text.slice(1).split('/');
+  return text.includes('~') ? tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')) : tokens;
+}
+
+/** Nine digits at most: no list that fits a request is longer. */
+function index(token: string): number {
+  if (!/^(0|[1-9][0-9]{0,8})$/.test(token)) throw rejected();
+  return Number(token);
+}
+
+/** About the bytes the value takes as JSON; stops counting beyond `limit`. */
+function size(value: Json | undefined, limit: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 8;
+  let total = 2;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && total <= limit; i++) total += 1 + size(value[i], limit - total);
+    return total;
+  }
+  for (const key of Object.keys(value)) {
+    if (total > limit) break;
+    total += key.length + 4 + size(value[key], limit - total);
+  }
+  return total;
+}

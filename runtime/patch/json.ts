@@ -1,0 +1,56 @@
+/**
+ * JSON values whose keys come from strangers. `__proto__` and `constructor` are keys like any other here: only own
+ * properties are read, and writing one never reaches a prototype.
+ */
+import type { Json, JsonObject } from '../model/object.js';
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The own property's value; undefined where the object itself has no such key. */
+export const own = (object: JsonObject, key: string): Json | undefined => (Object.hasOwn(object, key) ? object[key] : undefined);
+
+/** Sets an own property, whatever its name. */
+export function setOwn(object: JsonObject, key: string, value: Json | undefined): void {
+  if (key === '__proto__') Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+  else object[key] = value;
+}
+
+/** Whether two JSON values are the same. An undefined member is an absent one; key order does not matter. */
+export function equalJson(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return sameNumber(a, b);
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!equalJson(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  let present = 0;
+  for (const key of Object.keys(a)) {
+    const value = a[key];
+    if (value === undefined) continue;
+    present++;
+    if (!equalJson(value, own(b, key))) return false;
+  }
+  for (const key of Object.keys(b)) if (b[key] !== undefined) present--;
+  return present === 0;
+}
+
+/** An integer may be a number on one side and a bigint on the other. */
+function sameNumber(a: unknown, b: unknown): boolean {
+  if (typeof a === 'bigint' && typeof b === 'number') return Number.isInteger(b) && BigInt(b) === a;
+  if (typeof a === 'number' && typeof b === 'bigint') return sameNumber(b, a);
+  return false;
+}
+
+/** A copy that shares nothing with the original. */
+export function copied(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  const out: JsonObject = {};
+  for (const key of Object.keys(value)) {
+    const member = value[key];
+    if (member !== undefined) setOwn(out, key, copied(member));
+  }
+  return out;
+}

@@ -1,0 +1,30 @@
+import { badRequest, invalid, invalidValue } from '../model/errors.js';
+import type { Json, JsonObject } from '../model/object.js';
+import { isObject, own, setOwn } from './json.js';
+
+/**
+ * JSON merge patch (RFC 7386): members of the patch replace those of the document, objects merge, null removes.
+ * Neither argument changes; the result shares with them what is untouched.
+ *
+ * @throws ApiError 400 for a null patch, 422 (a cause on field `patch`) for any other that is no object: nothing else
+ *   than an object could be the result.
+ */
+export function applyMergePatch(document: JsonObject, patch: Json): JsonObject {
+  if (patch === null) throw badRequest('Invalid JSON Patch');
+  if (!isObject(patch)) throw invalid({ group: '', name: '' }, '', [invalidValue('patch', patch, 'a merge patch must be an object')]);
+  return merged(document, patch);
+}
+
+function merged(target: JsonObject, patch: JsonObject): JsonObject {
+  const out: JsonObject = { ...target };
+  for (const key of Object.keys(patch)) {
+    const change = patch[key];
+    if (change === undefined) continue;
+    if (change === null) delete out[key];
+    else if (isObject(change)) {
+      const before = own(out, key);
+      setOwn(out, key, merged(isObject(before) ? before : {}, change));
+    } else setOwn(out, key, change);
+  }
+  return out;
+}

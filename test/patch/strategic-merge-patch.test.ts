@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Json, JsonObject } from '../../runtime/model/object.js';
+import { field, INT32, listOf, mapOf, STRING, struct } from '../../runtime/model/structure.js';
+import { applyStrategicMergePatch } from '../../runtime/patch/index.js';
+
+const port = struct('Port', () => [field('port', INT32, '+'), field('protocol', STRING, '?'), field('name', STRING, '?')]);
+const env = struct('Env', () => [field('name', STRING, '+'), field('value', STRING, '?')]);
+const container = struct('Container', () => [
+  field('name', STRING, '+'),
+  field('image', STRING, '?'),
+  field('args', listOf(STRING), '?'),
+  field('env', listOf(env), '?', { patchStrategy: ['merge'], patchMergeKey: 'name' }),
+  field('ports', listOf(port), '?', { patchStrategy: ['merge'], patchMergeKey: 'port' }),
+]);
+const volume = struct('Volume', () => [field('name', STRING, '+'), field('disk', mapOf(STRING), '*'), field('memory', mapOf(STRING), '*')]);
+const workload = struct('Workload', () => [
+  field('labels', mapOf(STRING), '?'),
+  field('finalizers', listOf(STRING), '?', { patchStrategy: ['merge'] }),
+  field('containers', listOf(container), '+', { patchStrategy: ['merge'], patchMergeKey: 'name' }),
+  field('volumes', listOf(volume), '?', { patchStrategy: ['merge', 'retainKeys'], patchMergeKey: 'name' }),
+  field('tolerations', listOf(env), '?'),
+  field('unkeyed', listOf(env), '?', { patchStrategy: ['merge'] }),
+  field('selector', mapOf(STRING), '?', { patchStrategy: ['replace'] }),
+  field('strategy', volume, '?', { patchStrategy: ['retainKeys'] }),
+]);
+
+const outcomes: { name: string; live: JsonObject; patch: Json; expect: JsonObject }[] = [
+  {
+    name: 'maps merge and null removes',
+    live: { labels: { a: '1', b: '2' } },
+    patch: { labels: { a: null, c: '3' } },
+    expect: { labels: { b: '2', c: '3' } },
+  },
+  { name: 'null removes a list', live: { finalizers: ['a'] }, patch: { finalizers: null }, expect: {} },
+  {
+    name: '$patch: replace takes the place of a map',
+    live: { labels: { a: '1' } },
+    patch: { labels: { $patch: 'replace', b: '2' } },
+    expect: { labels: { b: '2' } },
+  },
+  { name: '$patch: delete empties a map', live: { labels: { a: '1' } }, patch: { labels: { $patch: 'delete' } }, expect: { labels: {} } },
+  { name: '$patch: delete of an absent map adds nothing', live: {}, patch: { labels: { $patch: 'delete' } }, expect: {} },
+  {
+    name: '$patch: merge merges',
+    live: { labels: { a: '1' } },
+    patch: { labels: { $patch: 'merge', b: '2' } },
+    expect: { labels: { a: '1', b: '2' } },
+  },
+  {
+    name: 'a map with the strategy replace is replaced',
+    live: { selector: { a: '1' } },
+    patch: { selector: { b: '2' } },
+    expect: { selector: { b: '2' } },
+  },
+  {
+    name: 'nulls and directives leave no trace in what is new',
+    live: {},
+    patch: { labels: { $patch: 'merge', a: null, b: '2' } },
+    expect: { labels: { b: '2' } },
+  },
+
+  {
+    name: 'scalars merge as a set, new ones first',
+    live: { finalizers: ['a', 'b'] },
+    patch: { finalizers: ['c', 'b'] },
+    expect: { finalizers: ['c', 'a', 'b'] },
+  },
+  {
+    name: 'scalars are deleted by their value',
+    live: { finalizers: ['a', 'b'] },
+    patch: { '$deleteFromPrimitiveList/finalizers': ['a', 'z'] },
+    expect: { finalizers: ['b'] },
+  },
+  {
+    name: 'deletions come before additions',
+    live: { finalizers: ['a', 'b'] },
+    patch: { '$deleteFromPrimitiveList/finalizers': ['a'], finalizers: ['c'] },
+    expect: { finalizers: ['c', 'b'] },
+  },
+  { name: 'deleting from an absent list adds nothing', live: {}, patch: { '$deleteFromPrimitiveList/finalizers': ['a'] }, expect: {} },
+  {
+    name: 'an order directive orders scalars',
+    live: { finalizers: ['a', 'b'] },
+    patch: { '$setElementOrder/finalizers': ['c', 'b', 'a'], finalizers: ['c'] },
+    expect: { finalizers: ['c', 'b', 'a'] },
+  },
+
+  {
+    name: 'items merge by their key',
+    live: { containers: [{ name: 'a', image: '1', args: ['x'] }, { name: 'b' }] },
+    patch: { containers: [{ name: 'a', image: '2' }] },
+    expect: { containers: [{ name: 'a', image: '2', args: ['x'] }, { name: 'b' }] },
+  },
+  {
+    name: 'new items come before kept ones that the patch does not name',
+    live: { containers: [{ name: 'c', env: [{ name: 'X', value: '1' }, { name: 'Y' }] }] },
+    patch: { containers: [{ name: 'c', env: [{ name: 'X', value: '9' }, { name: 'Z' }] }] },
+    expect: { containers: [{ name: 'c', env: [{ name: 'X', value: '9' }, { name: 'Z' }, { name: 'Y' }] }] },
+  },
+  {
+    name: 'lists without a strategy are replaced',
+    live: { tolerations: [{ name: 'a' }], containers: [{ name: 'a', args: ['x', 'y'] }] },
+    patch: { tolerations: [{ name: 'b' }], containers: [{ name: 'a', args: ['z'] }] },
+    expect: { tolerations: [{ name: 'b' }], containers: [{ name: 'a', args: ['z'] }] },
+  },
+  {
+    name: 'an item with $patch: delete takes the live one away',
+    live: { containers: [{ name: 'a' }, { name: 'b' }] },
+    patch: {
+      containers: [
+        { name: 'a', $patch: 'delete' },
+        { name: 'z', $patch: 'delete' },
+      ],
+    },
+    expect: { containers: [{ name: 'b' }] },
+  },
+  {
+    name: 'an item $patch: replace makes the patch the whole list',
+    live: { containers: [{ name: 'a' }, { name: 'b' }] },
+    patch: { containers: [{ $patch: 'replace' }, { name: 'only' }] },
+    expect: { containers: [{ name: 'only' }] },
+  },
+  {
+    name: 'an item with $patch: replace and a key clears the list too',
+    live: { containers: [{ name: 'a' }] },
+    patch: { containers: [{ name: 'x', $patch: 'replace' }] },
+    expect: { containers: [] },
+  },
+  {
+    name: 'an order directive orders old and new items',
+    live: { containers: [{ name: 'a' }, { name: 'b' }] },
+    patch: { containers: [{ name: 'n' }], '$setElementOrder/containers': [{ name: 'n' }, { name: 'b' }, { name: 'a' }] },
+    expect: { containers: [{ name: 'n' }, { name: 'b' }, { name: 'a' }] },
+  },
+  {
+    name: 'an order directive works alone, and unnamed items keep their place after the one before them',
+    live: { containers: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
+    patch: { '$setElementOrder/containers': [{ name: 'c' }, { name: 'a' }] },
+    expect: { containers: [{ name: 'b' }, { name: 'c' }, { name: 'a' }] },
+  },
+  {
+    name: 'an order directive for an absent list adds nothing',
+    live: {},
+    patch: { '$setElementOrder/containers': [{ name: 'a' }] },
+    expect: {},
+  },
+  {
+    name: '$retainKeys drops what it does not list',
+    live: { volumes: [{ name: 'v', memory: {} }] },
+    patch: { volumes: [{ name: 'v', $retainKeys: ['name', 'disk'], disk: { path: '/x' } }] },
+    expect: { volumes: [{ name: 'v', disk: { path: '/x' } }] },
+  },
+  {
+    name: '$retainKeys in a struct',
+    live: { strategy: { name: 'a', disk: {} } },
+    patch: { strategy: { $retainKeys: ['name'], name: 'b' } },
+    expect: { strategy: { name: 'b' } },
+  },
+  {
+    name: 'keys of numbers',
+    live: { containers: [{ name: 'c', ports: [{ port: 80, name: 'x' }] }] },
+    patch: { containers: [{ name: 'c', ports: [{ port: 80, $patch: 'delete' }] }] },
+    expect: { containers: [{ name: 'c', ports: [] }] },
+  },
+  { name: 'unknown members are kept for decoding to judge', live: {}, patch: { nosuch: { a: [1] } }, expect: { nosuch: { a: [1] } } },
+];
+
+for (const { name, live, patch, expect } of outcomes) {
+  test(`strategic merge patch: ${name}`, () => {
+    const before = structuredClone(live);
+    assert.deepEqual(applyStrategicMergePatch(live, patch, workload), expect);
+    assert.deepEqual(live, before);
+  });
+}
+
+const refusals: { name: string; live?: JsonObject; patch: Json; message: RegExp }[] = [
+  {
+    name: 'an unknown directive',
+    patch: { $patch: 'bogus', labels: { k: 'v' } },
+    message: /^unknown patch type: bogus in map: map\[\$patch:bogus labels:map\[k:v\]\]$/,
+  },
+  {
+    name: 'an unknown directive of an item',
+    patch: { containers: [{ name: 'a', $patch: 'bogus' }] },
+    message: /^unknown patch type: bogus/,
+  },
+  {
+    name: 'an item without the merge key',
+    patch: { containers: [{ image: 'nokey' }] },
+    message: /^map: map\[image:nokey\] does not contain declared merge key: name$/,
+  },
+  {
+    name: 'an order that the patch does not follow',
+    live: { finalizers: ['z'] },
+    patch: { '$setElementOrder/finalizers': ['a.io/x'], finalizers: ['a.io/y'] },
+    message: /^The order in patch list:\n\[a.io\/y\]\n doesn't match \$setElementOrder list:\n\[a.io\/x\]\n$/,
+  },
+  { name: 'an order that is no list', patch: { '$setElementOrder/finalizers': 'x' }, message: /must be a list/ },
+  { name: 'a list directive without a name', patch: { $setElementOrder: [] }, message: /invalid patch format/ },
+  {
+    name: '$retainKeys that miss a key',
+    patch: { strategy: { $retainKeys: ['name'], disk: {} } },
+    message: /^invalid patch format of retainKeys$/,
+  },
+  { name: 'lists of mixed types', patch: { containers: [{ name: 'a' }, 'b'] }, message: /^list element types are not identical$/ },
+  { name: 'merging objects that have no key', patch: { unkeyed: [{ name: 'a' }] }, message: /^cannot merge lists/ },
+  { name: 'a patch that is no object', patch: [], message: /must be an object/ },
+];
+
+for (const { name, live = {}, patch, message } of refusals) {
+  test(`strategic merge patch refuses ${name}`, () => {
+    assert.throws(() => applyStrategicMergePatch(live, patch, workload), { code: 400, message });
+  });
+}
+
+test('strategic merge patch: keys that every object inherits are data', () => {
+  const patch = JSON.parse('{"labels":{"__proto__":"p","constructor":"c"}}') as JsonObject;
+  assert.equal(JSON.stringify(applyStrategicMergePatch({ labels: {} }, patch, workload)), '{"labels":{"__proto__":"p","constructor":"c"}}');
+});
+
+test('strategic merge patch: big lists merge in linear time', () => {
+  const list = (prefix: string): Json[] => Array.from({ length: 30_000 }, (_, i) => ({ name: `${prefix}${i}` }));
+  const started = performance.now();
+  const result = applyStrategicMergePatch({ containers: list('a') }, { containers: [...list('b'), ...list('a').reverse()] }, workload) as {
+    containers: Json[];
+  };
+  assert.equal(result.containers.length, 60_000);
+  assert.ok(performance.now() - started < 2_000);
+});
