@@ -9,6 +9,9 @@ export interface KeyedEvent {
 /** Which keys a subscriber wants: those that start with a prefix, or exactly one. */
 export type Scope = { readonly prefix: string } | { readonly key: string };
 
+/** Whether the scope holds the key. */
+export const holds = (scope: Scope, key: string): boolean => ('key' in scope ? scope.key === key : key.startsWith(scope.prefix));
+
 export interface Receiver<E> {
   events(events: readonly E[]): void;
   progress?(revision: number): void;
@@ -31,8 +34,11 @@ export class Dispatch<E extends KeyedEvent> {
     return this.#subscribers.size;
   }
 
-  /** From now on the receiver is told what happens in the scope after the revision `after`. */
-  join(scope: Scope, after: number, receiver: Receiver<E>): Subscription {
+  /**
+   * Tells the receiver the backlog and the revision it reaches, and from now on what happens in the scope after the
+   * revision `after`. A receiver that throws is closed.
+   */
+  join(scope: Scope, after: number, receiver: Receiver<E>, backlog: readonly E[] = [], reached = 0): Subscription {
     const [buckets, name] = 'key' in scope ? [this.#exact, scope.key] : [this.#bucketsOf(scope.prefix), scope.prefix];
     const bucket = buckets.get(name) ?? new Bucket<E>();
     buckets.set(name, bucket);
@@ -45,6 +51,8 @@ export class Dispatch<E extends KeyedEvent> {
     bucket.subscribers.add(subscriber);
     this.#subscribers.add(subscriber);
     if (receiver.progress !== undefined) this.#followers.add(subscriber);
+    subscriber.tell(backlog);
+    subscriber.progress(reached);
     return subscriber;
   }
 
@@ -106,11 +114,15 @@ class Subscriber<E extends KeyedEvent> implements Subscription {
     const first = batch[0];
     if (first === undefined) return;
     const fresh = first.revision > this.after ? batch : batch.filter((event) => event.revision > this.after);
-    if (fresh.length > 0) this.#tell(() => this.receiver.events(fresh));
+    this.tell(fresh);
+  }
+
+  tell(events: readonly E[]): void {
+    if (events.length > 0) this.#guard(() => this.receiver.events(events));
   }
 
   progress(revision: number): void {
-    if (this.#open && revision >= this.after) this.#tell(() => this.receiver.progress?.(revision));
+    if (this.#open && revision >= this.after) this.#guard(() => this.receiver.progress?.(revision));
   }
 
   close(): void {
@@ -125,7 +137,7 @@ class Subscriber<E extends KeyedEvent> implements Subscription {
   }
 
   /** A receiver that throws loses its own subscription; nobody else's is harmed. */
-  #tell(call: () => void): void {
+  #guard(call: () => void): void {
     try {
       call();
     } catch (error) {

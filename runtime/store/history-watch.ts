@@ -72,13 +72,9 @@ export class HistoryWatch implements Subscription {
     this.#subscription?.close();
     const waiting = this.#waiting.filter((event) => event.revision > this.#position);
     this.#waiting = [];
-    this.#tell(waiting);
-    if (!this.#open) return;
     const newest = this.source.newest();
-    // A watch from the future, or history read ahead of the live events, is told of progress when those get there.
-    if (this.#position <= newest) this.handler.progress?.(newest);
-    this.#position = Math.max(this.#position, newest);
-    this.#subscription = this.source.live.join({ prefix: this.prefix }, this.#position, this.handler);
+    this.#subscription = this.source.live.join({ prefix: this.prefix }, Math.max(this.#position, newest), this.handler, waiting, newest);
+    if (!this.#open) this.#subscription.close();
   }
 
   #tell(events: readonly StoreEvent[]): void {

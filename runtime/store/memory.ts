@@ -1,6 +1,6 @@
 import {
-  CompactedError,
   type CommitResult,
+  CompactedError,
   type Engine,
   FutureRevisionError,
   type RangeOptions,
@@ -86,20 +86,14 @@ export class MemoryEngine implements Engine {
     let cancelled = false;
     queueMicrotask(() => {
       if (cancelled) return;
-      if (this.#closed) return handler.closed(closedError());
-      if (after < this.#compacted) return handler.closed(new CompactedError(after, this.#compacted));
-      const history = new Dispatch<StoreEvent>();
-      const told = history.join({ prefix }, after, {
-        events: (events) => handler.events(events),
-        progress: (revision) => handler.progress?.(revision),
-        closed: (error) => {
-          cancelled = true;
-          handler.closed(error);
-        },
-      });
-      history.publish(this.#log.slice(after - this.#compacted), this.#revision);
-      told.close();
-      if (!cancelled) live = this.#dispatch.join({ prefix }, Math.max(after, this.#revision), handler);
+      const obstacle = this.#closed ? closedError() : after < this.#compacted ? new CompactedError(after, this.#compacted) : undefined;
+      if (obstacle !== undefined) {
+        handler.closed(obstacle);
+        return;
+      }
+      const backlog = this.#log.slice(after - this.#compacted).filter((event) => event.key.startsWith(prefix));
+      live = this.#dispatch.join({ prefix }, Math.max(after, this.#revision), handler, backlog, this.#revision);
+      if (cancelled) live.close();
     });
     return {
       close: () => {

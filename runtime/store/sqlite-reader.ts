@@ -4,15 +4,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import { CompactedError, FutureRevisionError } from './contract.js';
 import { prefixEnd } from './keys.js';
 import { openForReading } from './sqlite-database.js';
-import type {
-  EntryRow,
-  HistoryRequest,
-  HistoryRow,
-  RangeRequest,
-  ReaderReply,
-  ReaderRequest,
-  WorkerSettings,
-} from './sqlite-messages.js';
+import type { EntryRow, HistoryRequest, HistoryRow, RangeRequest, ReaderReply, ReaderRequest, WorkerSettings } from './sqlite-messages.js';
 
 /** Bounds of one page of history: changes told, bytes of their values, and revisions looked at to find them. */
 const PAGE_EVENTS = 500;
@@ -125,7 +117,13 @@ class Snapshots {
       const changes = this.#changes.all(request.after, window, request.prefix, end, end, PAGE_EVENTS);
       for (const { key, revision, created, previous } of changes) {
         if (bytes >= PAGE_BYTES) break;
-        const row = { key, revision, created, value: created === 0 ? null : this.#valueOf(revision), previous: this.#entryOf(key, previous) };
+        const row = {
+          key,
+          revision,
+          created,
+          value: created === 0 ? null : this.#valueOf(revision),
+          previous: this.#entryOf(key, previous),
+        };
         bytes += (row.value?.length ?? 0) + (row.previous?.value.length ?? 0);
         rows.push(row);
       }

@@ -1,11 +1,11 @@
 /** The main thread's ends of the two database threads. */
 import { Worker } from 'node:worker_threads';
 import {
-  CompactedError,
   type CommitResult,
+  CompactedError,
   FutureRevisionError,
-  StoreOpenError,
   type StoreEvent,
+  StoreOpenError,
   StoreUnavailableError,
   type Write,
 } from './contract.js';
@@ -124,25 +124,35 @@ export class WriterThread {
     switch (reply.kind) {
       case 'opened':
         this.#revision = reply.revision;
-        return this.#opened?.resolve(reply.revision);
+        this.#opened?.resolve(reply.revision);
+        break;
       case 'refused':
-        return this.#opened?.reject(new StoreOpenError(reply.fault, reply.message));
+        this.#opened?.reject(new StoreOpenError(reply.fault, reply.message));
+        break;
       case 'committed':
-        return this.#settle(reply);
-      case 'failed': {
-        const error = new StoreUnavailableError(`the write failed: ${reply.message}`);
-        for (const { reject } of this.#sent.splice(0, reply.batches).flat()) reject(error);
-        return;
-      }
+        this.#settle(reply);
+        break;
+      case 'failed':
+        this.#refuse(reply.batches, new StoreUnavailableError(`the write failed: ${reply.message}`));
+        break;
       case 'expired':
-        return this.#tell(expiredEvents(reply));
-      case 'compacted': {
-        const waiting = this.#compactions.get(reply.id);
-        this.#compactions.delete(reply.id);
-        if (reply.failure === undefined) return waiting?.resolve();
-        return waiting?.reject(new StoreUnavailableError(`compaction failed: ${reply.failure}`));
-      }
+        this.#tell(expiredEvents(reply));
+        break;
+      case 'compacted':
+        this.#compacted(reply.id, reply.failure);
+        break;
     }
+  }
+
+  #refuse(batches: number, error: StoreUnavailableError): void {
+    for (const { reject } of this.#sent.splice(0, batches).flat()) reject(error);
+  }
+
+  #compacted(id: number, failure: string | undefined): void {
+    const waiting = this.#compactions.get(id);
+    this.#compactions.delete(id);
+    if (failure === undefined) waiting?.resolve();
+    else waiting?.reject(new StoreUnavailableError(`compaction failed: ${failure}`));
   }
 
   #settle(group: CommittedGroup): void {
@@ -249,21 +259,30 @@ export class ReaderThread {
     if (reply.kind === 'closed') return;
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    switch (reply.kind) {
-      case 'compacted':
-        return waiting?.reject(new CompactedError(reply.requested, reply.oldest));
-      case 'future':
-        return waiting?.reject(new FutureRevisionError(reply.requested, reply.newest));
-      case 'failed':
-        return waiting?.reject(new StoreUnavailableError(`the read failed: ${reply.message}`));
-      default:
-        return waiting?.resolve(reply);
-    }
+    const failure = failureOf(reply);
+    if (failure !== undefined) waiting?.reject(failure);
+    else if (isAnswer(reply)) waiting?.resolve(reply);
   }
 
   #fail(failure: StoreUnavailableError): void {
     this.#failure ??= failure;
     for (const { reject } of this.#waiting.values()) reject(this.#failure);
     this.#waiting.clear();
+  }
+}
+
+const isAnswer = (reply: ReaderReply): reply is Answer =>
+  reply.kind === 'entries' || reply.kind === 'history' || reply.kind === 'compactedRevision';
+
+function failureOf(reply: ReaderReply): Error | undefined {
+  switch (reply.kind) {
+    case 'compacted':
+      return new CompactedError(reply.requested, reply.oldest);
+    case 'future':
+      return new FutureRevisionError(reply.requested, reply.newest);
+    case 'failed':
+      return new StoreUnavailableError(`the read failed: ${reply.message}`);
+    default:
+      return undefined;
   }
 }

@@ -1,0 +1,103 @@
+import { type Engine, type StoreEvent, StoreUnavailableError, type Subscription } from './contract.js';
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 5000;
+
+export interface FeedTarget {
+  /** Replaces all content by what the store holds and returns the revision it shows. */
+  load(): Promise<number>;
+  /** The revision the content shows, from which a broken watch goes on. */
+  position(): number;
+  events(events: readonly StoreEvent[]): void;
+  progress(revision: number): void;
+}
+
+/**
+ * Keeps a cache fed by an engine for as long as it is open: loads, watches, goes on after interruptions from the last
+ * revision, loads again where the history is lost, and pauses ever longer while the engine fails.
+ */
+export class CacheFeed {
+  #watch: Subscription | undefined;
+  #state: 'idle' | 'running' | 'closed' = 'idle';
+  #healthy = false;
+  #pause = FIRST_PAUSE_MS;
+  #wake: (() => void) | undefined;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly prefix: string,
+    private readonly target: FeedTarget,
+  ) {}
+
+  get healthy(): boolean {
+    return this.#healthy;
+  }
+
+  start(): void {
+    if (this.#state !== 'idle') return;
+    this.#state = 'running';
+    void this.#run();
+  }
+
+  close(): void {
+    this.#state = 'closed';
+    this.#healthy = false;
+    this.#watch?.close();
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    for (let loaded = false; this.#state === 'running'; ) {
+      try {
+        const from = loaded ? this.target.position() : await this.target.load();
+        if (this.#state !== 'running') return;
+        loaded = true;
+        this.#thrive();
+        loaded = canResume(await this.#watched(from));
+      } catch {
+        // What stands in the way of loading may pass; until then `healthy` tells.
+      }
+      this.#healthy = false;
+      await this.#rest();
+    }
+  }
+
+  /** Watches from the revision; resolves with what ended the watch. */
+  #watched(from: number): Promise<Error | undefined> {
+    return new Promise((resolve) => {
+      this.#watch = this.engine.watch(this.prefix, from, {
+        events: (events) => {
+          this.target.events(events);
+          this.#thrive();
+        },
+        progress: (revision) => {
+          this.target.progress(revision);
+          this.#thrive();
+        },
+        closed: resolve,
+      });
+    });
+  }
+
+  #thrive(): void {
+    this.#healthy = true;
+    this.#pause = FIRST_PAUSE_MS;
+  }
+
+  #rest(): Promise<void> {
+    if (this.#state !== 'running') return Promise.resolve();
+    const pause = this.#pause;
+    this.#pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pause);
+      timer.unref();
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Anything but an unavailable engine means that the content can't be trusted to go on from. */
+const canResume = (error: Error | undefined): boolean => error === undefined || error instanceof StoreUnavailableError;

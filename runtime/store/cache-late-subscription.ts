@@ -1,0 +1,70 @@
+import type { CacheEvent } from './cache-entry.js';
+import type { Engine, StoreEvent, Subscription } from './contract.js';
+import { holds, type Receiver, type Scope } from './dispatch.js';
+
+export interface LateSource<T> {
+  /** The cache's memory holds all events after this revision. */
+  oldest(): number;
+  /** Goes on from memory after the revision. */
+  join(after: number): Subscription;
+  event(event: StoreEvent): CacheEvent<T>;
+  ended(): void;
+}
+
+/** A subscription from before the cache's memory: reads the engine's history until it meets the memory, then goes on there. */
+export class LateSubscription<T> implements Subscription {
+  #subscription: Subscription | undefined;
+  #state: 'history' | 'memory' | 'closed' = 'history';
+
+  constructor(
+    engine: Engine,
+    private readonly keys: Scope,
+    after: number,
+    private readonly listener: Receiver<CacheEvent<T>>,
+    private readonly source: LateSource<T>,
+  ) {
+    this.#subscription = engine.watch('key' in keys ? keys.key : keys.prefix, after, {
+      events: (events) => this.#read(events),
+      progress: (revision) => {
+        if (this.#state === 'history' && revision >= this.source.oldest()) this.#meet();
+      },
+      closed: (error) => this.end(error),
+    });
+  }
+
+  close(): void {
+    if (this.#state === 'history') this.source.ended();
+    this.#state = 'closed';
+    this.#subscription?.close();
+  }
+
+  end(error: Error | undefined): void {
+    if (this.#state !== 'history') return;
+    this.close();
+    this.listener.closed(error);
+  }
+
+  /** Tells what memory doesn't have. */
+  #read(events: readonly StoreEvent[]): void {
+    if (this.#state !== 'history') return;
+    const oldest = this.source.oldest();
+    const older = events.filter((event) => event.revision <= oldest && holds(this.keys, event.key));
+    if (older.length > 0) this.listener.events(older.map((event) => this.source.event(event)));
+    const last = events[events.length - 1];
+    if (this.#state === 'history' && last !== undefined && last.revision > oldest) this.#meet();
+  }
+
+  #meet(): void {
+    this.#subscription?.close();
+    this.#state = 'memory';
+    this.source.ended();
+    const joined = this.source.join(this.source.oldest());
+    // The listener may have closed the subscription while it was told what memory has.
+    if (this.#isClosed()) joined.close();
+    else this.#subscription = joined;
+  }
+
+  #isClosed(): boolean {
+    return this.#state === 'closed';
+  }
+}

@@ -1,0 +1,100 @@
+import type { CacheEvent } from './cache-entry.js';
+
+export interface RingBounds {
+  /** Events kept however old they are; 1,000 by default. */
+  readonly minimum?: number;
+  /** Events kept at most; 100,000 by default. */
+  readonly maximum?: number;
+  /** Seconds an event is kept beyond the minimum; 75 by default. */
+  readonly seconds?: number;
+}
+
+/** Events of the present, whose encodings are worth keeping: slower subscribers encode again. */
+const MEMOS = 1000;
+const SMALLEST_RING = 64;
+
+/** Recent events in revision order. Grows with the rate of changes and shrinks when it falls. */
+export class EventRing<T> {
+  readonly #minimum: number;
+  readonly #maximum: number;
+  readonly #milliseconds: number;
+  /** A circle of a power of two places; the event number n stands at n modulo its size. */
+  #places: (CacheEvent<T> | undefined)[] = new Array(SMALLEST_RING);
+  #times: number[] = new Array(SMALLEST_RING).fill(0);
+  #first = 0;
+  #end = 0;
+  #oldest: number;
+
+  /** `oldest`: nothing before or at this revision is in the ring. */
+  constructor(oldest: number, bounds: RingBounds = {}) {
+    this.#oldest = oldest;
+    this.#minimum = bounds.minimum ?? 1000;
+    this.#maximum = bounds.maximum ?? 100_000;
+    this.#milliseconds = (bounds.seconds ?? 75) * 1000;
+  }
+
+  /** The ring holds every event after this revision. */
+  get oldest(): number {
+    return this.#oldest;
+  }
+
+  get size(): number {
+    return this.#end - this.#first;
+  }
+
+  /** `now`: milliseconds of a clock that never goes back. */
+  push(event: CacheEvent<T>, now: number): void {
+    this.#trim(now);
+    if (this.size === this.#places.length) this.#resize(this.#places.length * 2);
+    const place = this.#end++ & (this.#places.length - 1);
+    this.#places[place] = event;
+    this.#times[place] = now;
+    this.#at(this.#end - 1 - MEMOS)?.forget();
+  }
+
+  /** The events after the revision, which must not be before `oldest`. */
+  after(revision: number): CacheEvent<T>[] {
+    let low = this.#first;
+    let high = this.#end;
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((this.#at(middle)?.revision ?? 0) <= revision) low = middle + 1;
+      else high = middle;
+    }
+    const events: CacheEvent<T>[] = [];
+    for (let number = low; number < this.#end; number++) {
+      const event = this.#at(number);
+      if (event !== undefined) events.push(event);
+    }
+    return events;
+  }
+
+  #at(number: number): CacheEvent<T> | undefined {
+    return number < this.#first ? undefined : this.#places[number & (this.#places.length - 1)];
+  }
+
+  #trim(now: number): void {
+    while (this.size >= this.#maximum || (this.size >= this.#minimum && this.#age(now) > this.#milliseconds)) {
+      const place = this.#first++ & (this.#places.length - 1);
+      this.#oldest = this.#places[place]?.revision ?? this.#oldest;
+      this.#places[place] = undefined;
+    }
+    if (this.#places.length > SMALLEST_RING && this.size < this.#places.length / 4) this.#resize(this.#places.length / 2);
+  }
+
+  #age(now: number): number {
+    return now - (this.#times[this.#first & (this.#places.length - 1)] ?? now);
+  }
+
+  #resize(places: number): void {
+    const events: (CacheEvent<T> | undefined)[] = new Array(places);
+    const times: number[] = new Array(places).fill(0);
+    for (let number = this.#first; number < this.#end; number++) {
+      const from = number & (this.#places.length - 1);
+      events[number & (places - 1)] = this.#places[from];
+      times[number & (places - 1)] = this.#times[from] ?? 0;
+    }
+    this.#places = events;
+    this.#times = times;
+  }
+}
