@@ -3,12 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { Diagnostics } from './diagnostics.js';
 import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
+import { emitCodecs } from './emit/codecs.js';
+import { emitConversions } from './emit/conversions.js';
+import { emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes } from './emit/definitions.js';
+import { emitKinds } from './emit/kinds.js';
+import { emitMessages } from './emit/messages.js';
+import { emitSchemas } from './emit/schemas.js';
 import type { Outputs, TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
-import { loadCatalogue } from './load.js';
+import { loadCatalogue, type SourceFile } from './load.js';
 import { type Model, versionsOf } from './model.js';
-import { resolveModel } from './resolve.js';
+import { conforms, resolveModel } from './resolve.js';
+import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource } from './schema.js';
 
 export interface GenerateOptions {
   /** Folder of the catalogue. */
@@ -33,12 +40,13 @@ export function generate(options: GenerateOptions): GenerateOutcome {
   const files = loadCatalogue(options.catalog, diagnostics);
   const model = resolveModel(files, diagnostics);
   if (model === undefined || diagnostics.all.length > 0) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
-  const outputs = emitAll(model, options.progress ?? (() => undefined));
+  const outputs = emitAll(model, files, diagnostics, options.progress ?? (() => undefined));
+  if (diagnostics.all.length > 0) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
   const changed = options.check ? differing(options.output, outputs) : write(options.output, outputs);
   return { ok: !options.check || changed.length === 0, diagnostics: '', changed };
 }
 
-function emitAll(model: Model, progress: (line: string) => void): Outputs {
+function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagnostics, progress: (line: string) => void): Outputs {
   const outputs: Outputs = new Map();
   const put = (file: TypeScriptFile): void => {
     if (!file.empty) outputs.set(file.file, file.print());
@@ -50,10 +58,34 @@ function emitAll(model: Model, progress: (line: string) => void): Outputs {
       put(emitTypes(version));
       put(emitStructures(version));
       put(emitDefaults(version, defaulted));
+      const { schemas, validators } = emitSchemas(version);
+      put(schemas);
+      outputs.set(`${version.ref}/validators.ts`, validators);
+      put(emitConversions(version, diagnostics));
+      put(emitCodecs(version));
+      put(emitKinds(version, model, defaulted));
+      put(emitDefinitions(version, model));
+      put(emitRoutes(version));
     }
     progress(`${group.folder}: ${group.versions.map((v) => v.version).join(', ')} (${Date.now() - started} ms)`);
   }
+  const settings = settingsOf(files, diagnostics);
+  if (settings !== undefined) put(emitFlags(settings.flags, settings.features));
+  put(emitCatalogue(model));
+  put(emitRouteIndex(model));
+  const started = Date.now();
+  emitMessages(model, outputs);
+  progress(`Protobuf messages (${Date.now() - started} ms)`);
   return outputs;
+}
+
+/** The catalogue's flags and feature gates. */
+function settingsOf(files: readonly SourceFile[], diagnostics: Diagnostics): { flags: FlagsSource; features: FeaturesSource } | undefined {
+  const flags = files.find((f) => f.file === 'flags.yaml');
+  const features = files.find((f) => f.file === 'features.yaml');
+  if (flags === undefined || features === undefined) return undefined;
+  if (!conforms<FlagsSource>(flags, FlagsFile, diagnostics) || !conforms<FeaturesSource>(features, FeaturesFile, diagnostics)) return undefined;
+  return { flags: flags.value, features: features.value };
 }
 
 function write(folder: string, outputs: Outputs): string[] {

@@ -90,7 +90,7 @@ export interface Model {
 
 /** The fields as JSON shows them: kind and apiVersion first where the type is a kind, inlined types in place. */
 export function jsonFields(type: TypeModel): FieldModel[] {
-  const own = type.fields.flatMap((f) => (f.inlined === undefined ? (f.source.protobufOnly ? [] : [f]) : jsonFields(f.inlined)));
+  const own = type.fields.flatMap((f) => (f.inlined === undefined ? (f.source.protobufOnly || f.source.removed !== undefined ? [] : [f]) : jsonFields(f.inlined)));
   return type.kind === undefined && type.listOf === undefined ? own : [typeMetaField('kind', KIND_TEXT), typeMetaField('apiVersion', API_VERSION_TEXT), ...own];
 }
 

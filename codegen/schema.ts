@@ -20,6 +20,8 @@ export const Field = Type.Object(
     nullable: Type.Optional(Type.Boolean()),
     keepEmpty: Type.Optional(Type.Boolean()),
     deprecated: Type.Optional(Type.Boolean()),
+    /** Last release that wrote the field: stored data may carry it, requests may not. */
+    removed: Type.Optional(Release),
     default: Type.Optional(AnyValue),
     defaultIf: Type.Optional(Condition),
     values: Type.Optional(Type.Array(Type.String())),
@@ -53,7 +55,7 @@ const TypeConversion = Type.Object(
   {
     /** The hub's type, where it has another name. */
     type: Type.Optional(Text),
-    /** Field here → field of the hub's type; a dotted path moves it deeper. */
+    /** Field here → field of the hub's type; dotted paths on either side move values between depths. */
     rename: Type.Optional(Type.Record(Text, Text)),
     /** Fields that this version has and the hub does not: kept in an annotation of the hub, or derived by a function. */
     keep: Type.Optional(Type.Record(Text, Type.Enum(['annotation', 'derived']))),
@@ -136,7 +138,17 @@ export const Resource = Type.Object(
       Type.Record(Text, Type.Object({ path: Type.Optional(Text), never: Type.Optional(Type.Boolean()) }, Closed)),
     ),
     /** Named functions of runtime/kinds that finish what data cannot say of a conversion. */
-    conversion: Type.Optional(Type.Object({ toHub: Type.Optional(Text), fromHub: Type.Optional(Text) }, Closed)),
+    conversion: Type.Optional(
+      Type.Object(
+        {
+          toHub: Type.Optional(Text),
+          fromHub: Type.Optional(Text),
+          /** The functions convert the whole object; shapes are too far apart for a mapping. */
+          whole: Type.Optional(Type.Boolean()),
+        },
+        Closed,
+      ),
+    ),
   },
   Closed,
 );

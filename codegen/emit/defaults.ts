@@ -56,6 +56,7 @@ function assignment(f: FieldModel): string {
   const place = `v${member(f.name)}`;
   const value = literal(f.source.default);
   const blank = f.source.keepEmpty && !f.source.nullable ? ` || ${place} === ''` : '';
+  if (blank === '' && f.source.defaultIf === undefined) return `${place} ??= ${value};`;
   const when = Object.entries(f.source.defaultIf ?? {}).map(([k, v]) => ` && v${member(k)} === ${literal(v)}`).join('');
   return `if ((${place} === undefined || ${place} === null${blank})${when}) ${place} = ${value};`;
 }

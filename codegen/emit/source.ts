@@ -56,6 +56,11 @@ export class TypeScriptFile {
     return name;
   }
 
+  usePackageType(name: string, from: string): string {
+    add(this.#types, from, name);
+    return name;
+  }
+
   /** Mentions what another version's module of the same concern exports for a type, such as `coreV1.PodSpec`. */
   ofType(type: TypeModel, home: GroupVersionModel, concern: string, name: string): string {
     if (type.version === home) return name;

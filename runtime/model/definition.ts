@@ -53,8 +53,8 @@ export interface SubresourceDefinition {
   readonly verbs: readonly string[];
   /** Set where the subresource is a scale view of the object. */
   readonly scale?: ScaleSettings;
-  /** Kind of the query options of connect subresources, such as PodLogOptions. */
-  readonly options?: string;
+  /** Served only with this feature gate on. */
+  readonly featureGate?: string;
 }
 
 /** How writes of a kind behave, as far as data can say it. */
@@ -89,12 +89,15 @@ export interface VersionCode {
   /** Converts between this version and the hub; returns the same object when the shapes are equal. Sets apiVersion and kind. */
   toHub(object: ApiObject): ApiObject;
   fromHub(object: ApiObject): ApiObject;
-  /** Protobuf message bytes (without the envelope); undefined where the kind has no Protobuf form. */
-  readonly protobuf?: {
-    encode(object: ApiObject): Uint8Array;
-    decode(bytes: Uint8Array): ApiObject;
-    /** A list message from already encoded items. */
-  };
+  /** The Protobuf codec, loaded on first use; undefined where the kind has no Protobuf form. */
+  protobuf(): Promise<ProtobufCodec | undefined>;
+}
+
+/** Message bytes of objects, without the envelope. */
+export interface ProtobufCodec {
+  encode(object: ApiObject): Uint8Array;
+  /** Throws where the bytes are not such a message. */
+  decode(bytes: Uint8Array): ApiObject;
 }
 
 /** A JSON schema (TypeBox) and the named schemas its references mean. */
@@ -114,6 +117,8 @@ export interface VersionDefinition {
   readonly categories: readonly string[];
   readonly namespaced: boolean;
   readonly verbs: readonly string[];
+  /** Off unless switched on by name, whatever its level. */
+  readonly enabledByDefault: boolean;
   readonly subresources: readonly SubresourceDefinition[];
   readonly columns: readonly ColumnDefinition[];
   readonly selectableFields: readonly SelectableField[];
@@ -126,6 +131,7 @@ export interface VersionDefinition {
 export interface ResourceDefinition {
   /** `<plural>.<group>` of the hub version; unique. */
   readonly id: string;
+  readonly kind: string;
   readonly namespaced: boolean;
   /** apiVersion of the version all others convert to and from. */
   readonly hub: string;
@@ -155,6 +161,31 @@ export interface Catalogue {
   readonly service: ServiceDefinition;
   readonly groups: readonly GroupDefinition[];
   readonly resources: readonly ResourceDefinition[];
+  /** Code of every kind, served or not, by apiVersion and then by kind. */
+  readonly kinds: Readonly<Record<string, () => Promise<Readonly<Record<string, VersionCode>>>>>;
+}
+
+/** catalog/flags.yaml, one flag. */
+export interface FlagDefinition {
+  readonly type: 'string' | 'strings' | 'bool' | 'int' | 'float' | 'duration' | 'ip' | 'map' | 'gates';
+  readonly section: string;
+  readonly description: string;
+  readonly default?: unknown;
+  /** The only values taken. */
+  readonly values?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  /** Why it is going away; printed when it is used. */
+  readonly deprecated?: string;
+}
+
+/** catalog/features.yaml, one feature gate. */
+export interface FeatureDefinition {
+  readonly stage: 'ALPHA' | 'BETA' | 'GA' | 'DEPRECATED';
+  readonly default: boolean;
+  /** Cannot be changed from its default. */
+  readonly locked?: boolean;
+  readonly description?: string;
 }
 
 /** catalog/service.yaml: the three domain words, the release and the limits. */

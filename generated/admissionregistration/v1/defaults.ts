@@ -9,12 +9,12 @@ export function defaultMutatingWebhookConfiguration(v: Defaultable): void {
 }
 
 export function defaultMutatingWebhook(v: Defaultable): void {
-    if ((v.failurePolicy === undefined || v.failurePolicy === null)) v.failurePolicy = "Fail";
-    if ((v.matchPolicy === undefined || v.matchPolicy === null)) v.matchPolicy = "Equivalent";
-    if ((v.namespaceSelector === undefined || v.namespaceSelector === null)) v.namespaceSelector = {};
-    if ((v.objectSelector === undefined || v.objectSelector === null)) v.objectSelector = {};
-    if ((v.timeoutSeconds === undefined || v.timeoutSeconds === null)) v.timeoutSeconds = 10;
-    if ((v.reinvocationPolicy === undefined || v.reinvocationPolicy === null)) v.reinvocationPolicy = "Never";
+    v.failurePolicy ??= "Fail";
+    v.matchPolicy ??= "Equivalent";
+    v.namespaceSelector ??= {};
+    v.objectSelector ??= {};
+    v.timeoutSeconds ??= 10;
+    v.reinvocationPolicy ??= "Never";
     eachMade(v, "clientConfig", defaultWebhookClientConfig);
     each(v, "rules", items(defaultRuleWithOperations));
 }
@@ -24,21 +24,21 @@ export function defaultValidatingWebhookConfiguration(v: Defaultable): void {
 }
 
 export function defaultValidatingWebhook(v: Defaultable): void {
-    if ((v.failurePolicy === undefined || v.failurePolicy === null)) v.failurePolicy = "Fail";
-    if ((v.matchPolicy === undefined || v.matchPolicy === null)) v.matchPolicy = "Equivalent";
-    if ((v.namespaceSelector === undefined || v.namespaceSelector === null)) v.namespaceSelector = {};
-    if ((v.objectSelector === undefined || v.objectSelector === null)) v.objectSelector = {};
-    if ((v.timeoutSeconds === undefined || v.timeoutSeconds === null)) v.timeoutSeconds = 10;
+    v.failurePolicy ??= "Fail";
+    v.matchPolicy ??= "Equivalent";
+    v.namespaceSelector ??= {};
+    v.objectSelector ??= {};
+    v.timeoutSeconds ??= 10;
     eachMade(v, "clientConfig", defaultWebhookClientConfig);
     each(v, "rules", items(defaultRuleWithOperations));
 }
 
 export function defaultRule(v: Defaultable): void {
-    if ((v.scope === undefined || v.scope === null)) v.scope = "*";
+    v.scope ??= "*";
 }
 
 export function defaultRuleWithOperations(v: Defaultable): void {
-    if ((v.scope === undefined || v.scope === null)) v.scope = "*";
+    v.scope ??= "*";
 }
 
 export function defaultWebhookClientConfig(v: Defaultable): void {
@@ -46,5 +46,5 @@ export function defaultWebhookClientConfig(v: Defaultable): void {
 }
 
 export function defaultServiceReference(v: Defaultable): void {
-    if ((v.port === undefined || v.port === null)) v.port = 443;
+    v.port ??= 443;
 }

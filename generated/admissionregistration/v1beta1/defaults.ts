@@ -9,14 +9,14 @@ export function defaultMutatingWebhookConfiguration(v: Defaultable): void {
 }
 
 export function defaultMutatingWebhook(v: Defaultable): void {
-    if ((v.failurePolicy === undefined || v.failurePolicy === null)) v.failurePolicy = "Ignore";
-    if ((v.matchPolicy === undefined || v.matchPolicy === null)) v.matchPolicy = "Exact";
-    if ((v.namespaceSelector === undefined || v.namespaceSelector === null)) v.namespaceSelector = {};
-    if ((v.objectSelector === undefined || v.objectSelector === null)) v.objectSelector = {};
-    if ((v.sideEffects === undefined || v.sideEffects === null)) v.sideEffects = "Unknown";
-    if ((v.timeoutSeconds === undefined || v.timeoutSeconds === null)) v.timeoutSeconds = 30;
-    if ((v.admissionReviewVersions === undefined || v.admissionReviewVersions === null)) v.admissionReviewVersions = ["v1beta1"];
-    if ((v.reinvocationPolicy === undefined || v.reinvocationPolicy === null)) v.reinvocationPolicy = "Never";
+    v.failurePolicy ??= "Ignore";
+    v.matchPolicy ??= "Exact";
+    v.namespaceSelector ??= {};
+    v.objectSelector ??= {};
+    v.sideEffects ??= "Unknown";
+    v.timeoutSeconds ??= 30;
+    v.admissionReviewVersions ??= ["v1beta1"];
+    v.reinvocationPolicy ??= "Never";
     eachMade(v, "clientConfig", defaultWebhookClientConfig);
     each(v, "rules", items(defaultRuleWithOperations));
 }
@@ -26,23 +26,23 @@ export function defaultValidatingWebhookConfiguration(v: Defaultable): void {
 }
 
 export function defaultValidatingWebhook(v: Defaultable): void {
-    if ((v.failurePolicy === undefined || v.failurePolicy === null)) v.failurePolicy = "Ignore";
-    if ((v.matchPolicy === undefined || v.matchPolicy === null)) v.matchPolicy = "Exact";
-    if ((v.namespaceSelector === undefined || v.namespaceSelector === null)) v.namespaceSelector = {};
-    if ((v.objectSelector === undefined || v.objectSelector === null)) v.objectSelector = {};
-    if ((v.sideEffects === undefined || v.sideEffects === null)) v.sideEffects = "Unknown";
-    if ((v.timeoutSeconds === undefined || v.timeoutSeconds === null)) v.timeoutSeconds = 30;
-    if ((v.admissionReviewVersions === undefined || v.admissionReviewVersions === null)) v.admissionReviewVersions = ["v1beta1"];
+    v.failurePolicy ??= "Ignore";
+    v.matchPolicy ??= "Exact";
+    v.namespaceSelector ??= {};
+    v.objectSelector ??= {};
+    v.sideEffects ??= "Unknown";
+    v.timeoutSeconds ??= 30;
+    v.admissionReviewVersions ??= ["v1beta1"];
     eachMade(v, "clientConfig", defaultWebhookClientConfig);
     each(v, "rules", items(defaultRuleWithOperations));
 }
 
 export function defaultRule(v: Defaultable): void {
-    if ((v.scope === undefined || v.scope === null)) v.scope = "*";
+    v.scope ??= "*";
 }
 
 export function defaultRuleWithOperations(v: Defaultable): void {
-    if ((v.scope === undefined || v.scope === null)) v.scope = "*";
+    v.scope ??= "*";
 }
 
 export function defaultWebhookClientConfig(v: Defaultable): void {
@@ -50,5 +50,5 @@ export function defaultWebhookClientConfig(v: Defaultable): void {
 }
 
 export function defaultServiceReference(v: Defaultable): void {
-    if ((v.port === undefined || v.port === null)) v.port = 443;
+    v.port ??= 443;
 }

@@ -27,5 +27,5 @@ export function defaultWebhookClientConfig(v: Defaultable): void {
 }
 
 export function defaultServiceReference(v: Defaultable): void {
-    if ((v.port === undefined || v.port === null)) v.port = 443;
+    v.port ??= 443;
 }

@@ -9,7 +9,7 @@ export function defaultAPIService(v: Defaultable): void {
 }
 
 export function defaultServiceReference(v: Defaultable): void {
-    if ((v.port === undefined || v.port === null)) v.port = 443;
+    v.port ??= 443;
 }
 
 export function defaultAPIServiceSpec(v: Defaultable): void {

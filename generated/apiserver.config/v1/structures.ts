@@ -2,8 +2,7 @@
 /** Structures of apiserver.config.k8s.io/v1: shape and merge markers of every type. */
 
 import * as coreV1 from "../../core/v1/structures.js";
-import * as metaV1 from "../../meta/v1/structures.js";
-import { DURATION, INT32, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import { DURATION, FREE_OBJECT, INT32, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const AdmissionConfiguration: StructStructure = struct("v1.AdmissionConfiguration", () => [
       field("kind", STRING, "?"),
@@ -13,7 +12,7 @@ export const AdmissionConfiguration: StructStructure = struct("v1.AdmissionConfi
 export const AdmissionPluginConfiguration: StructStructure = struct("v1.AdmissionPluginConfiguration", () => [
       field("name", STRING, "+"),
       field("path", STRING, "+"),
-      field("configuration", metaV1.Unknown, "!"),
+      field("configuration", FREE_OBJECT, "!"),
     ]);
 export const Configuration: StructStructure = struct("v1.Configuration", () => [
       field("kind", STRING, "?"),

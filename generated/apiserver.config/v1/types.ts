@@ -2,7 +2,6 @@
 /** Types of apiserver.config.k8s.io/v1. */
 
 import * as coreV1 from "../../core/v1/types.js";
-import * as metaV1 from "../../meta/v1/types.js";
 
 /** - */
 export interface AdmissionConfiguration {
@@ -21,7 +20,7 @@ export interface AdmissionPluginConfiguration {
     /** - */
     path?: string | null;
     /** - */
-    configuration?: metaV1.Unknown | null;
+    configuration?: object | null;
 }
 
 /** - */

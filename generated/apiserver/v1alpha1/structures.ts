@@ -1,8 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Structures of apiserver.k8s.io/v1alpha1: shape and merge markers of every type. */
 
-import * as metaV1 from "../../meta/v1/structures.js";
-import { STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import { FREE_OBJECT, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const AdmissionConfiguration: StructStructure = struct("v1alpha1.AdmissionConfiguration", () => [
       field("kind", STRING, "?"),
@@ -12,7 +11,7 @@ export const AdmissionConfiguration: StructStructure = struct("v1alpha1.Admissio
 export const AdmissionPluginConfiguration: StructStructure = struct("v1alpha1.AdmissionPluginConfiguration", () => [
       field("name", STRING, "+"),
       field("path", STRING, "+"),
-      field("configuration", metaV1.Unknown, "!"),
+      field("configuration", FREE_OBJECT, "!"),
     ]);
 export const EgressSelectorConfiguration: StructStructure = struct("v1alpha1.EgressSelectorConfiguration", () => [
       field("kind", STRING, "?"),

@@ -1,8 +1,6 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Types of apiserver.k8s.io/v1alpha1. */
 
-import * as metaV1 from "../../meta/v1/types.js";
-
 /** - */
 export interface AdmissionConfiguration {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
@@ -20,7 +18,7 @@ export interface AdmissionPluginConfiguration {
     /** - */
     path?: string | null;
     /** - */
-    configuration?: metaV1.Unknown | null;
+    configuration?: object | null;
 }
 
 /** - */

@@ -10,17 +10,17 @@ export function defaultDaemonSet(v: Defaultable): void {
 }
 
 export function defaultDaemonSetUpdateStrategy(v: Defaultable): void {
-    if ((v.type === undefined || v.type === null)) v.type = "RollingUpdate";
+    v.type ??= "RollingUpdate";
     if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
     each(v, "rollingUpdate", defaultRollingUpdateDaemonSet);
 }
 
 export function defaultRollingUpdateDaemonSet(v: Defaultable): void {
-    if ((v.maxUnavailable === undefined || v.maxUnavailable === null)) v.maxUnavailable = 1;
+    v.maxUnavailable ??= 1;
 }
 
 export function defaultDaemonSetSpec(v: Defaultable): void {
-    if ((v.revisionHistoryLimit === undefined || v.revisionHistoryLimit === null)) v.revisionHistoryLimit = 10;
+    v.revisionHistoryLimit ??= 10;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
     eachMade(v, "updateStrategy", defaultDaemonSetUpdateStrategy);
 }
@@ -30,22 +30,22 @@ export function defaultDeployment(v: Defaultable): void {
 }
 
 export function defaultDeploymentSpec(v: Defaultable): void {
-    if ((v.replicas === undefined || v.replicas === null)) v.replicas = 1;
-    if ((v.revisionHistoryLimit === undefined || v.revisionHistoryLimit === null)) v.revisionHistoryLimit = 10;
-    if ((v.progressDeadlineSeconds === undefined || v.progressDeadlineSeconds === null)) v.progressDeadlineSeconds = 600;
+    v.replicas ??= 1;
+    v.revisionHistoryLimit ??= 10;
+    v.progressDeadlineSeconds ??= 600;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
     eachMade(v, "strategy", defaultDeploymentStrategy);
 }
 
 export function defaultDeploymentStrategy(v: Defaultable): void {
-    if ((v.type === undefined || v.type === null)) v.type = "RollingUpdate";
+    v.type ??= "RollingUpdate";
     if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
     each(v, "rollingUpdate", defaultRollingUpdateDeployment);
 }
 
 export function defaultRollingUpdateDeployment(v: Defaultable): void {
-    if ((v.maxUnavailable === undefined || v.maxUnavailable === null)) v.maxUnavailable = "25%";
-    if ((v.maxSurge === undefined || v.maxSurge === null)) v.maxSurge = "25%";
+    v.maxUnavailable ??= "25%";
+    v.maxSurge ??= "25%";
 }
 
 export function defaultReplicaSet(v: Defaultable): void {
@@ -53,7 +53,7 @@ export function defaultReplicaSet(v: Defaultable): void {
 }
 
 export function defaultReplicaSetSpec(v: Defaultable): void {
-    if ((v.replicas === undefined || v.replicas === null)) v.replicas = 1;
+    v.replicas ??= 1;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
 }
 
@@ -62,19 +62,19 @@ export function defaultStatefulSet(v: Defaultable): void {
 }
 
 export function defaultStatefulSetUpdateStrategy(v: Defaultable): void {
-    if ((v.type === undefined || v.type === null)) v.type = "RollingUpdate";
+    v.type ??= "RollingUpdate";
     if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
     each(v, "rollingUpdate", defaultRollingUpdateStatefulSetStrategy);
 }
 
 export function defaultRollingUpdateStatefulSetStrategy(v: Defaultable): void {
-    if ((v.partition === undefined || v.partition === null)) v.partition = 0;
+    v.partition ??= 0;
 }
 
 export function defaultStatefulSetSpec(v: Defaultable): void {
-    if ((v.replicas === undefined || v.replicas === null)) v.replicas = 1;
-    if ((v.podManagementPolicy === undefined || v.podManagementPolicy === null)) v.podManagementPolicy = "OrderedReady";
-    if ((v.revisionHistoryLimit === undefined || v.revisionHistoryLimit === null)) v.revisionHistoryLimit = 10;
+    v.replicas ??= 1;
+    v.podManagementPolicy ??= "OrderedReady";
+    v.revisionHistoryLimit ??= 10;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
     each(v, "volumeClaimTemplates", items(coreV1.defaultPersistentVolumeClaim));
     eachMade(v, "updateStrategy", defaultStatefulSetUpdateStrategy);

@@ -33,9 +33,9 @@ export interface Event {
     /** - */
     responseStatus?: metaV1.Status | null;
     /** - */
-    requestObject?: metaV1.Unknown | null;
+    requestObject?: object | null;
     /** - */
-    responseObject?: metaV1.Unknown | null;
+    responseObject?: object | null;
     /** - */
     requestReceivedTimestamp?: string | null;
     /** - */

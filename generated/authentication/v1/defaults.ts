@@ -9,5 +9,5 @@ export function defaultTokenRequest(v: Defaultable): void {
 }
 
 export function defaultTokenRequestSpec(v: Defaultable): void {
-    if ((v.expirationSeconds === undefined || v.expirationSeconds === null)) v.expirationSeconds = 3600;
+    v.expirationSeconds ??= 3600;
 }

@@ -11,5 +11,5 @@ export function defaultHorizontalPodAutoscaler(v: Defaultable): void {
 
 export function defaultHorizontalPodAutoscalerSpec(v: Defaultable): void {
     functions.autoscalerSpec(v);
-    if ((v.minReplicas === undefined || v.minReplicas === null)) v.minReplicas = 1;
+    v.minReplicas ??= 1;
 }

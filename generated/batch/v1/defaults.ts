@@ -11,10 +11,10 @@ export function defaultCronJob(v: Defaultable): void {
 }
 
 export function defaultCronJobSpec(v: Defaultable): void {
-    if ((v.concurrencyPolicy === undefined || v.concurrencyPolicy === null)) v.concurrencyPolicy = "Allow";
-    if ((v.suspend === undefined || v.suspend === null)) v.suspend = false;
-    if ((v.successfulJobsHistoryLimit === undefined || v.successfulJobsHistoryLimit === null)) v.successfulJobsHistoryLimit = 3;
-    if ((v.failedJobsHistoryLimit === undefined || v.failedJobsHistoryLimit === null)) v.failedJobsHistoryLimit = 1;
+    v.concurrencyPolicy ??= "Allow";
+    v.suspend ??= false;
+    v.successfulJobsHistoryLimit ??= 3;
+    v.failedJobsHistoryLimit ??= 1;
     eachMade(v, "jobTemplate", defaultJobTemplateSpec);
 }
 
@@ -29,7 +29,7 @@ export function defaultJobTemplate(v: Defaultable): void {
 
 export function defaultJobSpec(v: Defaultable): void {
     functions.jobSpec(v);
-    if ((v.backoffLimit === undefined || v.backoffLimit === null)) v.backoffLimit = 6;
+    v.backoffLimit ??= 6;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
 }
 

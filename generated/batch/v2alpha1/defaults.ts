@@ -10,10 +10,10 @@ export function defaultCronJob(v: Defaultable): void {
 }
 
 export function defaultCronJobSpec(v: Defaultable): void {
-    if ((v.concurrencyPolicy === undefined || v.concurrencyPolicy === null)) v.concurrencyPolicy = "Allow";
-    if ((v.suspend === undefined || v.suspend === null)) v.suspend = false;
-    if ((v.successfulJobsHistoryLimit === undefined || v.successfulJobsHistoryLimit === null)) v.successfulJobsHistoryLimit = 3;
-    if ((v.failedJobsHistoryLimit === undefined || v.failedJobsHistoryLimit === null)) v.failedJobsHistoryLimit = 1;
+    v.concurrencyPolicy ??= "Allow";
+    v.suspend ??= false;
+    v.successfulJobsHistoryLimit ??= 3;
+    v.failedJobsHistoryLimit ??= 1;
     eachMade(v, "jobTemplate", defaultJobTemplateSpec);
 }
 

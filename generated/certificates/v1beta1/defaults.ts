@@ -11,5 +11,5 @@ export function defaultCertificateSigningRequest(v: Defaultable): void {
 
 export function defaultCertificateSigningRequestSpec(v: Defaultable): void {
     functions.certificateRequestSpec(v);
-    if ((v.usages === undefined || v.usages === null)) v.usages = ["digital signature","key encipherment"];
+    v.usages ??= ["digital signature","key encipherment"];
 }

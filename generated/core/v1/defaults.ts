@@ -14,7 +14,7 @@ export function defaultEndpointSubset(v: Defaultable): void {
 }
 
 export function defaultEndpointPort(v: Defaultable): void {
-    if ((v.protocol === undefined || v.protocol === null)) v.protocol = "TCP";
+    v.protocol ??= "TCP";
 }
 
 export function defaultEphemeralContainers(v: Defaultable): void {
@@ -39,7 +39,7 @@ export function defaultNamespace(v: Defaultable): void {
 }
 
 export function defaultNamespaceStatus(v: Defaultable): void {
-    if ((v.phase === undefined || v.phase === null)) v.phase = "Active";
+    v.phase ??= "Active";
 }
 
 export function defaultNode(v: Defaultable): void {
@@ -64,8 +64,8 @@ export function defaultPersistentVolumeSource(v: Defaultable): void {
 }
 
 export function defaultPersistentVolumeSpec(v: Defaultable): void {
-    if ((v.persistentVolumeReclaimPolicy === undefined || v.persistentVolumeReclaimPolicy === null)) v.persistentVolumeReclaimPolicy = "Retain";
-    if ((v.volumeMode === undefined || v.volumeMode === null)) v.volumeMode = "Filesystem";
+    v.persistentVolumeReclaimPolicy ??= "Retain";
+    v.volumeMode ??= "Filesystem";
     each(v, "hostPath", defaultHostPathVolumeSource);
     each(v, "rbd", defaultRBDPersistentVolumeSource);
     each(v, "iscsi", defaultISCSIPersistentVolumeSource);
@@ -74,22 +74,22 @@ export function defaultPersistentVolumeSpec(v: Defaultable): void {
 }
 
 export function defaultPersistentVolumeStatus(v: Defaultable): void {
-    if ((v.phase === undefined || v.phase === null)) v.phase = "Pending";
+    v.phase ??= "Pending";
 }
 
 export function defaultRBDPersistentVolumeSource(v: Defaultable): void {
-    if ((v.pool === undefined || v.pool === null)) v.pool = "rbd";
-    if ((v.user === undefined || v.user === null)) v.user = "admin";
-    if ((v.keyring === undefined || v.keyring === null)) v.keyring = "/etc/ceph/keyring";
+    v.pool ??= "rbd";
+    v.user ??= "admin";
+    v.keyring ??= "/etc/ceph/keyring";
 }
 
 export function defaultISCSIPersistentVolumeSource(v: Defaultable): void {
-    if ((v.iscsiInterface === undefined || v.iscsiInterface === null)) v.iscsiInterface = "default";
+    v.iscsiInterface ??= "default";
 }
 
 export function defaultScaleIOPersistentVolumeSource(v: Defaultable): void {
-    if ((v.storageMode === undefined || v.storageMode === null)) v.storageMode = "ThinProvisioned";
-    if ((v.fsType === undefined || v.fsType === null)) v.fsType = "xfs";
+    v.storageMode ??= "ThinProvisioned";
+    v.fsType ??= "xfs";
 }
 
 export function defaultPersistentVolumeClaim(v: Defaultable): void {
@@ -98,7 +98,7 @@ export function defaultPersistentVolumeClaim(v: Defaultable): void {
 }
 
 export function defaultPersistentVolumeClaimStatus(v: Defaultable): void {
-    if ((v.phase === undefined || v.phase === null)) v.phase = "Pending";
+    v.phase ??= "Pending";
 }
 
 export function defaultPod(v: Defaultable): void {
@@ -116,12 +116,12 @@ export function defaultReplicationController(v: Defaultable): void {
 }
 
 export function defaultReplicationControllerSpec(v: Defaultable): void {
-    if ((v.replicas === undefined || v.replicas === null)) v.replicas = 1;
+    v.replicas ??= 1;
     each(v, "template", defaultPodTemplateSpec);
 }
 
 export function defaultSecret(v: Defaultable): void {
-    if ((v.type === undefined || v.type === null)) v.type = "Opaque";
+    v.type ??= "Opaque";
 }
 
 export function defaultService(v: Defaultable): void {
@@ -130,17 +130,17 @@ export function defaultService(v: Defaultable): void {
 
 export function defaultServiceSpec(v: Defaultable): void {
     functions.serviceSpec(v);
-    if ((v.type === undefined || v.type === null)) v.type = "ClusterIP";
-    if ((v.sessionAffinity === undefined || v.sessionAffinity === null)) v.sessionAffinity = "None";
+    v.type ??= "ClusterIP";
+    v.sessionAffinity ??= "None";
     each(v, "ports", items(defaultServicePort));
 }
 
 export function defaultServicePort(v: Defaultable): void {
-    if ((v.protocol === undefined || v.protocol === null)) v.protocol = "TCP";
+    v.protocol ??= "TCP";
 }
 
 export function defaultContainerPort(v: Defaultable): void {
-    if ((v.protocol === undefined || v.protocol === null)) v.protocol = "TCP";
+    v.protocol ??= "TCP";
 }
 
 export function defaultEnvVar(v: Defaultable): void {
@@ -152,26 +152,26 @@ export function defaultEnvVarSource(v: Defaultable): void {
 }
 
 export function defaultObjectFieldSelector(v: Defaultable): void {
-    if ((v.apiVersion === undefined || v.apiVersion === null)) v.apiVersion = "v1";
+    v.apiVersion ??= "v1";
 }
 
 export function defaultHTTPGetAction(v: Defaultable): void {
-    if ((v.path === undefined || v.path === null)) v.path = "/";
-    if ((v.scheme === undefined || v.scheme === null)) v.scheme = "HTTP";
+    v.path ??= "/";
+    v.scheme ??= "HTTP";
 }
 
 export function defaultProbe(v: Defaultable): void {
-    if ((v.timeoutSeconds === undefined || v.timeoutSeconds === null)) v.timeoutSeconds = 1;
-    if ((v.periodSeconds === undefined || v.periodSeconds === null)) v.periodSeconds = 10;
-    if ((v.successThreshold === undefined || v.successThreshold === null)) v.successThreshold = 1;
-    if ((v.failureThreshold === undefined || v.failureThreshold === null)) v.failureThreshold = 3;
+    v.timeoutSeconds ??= 1;
+    v.periodSeconds ??= 10;
+    v.successThreshold ??= 1;
+    v.failureThreshold ??= 3;
     each(v, "httpGet", defaultHTTPGetAction);
 }
 
 export function defaultContainer(v: Defaultable): void {
     functions.container(v);
-    if ((v.terminationMessagePath === undefined || v.terminationMessagePath === null)) v.terminationMessagePath = "/dev/termination-log";
-    if ((v.terminationMessagePolicy === undefined || v.terminationMessagePolicy === null)) v.terminationMessagePolicy = "File";
+    v.terminationMessagePath ??= "/dev/termination-log";
+    v.terminationMessagePolicy ??= "File";
     each(v, "ports", items(defaultContainerPort));
     each(v, "env", items(defaultEnvVar));
     each(v, "livenessProbe", defaultProbe);
@@ -191,8 +191,8 @@ export function defaultLifecycle(v: Defaultable): void {
 
 export function defaultEphemeralContainerCommon(v: Defaultable): void {
     functions.container(v);
-    if ((v.terminationMessagePath === undefined || v.terminationMessagePath === null)) v.terminationMessagePath = "/dev/termination-log";
-    if ((v.terminationMessagePolicy === undefined || v.terminationMessagePolicy === null)) v.terminationMessagePolicy = "File";
+    v.terminationMessagePath ??= "/dev/termination-log";
+    v.terminationMessagePolicy ??= "File";
     each(v, "ports", items(defaultContainerPort));
     each(v, "env", items(defaultEnvVar));
     each(v, "livenessProbe", defaultProbe);
@@ -203,8 +203,8 @@ export function defaultEphemeralContainerCommon(v: Defaultable): void {
 
 export function defaultEphemeralContainer(v: Defaultable): void {
     functions.container(v);
-    if ((v.terminationMessagePath === undefined || v.terminationMessagePath === null)) v.terminationMessagePath = "/dev/termination-log";
-    if ((v.terminationMessagePolicy === undefined || v.terminationMessagePolicy === null)) v.terminationMessagePolicy = "File";
+    v.terminationMessagePath ??= "/dev/termination-log";
+    v.terminationMessagePolicy ??= "File";
     each(v, "ports", items(defaultContainerPort));
     each(v, "env", items(defaultEnvVar));
     each(v, "livenessProbe", defaultProbe);
@@ -215,11 +215,11 @@ export function defaultEphemeralContainer(v: Defaultable): void {
 
 export function defaultPodSpec(v: Defaultable): void {
     functions.podSpec(v);
-    if ((v.restartPolicy === undefined || v.restartPolicy === null)) v.restartPolicy = "Always";
-    if ((v.terminationGracePeriodSeconds === undefined || v.terminationGracePeriodSeconds === null)) v.terminationGracePeriodSeconds = 30;
-    if ((v.dnsPolicy === undefined || v.dnsPolicy === null)) v.dnsPolicy = "ClusterFirst";
-    if ((v.securityContext === undefined || v.securityContext === null)) v.securityContext = {};
-    if ((v.schedulerName === undefined || v.schedulerName === null)) v.schedulerName = "default-scheduler";
+    v.restartPolicy ??= "Always";
+    v.terminationGracePeriodSeconds ??= 30;
+    v.dnsPolicy ??= "ClusterFirst";
+    v.securityContext ??= {};
+    v.schedulerName ??= "default-scheduler";
     each(v, "volumes", items(defaultVolume));
     each(v, "initContainers", items(defaultContainer));
     each(v, "containers", items(defaultContainer));
@@ -258,49 +258,49 @@ export function defaultVolumeSource(v: Defaultable): void {
 }
 
 export function defaultPersistentVolumeClaimSpec(v: Defaultable): void {
-    if ((v.volumeMode === undefined || v.volumeMode === null)) v.volumeMode = "Filesystem";
+    v.volumeMode ??= "Filesystem";
 }
 
 export function defaultHostPathVolumeSource(v: Defaultable): void {
-    if ((v.type === undefined || v.type === null)) v.type = "";
+    v.type ??= "";
 }
 
 export function defaultRBDVolumeSource(v: Defaultable): void {
-    if ((v.pool === undefined || v.pool === null)) v.pool = "rbd";
-    if ((v.user === undefined || v.user === null)) v.user = "admin";
-    if ((v.keyring === undefined || v.keyring === null)) v.keyring = "/etc/ceph/keyring";
+    v.pool ??= "rbd";
+    v.user ??= "admin";
+    v.keyring ??= "/etc/ceph/keyring";
 }
 
 export function defaultSecretVolumeSource(v: Defaultable): void {
-    if ((v.defaultMode === undefined || v.defaultMode === null)) v.defaultMode = 420;
+    v.defaultMode ??= 420;
 }
 
 export function defaultISCSIVolumeSource(v: Defaultable): void {
-    if ((v.iscsiInterface === undefined || v.iscsiInterface === null)) v.iscsiInterface = "default";
+    v.iscsiInterface ??= "default";
 }
 
 export function defaultAzureDiskVolumeSource(v: Defaultable): void {
-    if ((v.cachingMode === undefined || v.cachingMode === null)) v.cachingMode = "ReadWrite";
-    if ((v.fsType === undefined || v.fsType === null)) v.fsType = "ext4";
-    if ((v.readOnly === undefined || v.readOnly === null)) v.readOnly = false;
-    if ((v.kind === undefined || v.kind === null)) v.kind = "Shared";
+    v.cachingMode ??= "ReadWrite";
+    v.fsType ??= "ext4";
+    v.readOnly ??= false;
+    v.kind ??= "Shared";
 }
 
 export function defaultScaleIOVolumeSource(v: Defaultable): void {
-    if ((v.storageMode === undefined || v.storageMode === null)) v.storageMode = "ThinProvisioned";
-    if ((v.fsType === undefined || v.fsType === null)) v.fsType = "xfs";
+    v.storageMode ??= "ThinProvisioned";
+    v.fsType ??= "xfs";
 }
 
 export function defaultConfigMapVolumeSource(v: Defaultable): void {
-    if ((v.defaultMode === undefined || v.defaultMode === null)) v.defaultMode = 420;
+    v.defaultMode ??= 420;
 }
 
 export function defaultServiceAccountTokenProjection(v: Defaultable): void {
-    if ((v.expirationSeconds === undefined || v.expirationSeconds === null)) v.expirationSeconds = 3600;
+    v.expirationSeconds ??= 3600;
 }
 
 export function defaultProjectedVolumeSource(v: Defaultable): void {
-    if ((v.defaultMode === undefined || v.defaultMode === null)) v.defaultMode = 420;
+    v.defaultMode ??= 420;
     each(v, "sources", items(defaultVolumeProjection));
 }
 
@@ -318,7 +318,7 @@ export function defaultPersistentVolumeClaimTemplate(v: Defaultable): void {
 }
 
 export function defaultDownwardAPIVolumeSource(v: Defaultable): void {
-    if ((v.defaultMode === undefined || v.defaultMode === null)) v.defaultMode = 420;
+    v.defaultMode ??= 420;
     each(v, "items", items(defaultDownwardAPIVolumeFile));
 }
 

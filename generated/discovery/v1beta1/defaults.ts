@@ -9,6 +9,6 @@ export function defaultEndpointSlice(v: Defaultable): void {
 }
 
 export function defaultEndpointPort(v: Defaultable): void {
-    if ((v.name === undefined || v.name === null)) v.name = "";
-    if ((v.protocol === undefined || v.protocol === null)) v.protocol = "TCP";
+    v.name ??= "";
+    v.protocol ??= "TCP";
 }

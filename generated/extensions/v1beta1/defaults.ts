@@ -12,17 +12,17 @@ export function defaultDaemonSet(v: Defaultable): void {
 }
 
 export function defaultDaemonSetUpdateStrategy(v: Defaultable): void {
-    if ((v.type === undefined || v.type === null)) v.type = "OnDelete";
+    v.type ??= "OnDelete";
     if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
     each(v, "rollingUpdate", defaultRollingUpdateDaemonSet);
 }
 
 export function defaultRollingUpdateDaemonSet(v: Defaultable): void {
-    if ((v.maxUnavailable === undefined || v.maxUnavailable === null)) v.maxUnavailable = 1;
+    v.maxUnavailable ??= 1;
 }
 
 export function defaultDaemonSetSpec(v: Defaultable): void {
-    if ((v.revisionHistoryLimit === undefined || v.revisionHistoryLimit === null)) v.revisionHistoryLimit = 10;
+    v.revisionHistoryLimit ??= 10;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
     eachMade(v, "updateStrategy", defaultDaemonSetUpdateStrategy);
 }
@@ -33,22 +33,22 @@ export function defaultDeployment(v: Defaultable): void {
 }
 
 export function defaultDeploymentSpec(v: Defaultable): void {
-    if ((v.replicas === undefined || v.replicas === null)) v.replicas = 1;
-    if ((v.revisionHistoryLimit === undefined || v.revisionHistoryLimit === null)) v.revisionHistoryLimit = 2147483647;
-    if ((v.progressDeadlineSeconds === undefined || v.progressDeadlineSeconds === null)) v.progressDeadlineSeconds = 2147483647;
+    v.replicas ??= 1;
+    v.revisionHistoryLimit ??= 2147483647;
+    v.progressDeadlineSeconds ??= 2147483647;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
     eachMade(v, "strategy", defaultDeploymentStrategy);
 }
 
 export function defaultDeploymentStrategy(v: Defaultable): void {
-    if ((v.type === undefined || v.type === null)) v.type = "RollingUpdate";
+    v.type ??= "RollingUpdate";
     if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
     each(v, "rollingUpdate", defaultRollingUpdateDeployment);
 }
 
 export function defaultRollingUpdateDeployment(v: Defaultable): void {
-    if ((v.maxUnavailable === undefined || v.maxUnavailable === null)) v.maxUnavailable = 1;
-    if ((v.maxSurge === undefined || v.maxSurge === null)) v.maxSurge = 1;
+    v.maxUnavailable ??= 1;
+    v.maxSurge ??= 1;
 }
 
 export function defaultIngress(v: Defaultable): void {
@@ -72,7 +72,7 @@ export function defaultHTTPIngressRuleValue(v: Defaultable): void {
 }
 
 export function defaultHTTPIngressPath(v: Defaultable): void {
-    if ((v.pathType === undefined || v.pathType === null)) v.pathType = "ImplementationSpecific";
+    v.pathType ??= "ImplementationSpecific";
 }
 
 export function defaultNetworkPolicy(v: Defaultable): void {
@@ -94,7 +94,7 @@ export function defaultNetworkPolicyEgressRule(v: Defaultable): void {
 }
 
 export function defaultNetworkPolicyPort(v: Defaultable): void {
-    if ((v.protocol === undefined || v.protocol === null)) v.protocol = "TCP";
+    v.protocol ??= "TCP";
 }
 
 export function defaultPodSecurityPolicy(v: Defaultable): void {
@@ -102,7 +102,7 @@ export function defaultPodSecurityPolicy(v: Defaultable): void {
 }
 
 export function defaultPodSecurityPolicySpec(v: Defaultable): void {
-    if ((v.allowPrivilegeEscalation === undefined || v.allowPrivilegeEscalation === null)) v.allowPrivilegeEscalation = true;
+    v.allowPrivilegeEscalation ??= true;
 }
 
 export function defaultReplicaSet(v: Defaultable): void {
@@ -111,6 +111,6 @@ export function defaultReplicaSet(v: Defaultable): void {
 }
 
 export function defaultReplicaSetSpec(v: Defaultable): void {
-    if ((v.replicas === undefined || v.replicas === null)) v.replicas = 1;
+    v.replicas ??= 1;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
 }

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Structures of meta.k8s.io/v1: shape and merge markers of every type. */
 
-import { BOOL, BYTES, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import { BOOL, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const APIGroup: StructStructure = struct("v1.APIGroup", () => [
       field("kind", STRING, "?"),
@@ -267,17 +267,6 @@ export const Condition: StructStructure = struct("v1.Condition", () => [
 export const WatchEvent: StructStructure = struct("v1.WatchEvent", () => [
       field("type", STRING, "+"),
       field("object", FREE_OBJECT, "+"),
-    ]);
-export const RuntimeTypeMeta: StructStructure = struct("v1.RuntimeTypeMeta", () => [
-      field("apiVersion", STRING, "?"),
-      field("kind", STRING, "?"),
-    ]);
-export const Unknown: StructStructure = struct("v1.Unknown", () => [
-      field("apiVersion", STRING, "?"),
-      field("kind", STRING, "?"),
-      field("Raw", BYTES, "+"),
-      field("ContentEncoding", STRING, "+"),
-      field("ContentType", STRING, "+"),
     ]);
 export const Info: StructStructure = struct("v1.Info", () => [
       field("major", STRING, "+"),

@@ -552,28 +552,6 @@ export interface WatchEvent {
 }
 
 /** - */
-export interface RuntimeTypeMeta {
-    /** - */
-    apiVersion?: string;
-    /** - */
-    kind?: string;
-}
-
-/** - */
-export interface Unknown {
-    /** - */
-    apiVersion?: string;
-    /** - */
-    kind?: string;
-    /** - */
-    Raw: string | null;
-    /** - */
-    ContentEncoding: string | null;
-    /** - */
-    ContentType: string | null;
-}
-
-/** - */
 export interface Info {
     /** - */
     major: string | null;

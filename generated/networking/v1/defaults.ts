@@ -24,5 +24,5 @@ export function defaultNetworkPolicyEgressRule(v: Defaultable): void {
 }
 
 export function defaultNetworkPolicyPort(v: Defaultable): void {
-    if ((v.protocol === undefined || v.protocol === null)) v.protocol = "TCP";
+    v.protocol ??= "TCP";
 }

@@ -25,5 +25,5 @@ export function defaultHTTPIngressRuleValue(v: Defaultable): void {
 }
 
 export function defaultHTTPIngressPath(v: Defaultable): void {
-    if ((v.pathType === undefined || v.pathType === null)) v.pathType = "ImplementationSpecific";
+    v.pathType ??= "ImplementationSpecific";
 }

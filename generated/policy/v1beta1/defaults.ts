@@ -9,5 +9,5 @@ export function defaultPodSecurityPolicy(v: Defaultable): void {
 }
 
 export function defaultPodSecurityPolicySpec(v: Defaultable): void {
-    if ((v.allowPrivilegeEscalation === undefined || v.allowPrivilegeEscalation === null)) v.allowPrivilegeEscalation = true;
+    v.allowPrivilegeEscalation ??= true;
 }

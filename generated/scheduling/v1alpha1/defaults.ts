@@ -4,5 +4,5 @@
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
 
 export function defaultPriorityClass(v: Defaultable): void {
-    if ((v.preemptionPolicy === undefined || v.preemptionPolicy === null)) v.preemptionPolicy = "PreemptLowerPriority";
+    v.preemptionPolicy ??= "PreemptLowerPriority";
 }

@@ -10,17 +10,17 @@ export function defaultCSIDriver(v: Defaultable): void {
 }
 
 export function defaultCSIDriverSpec(v: Defaultable): void {
-    if ((v.attachRequired === undefined || v.attachRequired === null)) v.attachRequired = true;
-    if ((v.podInfoOnMount === undefined || v.podInfoOnMount === null)) v.podInfoOnMount = false;
-    if ((v.volumeLifecycleModes === undefined || v.volumeLifecycleModes === null)) v.volumeLifecycleModes = ["Persistent"];
-    if ((v.storageCapacity === undefined || v.storageCapacity === null)) v.storageCapacity = false;
-    if ((v.fsGroupPolicy === undefined || v.fsGroupPolicy === null)) v.fsGroupPolicy = "ReadWriteOnceWithFSType";
-    if ((v.requiresRepublish === undefined || v.requiresRepublish === null)) v.requiresRepublish = false;
+    v.attachRequired ??= true;
+    v.podInfoOnMount ??= false;
+    v.volumeLifecycleModes ??= ["Persistent"];
+    v.storageCapacity ??= false;
+    v.fsGroupPolicy ??= "ReadWriteOnceWithFSType";
+    v.requiresRepublish ??= false;
 }
 
 export function defaultStorageClass(v: Defaultable): void {
-    if ((v.reclaimPolicy === undefined || v.reclaimPolicy === null)) v.reclaimPolicy = "Delete";
-    if ((v.volumeBindingMode === undefined || v.volumeBindingMode === null)) v.volumeBindingMode = "Immediate";
+    v.reclaimPolicy ??= "Delete";
+    v.volumeBindingMode ??= "Immediate";
 }
 
 export function defaultVolumeAttachment(v: Defaultable): void {

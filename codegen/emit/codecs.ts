@@ -1,0 +1,203 @@
+/** Codecs of each version: JSON objects to Protobuf messages and back, exact to the byte. */
+import { StructureKind } from 'ts-morph';
+import { alwaysPresent, type FieldModel, type GroupVersionModel, type TypeExpression, type TypeModel } from '../model.js';
+import { codecModule, hasMessage } from './messages.js';
+import { folderOf, literal, member, TypeScriptFile } from './source.js';
+
+const WIRE = '../runtime/model/wire.js';
+
+/** Scalars whose message form differs from JSON, by the name their conversions carry in wire.ts. */
+const CONVERTED: Record<string, string> = {
+  int64: 'long',
+  bytes: 'bytes',
+  time: 'time',
+  microtime: 'microTime',
+  duration: 'duration',
+  quantity: 'quantity',
+  intorstring: 'intOrString',
+  fieldsv1: 'fields',
+  rawextension: 'raw',
+  json: 'raw',
+};
+
+const ZERO: Record<string, string> = { string: "''", bool: 'false', int32: '0', double: '0', int64: '0' };
+
+export function emitCodecs(version: GroupVersionModel): TypeScriptFile {
+  const file = new TypeScriptFile(`${folderOf(version)}/codecs.ts`, `Protobuf codecs of ${version.apiVersion}.`);
+  if (version.protoPackage === undefined) return file;
+  const printer = new CodecPrinter(file, version);
+  for (const type of version.types.values()) {
+    if (!hasMessage(type) || type.listOf !== undefined) continue;
+    printer.toMessage(type);
+    printer.fromMessage(type);
+  }
+  for (const kind of version.kinds.values()) {
+    if (!hasMessage(kind.type)) continue;
+    const messages = file.useModule('messages', codecModule(version.protoPackage));
+    file.constant(
+      kind.name,
+      `{
+  encode: (object) => messages.${kind.name}.encode(${lower(kind.name)}ToMessage(object)).finish(),
+  decode: (bytes) => ${file.use('asObject', WIRE)}(${literal(kind.name)}, ${literal(version.apiVersion)}, ${lower(kind.name)}FromMessage(${messages}.${kind.name}.decode(bytes))),
+}`,
+      { type: file.useType('ProtobufCodec', '../runtime/model/definition.js') },
+    );
+  }
+  return file;
+}
+
+const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+class CodecPrinter {
+  constructor(
+    private readonly file: TypeScriptFile,
+    private readonly version: GroupVersionModel,
+  ) {}
+
+  private messageType(type: TypeModel): string {
+    return `${this.file.useModule('messages', codecModule(this.version.protoPackage ?? ''))}.${type.name}`;
+  }
+
+  toMessage(type: TypeModel): void {
+    const value = this.file.useType('Value', WIRE);
+    const body: string[] = [];
+    if (type.collection !== undefined) {
+      body.push(`return { items: ${this.to(type.collection, 'v', true)} };`);
+    } else if (type.source.jsonUnion) {
+      body.push(...this.unionToMessage(type));
+    } else {
+      const entries = [...type.fields].filter((f) => f.source.proto !== undefined).map((f) => `  ${f.protoName}: ${this.fieldToMessage(f)},`);
+      body.push(entries.length === 0 ? 'return {};' : `return {\n${entries.join('\n')}\n};`);
+    }
+    const unused = type.collection === undefined && !type.fields.some((f) => f.source.proto !== undefined);
+    this.file.add({
+      kind: StructureKind.Function,
+      name: `${lower(type.name)}ToMessage`,
+      isExported: true,
+      parameters: [{ name: unused ? '_' : 'v', type: value }],
+      returnType: this.messageType(type),
+      statements: body,
+    });
+  }
+
+  private fieldToMessage(f: FieldModel): string {
+    if (f.inlined !== undefined) return `${this.nested(f.inlined, 'ToMessage')}(v)`;
+    const place = `v${member(f.name)}`;
+    const always = f.source.removed === undefined && !f.source.nullable;
+    return this.to(f.type, place, always);
+  }
+
+  /** An expression for the message form; `always`: an absent value is written as zero. */
+  private to(type: TypeExpression, place: string, always: boolean): string {
+    const wire = (name: string): string => this.file.use(name, WIRE);
+    if (type.form === 'list') return `${wire('listTo')}(${place}, ${this.itemTo(type.items)})`;
+    if (type.form === 'map') return `${wire('mapTo')}(${place}, ${this.itemTo(type.values)})`;
+    if (type.form === 'named') {
+      const fn = this.nested(type.type, 'ToMessage');
+      return always && type.type.collection === undefined ? `${fn}(${place} ?? {})` : `${wire('optionalTo')}(${place}, ${fn})`;
+    }
+    const converted = CONVERTED[type.scalar];
+    if (type.scalar === 'bytes') return `${wire('optionalTo')}(${place}, ${wire('bytesTo')})`;
+    if (converted !== undefined) return always ? `${wire(`${converted}To`)}(${place} ?? ${ZERO[type.scalar] ?? 'undefined'})` : `${wire('optionalTo')}(${place}, ${wire(`${converted}To`)})`;
+    return always ? `${place} ?? ${ZERO[type.scalar] ?? 'undefined'}` : `${place} ?? undefined`;
+  }
+
+  /** A function of one value: for list items and map values. */
+  private itemTo(type: TypeExpression): string {
+    if (type.form === 'named') return this.nested(type.type, 'ToMessage');
+    if (type.form === 'scalar') {
+      const converted = CONVERTED[type.scalar];
+      return this.file.use(converted === undefined ? 'same' : `${converted}To`, WIRE);
+    }
+    return `(i: ${this.file.useType('Value', WIRE)}) => ${this.to(type, 'i', true)}`;
+  }
+
+  fromMessage(type: TypeModel): void {
+    const body: string[] = [];
+    if (type.collection !== undefined) {
+      body.push(`return ${this.from(type.collection, 'm.items')};`);
+    } else if (type.source.jsonUnion) {
+      body.push(...this.unionFromMessage(type));
+    } else {
+      body.push(`const out: ${this.file.useType('Value', WIRE)} = {};`);
+      for (const f of type.fields) body.push(...this.fieldFromMessage(f));
+      body.push('return out;');
+    }
+    const used = type.collection !== undefined || type.fields.some((f) => f.source.proto !== undefined);
+    this.file.add({
+      kind: StructureKind.Function,
+      name: `${lower(type.name)}FromMessage`,
+      isExported: true,
+      parameters: [{ name: used ? 'm' : '_', type: this.messageType(type) }],
+      returnType: this.file.useType('Value', WIRE),
+      statements: body,
+    });
+  }
+
+  private fieldFromMessage(f: FieldModel): string[] {
+    if (f.source.proto === undefined) return [];
+    const from = `m.${f.protoName}`;
+    if (f.inlined !== undefined) return [`Object.assign(out, ${this.nested(f.inlined, 'FromMessage')}(${from} ?? {}));`];
+    const to = `out${member(f.name)}`;
+    if (alwaysPresent(f)) return [`${to} = ${this.always(f.type, from)};`];
+    const value = this.from(f.type, from);
+    if (f.source.removed !== undefined) return [`if (${from} !== undefined) ${to} = ${value};`];
+    if (f.source.nullable) return [f.source.keepEmpty ? `${to} = ${from} === undefined ? null : ${value};` : `if (${from} !== undefined) ${to} = ${value};`];
+    const empty = this.emptiness(f.type, from);
+    if (!f.source.keepEmpty) return [`if (!(${empty})) ${to} = ${value};`];
+    const zero = f.type.form === 'scalar' ? ZERO[f.type.scalar] : undefined;
+    return [`${to} = ${empty} ? ${zero ?? 'null'} : ${value};`];
+  }
+
+  private always(type: TypeExpression, from: string): string {
+    if (type.form === 'named') return `${this.nested(type.type, 'FromMessage')}(${from} ?? {})`;
+    return `${this.file.use(`${CONVERTED[type.form === 'scalar' ? type.scalar : '']}From`, WIRE)}(${from})`;
+  }
+
+  private from(type: TypeExpression, from: string): string {
+    const wire = (name: string): string => this.file.use(name, WIRE);
+    if (type.form === 'list') return `${wire('listFrom')}(${from}, ${this.itemFrom(type.items)})`;
+    if (type.form === 'map') return `${wire('mapFrom')}(${from}, ${this.itemFrom(type.values)})`;
+    if (type.form === 'named') return `${this.nested(type.type, 'FromMessage')}(${from} ?? {})`;
+    const converted = CONVERTED[type.scalar];
+    return converted === undefined ? from : `${wire(`${converted}From`)}(${from})`;
+  }
+
+  private itemFrom(type: TypeExpression): string {
+    if (type.form === 'named') return this.nested(type.type, 'FromMessage');
+    const converted = type.form === 'scalar' ? CONVERTED[type.scalar] : undefined;
+    return this.file.use(converted === undefined ? 'same' : `${converted}From`, WIRE);
+  }
+
+  private emptiness(type: TypeExpression, from: string): string {
+    if (type.form === 'list') return `!${from}?.length`;
+    if (type.form === 'map') return `!${from}?.size`;
+    if (type.form === 'scalar' && type.scalar === 'bytes') return `!${from}?.length`;
+    return type.form === 'named' ? `${from} === undefined` : `!${from}`;
+  }
+
+  /** A JSON value of several forms: each form fills the message field that fits it. */
+  private unionToMessage(type: TypeModel): string[] {
+    const struct = type.fields.find((f) => f.type.form === 'named');
+    const list = type.fields.find((f) => f.type.form === 'list');
+    const bool = type.fields.find((f) => f.type.form === 'scalar' && f.type.scalar === 'bool');
+    const lines: string[] = [];
+    if (list !== undefined) lines.push(`if (Array.isArray(v)) return { ${list.protoName}: ${this.to(list.type, 'v', true)} };`);
+    if (bool !== undefined) lines.push(`if (typeof v === 'boolean') return { ${bool.protoName}: v };`);
+    if (struct !== undefined) lines.push(`return { ${bool === undefined ? '' : `${bool.protoName}: true, `}${struct.protoName}: ${this.to(struct.type, 'v', true)} };`);
+    return lines;
+  }
+
+  private unionFromMessage(type: TypeModel): string[] {
+    const struct = type.fields.find((f) => f.type.form === 'named');
+    const other = type.fields.find((f) => f !== struct);
+    const lines: string[] = [];
+    if (struct !== undefined) lines.push(`if (m.${struct.protoName} !== undefined) return ${this.from(struct.type, `m.${struct.protoName}`)};`);
+    if (other !== undefined) lines.push(`return ${other.type.form === 'list' ? this.from(other.type, `m.${other.protoName}`) : `m.${other.protoName} ?? false`};`);
+    return lines;
+  }
+
+  private nested(type: TypeModel, suffix: string): string {
+    return this.file.ofType(type, this.version, 'codecs', `${lower(type.name)}${suffix}`);
+  }
+}

@@ -1,0 +1,187 @@
+/** Resource definitions of each version, the catalogue that joins them, and the Koa routes they are reached by. */
+import { createHash } from 'node:crypto';
+import { type KindModel, type Model, resourcesOf, versionsOf, type GroupVersionModel } from '../model.js';
+import type { FeaturesSource, FlagsSource } from '../schema.js';
+import { folderOf, literal, moduleName, TypeScriptFile } from './source.js';
+
+const DEFINITION = '../runtime/model/definition.js';
+const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
+
+/** Fingerprint of a storage version, by which clients see that it changed. */
+const storageVersionHash = (kind: KindModel): string =>
+  createHash('sha256').update(`${kind.version.group.name}/${kind.version.version}/${kind.name}`).digest().subarray(0, 8).toString('base64');
+
+const storedAs = (hub: KindModel, model: Model): KindModel => {
+  const ref = hub.resource?.storage?.version;
+  const version = ref === undefined ? undefined : versionsOf(model).find((v) => v.ref === ref);
+  return version?.kinds.get(hub.name) ?? hub;
+};
+
+export function emitDefinitions(version: GroupVersionModel, model: Model): TypeScriptFile {
+  const file = new TypeScriptFile(`${folderOf(version)}/definitions.ts`, `Resources of ${version.apiVersion}: names, verbs, subresources, columns and lifetimes.`);
+  const kinds = [...version.kinds.values()];
+  for (const kind of kinds) {
+    const { resource } = kind;
+    if (resource === undefined) continue;
+    const subresources = Object.entries(resource.subresources ?? {}).map(([name, s]) => {
+      const dot = s.kind?.lastIndexOf('.') ?? -1;
+      const of = dot < 0 ? version : (versionsOf(model).find((v) => v.ref === s.kind?.slice(0, dot)) ?? version);
+      return {
+        name,
+        group: of.group.name,
+        version: of.version,
+        kind: s.kind === undefined ? kind.name : s.kind.slice(dot + 1),
+        verbs: s.verbs,
+        ...(s.scale === undefined ? {} : { scale: s.scale }),
+        ...(s.featureGate === undefined ? {} : { featureGate: s.featureGate }),
+      };
+    });
+    const columns = (resource.columns ?? DEFAULT_COLUMNS).map((c) => ({
+      name: c.name,
+      type: c.type,
+      format: c.format ?? '',
+      description: c.description ?? columnText(c.name, kind),
+      priority: c.priority ?? 0,
+      ...(c.value === undefined ? {} : { value: c.value }),
+    }));
+    const selectable = Object.entries(resource.selectable ?? {}).map(([label, s]) => ({ label, path: s.path ?? label, ...(s.never ? { never: true } : {}) }));
+    const definition = {
+      group: version.group.name,
+      version: version.version,
+      kind: kind.name,
+      listKind: `${kind.name}List`,
+      plural: resource.plural,
+      singular: resource.singular ?? '',
+      shortNames: resource.shortNames ?? [],
+      categories: resource.categories ?? [],
+      namespaced: resource.scope === 'Namespaced',
+      verbs: resource.verbs ?? ALL_VERBS,
+      enabledByDefault: resource.enabledByDefault ?? true,
+      subresources,
+      columns,
+      selectableFields: selectable,
+      lifetime: { ...kind.source.lifetime, ...(resource.silent ? { silent: true } : {}) },
+      ...(resource.virtual ? {} : { storageVersionHash: storageVersionHash(storedAs(kind.hub, model)) }),
+    };
+    file.constant(kind.name, `${printObject(definition).slice(0, -1)}  load: async () => (await import('./kinds.js')).${kind.name},\n}`, {
+      type: file.useType('VersionDefinition', DEFINITION),
+    });
+  }
+  return file;
+}
+
+type Column = NonNullable<NonNullable<KindModel['resource']>['columns']>[number];
+
+const DEFAULT_COLUMNS: readonly Column[] = [
+  { name: 'Name', type: 'string', format: 'name', value: '.metadata.name' },
+  { name: 'Created At', type: 'date', value: '.metadata.creationTimestamp' },
+];
+
+const columnText = (name: string, kind: KindModel): string =>
+  ({ Name: `Name of the ${kind.name}, unique in its scope.`, Age: 'Time since the object was created.', 'Created At': 'Time at which the object was created.' })[name] ??
+  `${name} of the ${kind.name}.`;
+
+/** One property a line, so that a change of the catalogue reads well in a diff. */
+const printObject = (o: Readonly<Record<string, unknown>>): string => `{\n${Object.entries(o).map(([k, v]) => `  ${k}: ${literal(v)},`).join('\n')}\n}`;
+
+export function emitCatalogue(model: Model): TypeScriptFile {
+  const file = new TypeScriptFile('catalogue.ts', 'The whole catalogue: groups, resources and the kinds behind them.');
+  const groups = model.groups
+    .filter((g) => g.role === 'api')
+    .map((g) => ({ name: g.name, priority: g.priority, versions: g.versions.map((v) => v.version) }));
+  const resources = resourcesOf(model).map(({ hub, versions }) => {
+    const resource = hub.resource;
+    const entries = versions.map((k) => `[${literal(k.version.apiVersion)}, ${file.useModule(moduleName(k.version), `${folderOf(k.version)}/definitions.js`)}.${k.name}]`);
+    const group = hub.version.group.name;
+    const storage =
+      resource?.storage === undefined
+        ? ''
+        : `\n  storage: ${literal({ prefix: resource.storage.prefix, version: storedAs(hub, model).version.apiVersion, encoding: resource.storage.encoding ?? 'protobuf' })},`;
+    const writes = {
+      putCreates: false,
+      putNeedsVersion: false,
+      deleteReturnsObject: false,
+      generation: 'none',
+      propagation: 'Background',
+      nameFormat: 'dns-subdomain',
+      statusFields: resource?.subresources?.status === undefined ? [] : ['status'],
+      ...resource?.writes,
+    };
+    return `{
+  id: ${literal(group === '' ? (resource?.plural ?? '') : `${resource?.plural}.${group}`)},
+  kind: ${literal(hub.name)},
+  namespaced: ${resource?.scope === 'Namespaced'},
+  hub: ${literal(hub.version.apiVersion)},
+  versions: new Map([${entries.join(', ')}]),${storage}
+  writes: ${literal(writes)},
+}`;
+  });
+  const kinds = versionsOf(model)
+    .filter((v) => v.kinds.size > 0)
+    .map((v) => `  ${literal(v.ref === 'meta/v1' ? v.apiVersion : v.group.role === 'api' ? v.apiVersion : v.apiVersion)}: () => import('./${folderOf(v)}/kinds.js'),`);
+  file.constant('catalogue', `{
+  service: ${literal(model.service)},
+  groups: ${literal(groups)},
+  resources: [${resources.join(', ')}],
+  kinds: {
+${kinds.join('\n')}
+  },
+}`, { type: file.useType('Catalogue', DEFINITION) });
+  return file;
+}
+
+/** Koa routes of one version: every address the version answers, with the verbs behind it. */
+export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
+  const file = new TypeScriptFile(`${folderOf(version)}/routes.ts`, `Routes of ${version.apiVersion}.`);
+  const root = version.group.name === '' ? `/api/${version.version}` : `/apis/${version.apiVersion}`;
+  for (const kind of version.kinds.values()) {
+    const { resource } = kind;
+    if (resource === undefined) continue;
+    const namespaced = resource.scope === 'Namespaced';
+    const verbs = new Set(resource.verbs ?? ALL_VERBS);
+    const collection = `${root}/${namespaced ? 'namespaces/:namespace/' : ''}${resource.plural}`;
+    const lines: string[] = [];
+    const route = (method: string, path: string, verb: string, more = ''): void => {
+      lines.push(`router.${method}(${literal(path)}, serve(${literal(verb)}${more}));`);
+    };
+    if (verbs.has('list')) {
+      route('get', collection, 'list');
+      if (namespaced) route('get', `${root}/${resource.plural}`, 'list');
+    }
+    if (verbs.has('create')) {
+      route('post', collection, 'create');
+      if (resource.virtual && namespaced) route('post', `${root}/${resource.plural}`, 'create');
+    }
+    if (verbs.has('deletecollection')) route('delete', collection, 'deletecollection');
+    const methods = { get: 'get', update: 'put', patch: 'patch', delete: 'delete' } as const;
+    for (const [verb, method] of Object.entries(methods)) if (verbs.has(verb)) route(method, `${collection}/:name`, verb);
+    for (const [name, sub] of Object.entries(resource.subresources ?? {})) {
+      const connect = { get: 'get', create: 'post', update: 'put', patch: 'patch', delete: 'delete' } as const;
+      for (const [verb, method] of Object.entries(connect)) {
+        if (!sub.verbs.includes(verb)) continue;
+        route(method, `${collection}/:name/${name}`, verb, `, ${literal(name)}`);
+        if (name === 'proxy') route(method, `${collection}/:name/proxy/*path`, verb, `, ${literal(name)}`);
+      }
+    }
+    file.add(
+      `export const ${resource.plural}: ${file.useType('RouteTable', '../runtime/http/routes.js')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`,
+    );
+  }
+  return file;
+}
+
+export function emitFlags(flags: FlagsSource, features: FeaturesSource): TypeScriptFile {
+  const file = new TypeScriptFile('flags.ts', 'Command line flags and feature gates.');
+  file.constant('flags', printObject(flags.flags), { type: `Readonly<Record<string, ${file.useType('FlagDefinition', DEFINITION)}>>` });
+  file.constant('features', printObject(features.features), { type: `Readonly<Record<string, ${file.useType('FeatureDefinition', DEFINITION)}>>` });
+  return file;
+}
+
+export function emitRouteIndex(model: Model): TypeScriptFile {
+  const file = new TypeScriptFile('routes.ts', 'Route tables of all versions, loaded on first use.');
+  const entries = versionsOf(model)
+    .filter((v) => [...v.kinds.values()].some((k) => k.resource !== undefined))
+    .map((v) => `  ${literal(v.apiVersion)}: () => import('./${folderOf(v)}/routes.js'),`);
+  file.constant('routes', `{\n${entries.join('\n')}\n}`, { type: file.useType('RouteTables', '../runtime/http/routes.js') });
+  return file;
+}

@@ -1,0 +1,52 @@
+/** The code of each kind in one place: structure, defaults, constraints, conversion and codec, as the runtime asks for it. */
+import type { GroupVersionModel, KindModel, Model, TypeModel } from '../model.js';
+import { sameShape } from './conversions.js';
+import { hasMessage } from './messages.js';
+import { folderOf, literal, TypeScriptFile } from './source.js';
+
+const DEFINITION = '../runtime/model/definition.js';
+const CONVERTING = '../runtime/model/converting.js';
+const CONVERSIONS = '../runtime/kinds/conversions.js';
+
+export function emitKinds(version: GroupVersionModel, model: Model, defaulted: ReadonlySet<TypeModel>): TypeScriptFile {
+  const file = new TypeScriptFile(`${folderOf(version)}/kinds.ts`, `Code of the kinds of ${version.apiVersion}.`);
+  const here = folderOf(version);
+  for (const kind of version.kinds.values()) {
+    const structure = `${file.useModule('structures', `${here}/structures.js`)}.${kind.name}`;
+    const defaults = defaulted.has(kind.type) ? `${file.useModule('defaults', `${here}/defaults.js`)}.default${kind.name}` : '() => undefined';
+    const protobuf = hasMessage(kind.type) ? `async () => (await import('./codecs.js')).${kind.name}` : 'async () => undefined';
+    file.constant(
+      kind.name,
+      [
+        '{',
+        `  structure: ${structure},`,
+        `  applyDefaults: ${defaults},`,
+        `  check: ${file.useModule('validators', `${here}/validators.js`)}.check${kind.name},`,
+        `  schema: async () => (await import('./schemas.js')).${kind.name},`,
+        `  ...${conversion(kind, model, file)},`,
+        `  protobuf: ${protobuf},`,
+        '}',
+      ].join('\n'),
+      { type: file.useType('VersionCode', DEFINITION), docs: kind.type.description },
+    );
+  }
+  return file;
+}
+
+function conversion(kind: KindModel, model: Model, file: TypeScriptFile): string {
+  const { hub } = kind;
+  const finish = kind.resource?.conversion;
+  if (sameShape(kind.type, hub.type) && finish === undefined) {
+    return `${file.use('renamed', CONVERTING)}(${literal(kind.version.apiVersion)}, ${literal(hub.version.apiVersion)})`;
+  }
+  const mapping = finish?.whole || sameShape(kind.type, hub.type) ? '{}' : `${file.useModule('conversions', `${folderOf(kind.version)}/conversions.js`)}.${kind.name}Mapping`;
+  const parts = [
+    `here: ${literal(kind.version.apiVersion)}`,
+    `hub: ${literal(hub.version.apiVersion)}`,
+    `mapping: ${mapping}`,
+    `annotation: ${literal(`conversion.${model.service.labelDomain}/kept`)}`,
+    ...(finish?.toHub === undefined ? [] : [`finishToHub: ${file.useModule('functions', CONVERSIONS)}.${finish.toHub}`]),
+    ...(finish?.fromHub === undefined ? [] : [`finishFromHub: ${file.useModule('functions', CONVERSIONS)}.${finish.fromHub}`]),
+  ];
+  return `${file.use('converter', CONVERTING)}({ ${parts.join(', ')} })`;
+}

@@ -1,0 +1,252 @@
+/** Protobuf messages: the published .proto files, and ts-proto's codecs made from the same descriptors. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import {
+  CodeGeneratorRequest,
+  CodeGeneratorResponse,
+  type DescriptorProto,
+  FieldDescriptorProto,
+  FieldDescriptorProto_Label as Label,
+  FieldDescriptorProto_Type as Kind,
+  FileDescriptorProto,
+} from 'ts-proto-descriptors';
+import { type GroupVersionModel, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import { NOTICE, type Outputs } from './source.js';
+
+interface MessageField {
+  readonly name: string;
+  readonly number: number;
+  /** A Protobuf scalar, or the full name of a message. */
+  readonly type: string;
+  readonly repeated?: boolean;
+  readonly map?: boolean;
+  readonly comment?: string;
+}
+
+interface Message {
+  readonly name: string;
+  readonly comment: string;
+  readonly fields: readonly MessageField[];
+  readonly reserved: readonly number[];
+}
+
+export interface ProtoFile {
+  readonly package: string;
+  readonly path: string;
+  readonly messages: readonly Message[];
+}
+
+/** Whether the type is a message on the wire. */
+export const hasMessage = (type: TypeModel): boolean =>
+  type.version.protoPackage !== undefined &&
+  type.source.protobuf !== false &&
+  (type.collection !== undefined || type.listOf !== undefined || type.fields.some((f) => f.source.proto !== undefined) || type.fields.length === 0);
+
+/** Packages of the messages behind the scalars that are structs on the wire. */
+const machinery = (domain: string): Record<string, string> => ({
+  time: `${domain}.apimachinery.pkg.apis.meta.v1.Time`,
+  microtime: `${domain}.apimachinery.pkg.apis.meta.v1.MicroTime`,
+  duration: `${domain}.apimachinery.pkg.apis.meta.v1.Duration`,
+  fieldsv1: `${domain}.apimachinery.pkg.apis.meta.v1.FieldsV1`,
+  quantity: `${domain}.apimachinery.pkg.api.resource.Quantity`,
+  intorstring: `${domain}.apimachinery.pkg.util.intstr.IntOrString`,
+  rawextension: `${domain}.apimachinery.pkg.runtime.RawExtension`,
+  json: `${domain}.apimachinery.pkg.runtime.RawExtension`,
+});
+
+const field = (name: string, number: number, type: string): MessageField => ({ name, number, type });
+const message = (name: string, comment: string, fields: readonly MessageField[]): Message => ({ name, comment, fields, reserved: [] });
+
+const instant = [field('seconds', 1, 'int64'), field('nanos', 2, 'int32')];
+
+/** Messages that no catalogue type declares, by package. */
+const machineryMessages = (domain: string): Record<string, Message[]> => ({
+  [`${domain}.apimachinery.pkg.apis.meta.v1`]: [
+    message('Time', 'A point in time, to the second.', instant),
+    message('MicroTime', 'A point in time, to the microsecond.', instant),
+    message('Duration', 'A span of time in nanoseconds.', [field('duration', 1, 'int64')]),
+    message('FieldsV1', 'A set of fields as JSON.', [field('Raw', 1, 'bytes')]),
+  ],
+  [`${domain}.apimachinery.pkg.api.resource`]: [message('Quantity', 'A number with a unit, such as 100m or 2Gi.', [field('string', 1, 'string')])],
+  [`${domain}.apimachinery.pkg.util.intstr`]: [
+    message('IntOrString', 'A number (type 0) or a text (type 1).', [field('type', 1, 'int64'), field('intVal', 2, 'int32'), field('strVal', 3, 'string')]),
+  ],
+  [`${domain}.apimachinery.pkg.runtime`]: [
+    message('RawExtension', 'An embedded object as JSON.', [field('raw', 1, 'bytes')]),
+    message('TypeMeta', 'Kind and apiVersion of an enveloped object.', [field('apiVersion', 1, 'string'), field('kind', 2, 'string')]),
+    message('Unknown', 'The envelope of every Protobuf body, after its four prefix bytes.', [
+      field('typeMeta', 1, `${domain}.apimachinery.pkg.runtime.TypeMeta`),
+      field('raw', 2, 'bytes'),
+      field('contentEncoding', 3, 'string'),
+      field('contentType', 4, 'string'),
+    ]),
+  ],
+});
+
+const SCALARS: Record<string, string> = { string: 'string', bool: 'bool', int32: 'int32', int64: 'int64', double: 'double', bytes: 'bytes', any: 'bytes' };
+
+export const protoPath = (pkg: string): string => `${pkg.replace(/\./g, '/')}/generated.proto`;
+/** Module of ts-proto's codecs of a package, below the output folder. */
+export const codecModule = (pkg: string): string => `messages/${pkg.replace(/\./g, '/')}/generated.js`;
+
+export function protoFiles(model: Model): ProtoFile[] {
+  const { groupDomain } = model.service;
+  const known = machinery(groupDomain);
+  const byPackage = new Map<string, Message[]>(Object.entries(machineryMessages(groupDomain)).map(([k, v]) => [k, [...v]]));
+  for (const version of versionsOf(model)) {
+    if (version.protoPackage === undefined) continue;
+    const messages = byPackage.get(version.protoPackage) ?? [];
+    for (const type of version.types.values()) if (hasMessage(type)) messages.push(messageOf(type, known));
+    if (messages.length > 0) byPackage.set(version.protoPackage, messages);
+  }
+  return [...byPackage].map(([pkg, messages]) => ({ package: pkg, path: protoPath(pkg), messages: [...messages].sort((a, b) => (a.name < b.name ? -1 : 1)) }));
+}
+
+function messageOf(type: TypeModel, known: Readonly<Record<string, string>>): Message {
+  if (type.collection !== undefined) return message(type.name, type.description, [{ ...typeOf(type.collection, known), name: 'items', number: 1 }]);
+  const fields: MessageField[] = [];
+  for (const f of type.fields) {
+    if (f.source.proto === undefined) continue;
+    fields.push({ ...typeOf(f.type, known), name: f.protoName, number: f.source.proto, comment: f.source.description ?? '' });
+  }
+  return { name: type.name, comment: type.description, fields: fields.sort((a, b) => a.number - b.number), reserved: type.source.reserved ?? [] };
+}
+
+function typeOf(type: TypeExpression, known: Readonly<Record<string, string>>): { type: string; repeated?: boolean; map?: boolean } {
+  if (type.form === 'scalar') return { type: SCALARS[type.scalar] ?? known[type.scalar] ?? 'bytes' };
+  if (type.form === 'list') return { type: typeOf(type.items, known).type, repeated: true };
+  if (type.form === 'map') return { type: typeOf(type.values, known).type, map: true };
+  return { type: fullName(type.type) };
+}
+
+export const fullName = (type: TypeModel): string => `${type.version.protoPackage ?? ''}.${type.name}`;
+
+const isScalarType = (type: string): boolean => !type.includes('.');
+const packageOf = (type: string): string => type.slice(0, type.lastIndexOf('.'));
+const imports = (file: ProtoFile): string[] =>
+  [...new Set(file.messages.flatMap((m) => m.fields.filter((f) => !isScalarType(f.type)).map((f) => packageOf(f.type))))].filter((p) => p !== file.package).sort();
+
+/** The .proto text, as published. */
+function printProto(file: ProtoFile): string {
+  const lines = [`// ${NOTICE}`, 'syntax = "proto2";', '', `package ${file.package};`, ''];
+  for (const i of imports(file)) lines.push(`import "${protoPath(i)}";`);
+  if (imports(file).length > 0) lines.push('');
+  const shown = (type: string): string => (isScalarType(type) ? type : packageOf(type) === file.package ? type.slice(file.package.length + 1) : `.${type}`);
+  for (const m of file.messages) {
+    if (m.comment !== '') lines.push(`// ${m.comment}`);
+    lines.push(`message ${m.name} {`);
+    if (m.reserved.length > 0) lines.push(`  reserved ${m.reserved.join(', ')};`);
+    for (const f of m.fields) {
+      if (f.comment) lines.push(`  // ${f.comment.replace(/\n/g, ' ')}`);
+      lines.push(f.map ? `  map<string, ${shown(f.type)}> ${f.name} = ${f.number};` : `  ${f.repeated ? 'repeated' : 'optional'} ${shown(f.type)} ${f.name} = ${f.number};`);
+    }
+    lines.push('}', '');
+  }
+  return lines.join('\n');
+}
+
+const SCALAR_KINDS: Record<string, Kind> = {
+  string: Kind.TYPE_STRING,
+  bool: Kind.TYPE_BOOL,
+  int32: Kind.TYPE_INT32,
+  int64: Kind.TYPE_INT64,
+  double: Kind.TYPE_DOUBLE,
+  bytes: Kind.TYPE_BYTES,
+};
+
+/** `presence`: index of the field's own oneof, by which ts-proto writes a value whenever it is there, zero or not. */
+const descriptorField = (name: string, number: number, type: string, label: Label, presence?: number): FieldDescriptorProto =>
+  FieldDescriptorProto.fromPartial({
+    ...(presence === undefined ? {} : { proto3Optional: true, oneofIndex: presence }),
+    ...(label === Label.LABEL_REPEATED && SCALAR_KINDS[type] !== undefined ? { options: { packed: false } } : {}),
+    name,
+    number,
+    label,
+    jsonName: name,
+    type: SCALAR_KINDS[type] ?? Kind.TYPE_MESSAGE,
+    typeName: isScalarType(type) ? '' : `.${type}`,
+  });
+
+function descriptor(file: ProtoFile): FileDescriptorProto {
+  return FileDescriptorProto.fromPartial({
+    name: file.path,
+    package: file.package,
+    // The wire form of the published proto2 file; ts-proto tracks presence only for proto3's optional fields.
+    syntax: 'proto3',
+    dependency: imports(file).map(protoPath),
+    messageType: file.messages.map((m): DescriptorProto => {
+      const fields: FieldDescriptorProto[] = [];
+      const nested = [];
+      // The request's encoding drops index 0, so the first oneof stays unused.
+      const oneofs: { name: string }[] = [{ name: '_unused' }];
+      for (const f of m.fields) {
+        if (!f.map) {
+          if (f.repeated) fields.push(descriptorField(f.name, f.number, f.type, Label.LABEL_REPEATED));
+          else {
+            fields.push(descriptorField(f.name, f.number, f.type, Label.LABEL_OPTIONAL, oneofs.length));
+            oneofs.push({ name: `_${f.name}` });
+          }
+          continue;
+        }
+        const entry = `${f.name.charAt(0).toUpperCase()}${f.name.slice(1)}Entry`;
+        fields.push(descriptorField(f.name, f.number, `${file.package}.${m.name}.${entry}`, Label.LABEL_REPEATED));
+        const pair = [descriptorField('key', 1, 'string', Label.LABEL_OPTIONAL), descriptorField('value', 2, f.type, Label.LABEL_OPTIONAL)];
+        nested.push({ name: entry, field: pair, options: { mapEntry: true } });
+      }
+      return FileDescriptorProto.fromPartial({ messageType: [{ name: m.name, field: fields, nestedType: nested, oneofDecl: oneofs }] }).messageType[0] as DescriptorProto;
+    }),
+  });
+}
+
+const TS_PROTO_OPTIONS = [
+  'esModuleInterop=true',
+  'importSuffix=.js',
+  'snakeToCamel=false',
+  'forceLong=bigint',
+  'useMapType=true',
+  'useOptionals=all',
+  'outputJsonMethods=false',
+  'outputPartialMethods=false',
+  'outputTypeRegistry=false',
+  'outputServices=none',
+  'comments=false',
+].join(',');
+
+/** Runs ts-proto over the descriptors, as protoc would. */
+function codecs(files: readonly ProtoFile[]): { name: string; content: string }[] {
+  const request = CodeGeneratorRequest.fromPartial({
+    fileToGenerate: files.map((f) => f.path),
+    parameter: TS_PROTO_OPTIONS,
+    protoFile: inDependencyOrder(files).map(descriptor),
+  });
+  const plugin = createRequire(import.meta.url).resolve('ts-proto/protoc-gen-ts_proto');
+  const run = spawnSync(process.execPath, [plugin], { input: CodeGeneratorRequest.encode(request).finish(), maxBuffer: 256 * 1024 * 1024 });
+  if (run.status !== 0) throw new Error(`ts-proto failed: ${run.stderr.toString()}`);
+  const response = CodeGeneratorResponse.decode(run.stdout);
+  if (response.error !== '') throw new Error(`ts-proto: ${response.error}`);
+  return response.file.map((f) => ({ name: f.name, content: f.content }));
+}
+
+function inDependencyOrder(files: readonly ProtoFile[]): ProtoFile[] {
+  const byPackage = new Map(files.map((f) => [f.package, f]));
+  const ordered = new Set<ProtoFile>();
+  const visiting = new Set<string>();
+  const visit = (file: ProtoFile): void => {
+    if (visiting.has(file.package)) return;
+    visiting.add(file.package);
+    for (const i of imports(file)) {
+      const next = byPackage.get(i);
+      if (next !== undefined) visit(next);
+    }
+    ordered.add(file);
+  };
+  for (const file of files) visit(file);
+  return [...ordered];
+}
+
+export function emitMessages(model: Model, outputs: Outputs): void {
+  const files = protoFiles(model);
+  for (const file of files) outputs.set(`proto/${file.path}`, printProto(file));
+  for (const { name, content } of codecs(files)) outputs.set(`messages/${name}`, `// ${NOTICE}\n${content}`);
+}
+

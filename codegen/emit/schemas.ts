@@ -1,0 +1,158 @@
+/** TypeBox schemas of each version and the validators compiled from them ahead of time. */
+import '../../runtime/model/formats.js';
+import Type, { type TSchema } from 'typebox';
+import { Code } from 'typebox/compile';
+import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type TypeExpression, type TypeModel } from '../model.js';
+import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
+
+/** A schema as the value that is compiled and as the text that is printed. */
+interface Built {
+  readonly value: TSchema;
+  readonly text: string;
+}
+
+const leaf = (value: TSchema, text: string): Built => ({ value, text });
+const options = (o: object): string => (Object.keys(o).length === 0 ? '' : literal(o));
+const joined = (...parts: string[]): string => parts.filter((p) => p !== '').join(', ');
+
+/** Name under which a type's schema is referred to. */
+export const schemaName = (type: TypeModel): string => `${type.version.ref}.${type.name}`;
+
+function buildField(f: FieldModel): Built {
+  const inner = build(f.type, f);
+  return leaf(Type.Optional(Type.Union([inner.value, Type.Null()])), `Type.Optional(Type.Union([${inner.text}, Type.Null()]))`);
+}
+
+function build(type: TypeExpression, f: FieldModel | undefined): Built {
+  const s = f?.source ?? {};
+  if (type.form === 'scalar') return buildScalar(type.scalar, s);
+  if (type.form === 'list') {
+    const items = build(type.items, undefined);
+    const o = bounds({ minItems: s.minItems, maxItems: s.maxItems });
+    return leaf(Type.Array(items.value, o), `Type.Array(${joined(items.text, options(o))})`);
+  }
+  if (type.form === 'map') {
+    const values = build(type.values, undefined);
+    return leaf(Type.Object({}, { additionalProperties: values.value }), `Type.Object({}, { additionalProperties: ${values.text} })`);
+  }
+  if (type.type.source.jsonUnion) return leaf(Type.Unknown(), 'Type.Unknown()');
+  if (type.type.collection !== undefined) return build(type.type.collection, f);
+  return leaf(Type.Ref(schemaName(type.type)), `Type.Ref(${literal(schemaName(type.type))})`);
+}
+
+function buildScalar(scalar: string, s: FieldModel['source']): Built {
+  const range = bounds({ minimum: s.min, maximum: s.max });
+  switch (scalar) {
+    case 'string':
+    case 'bytes':
+    case 'quantity': {
+      if (s.enum !== undefined) return leaf(Type.Enum(s.enum), `Type.Enum(${literal(s.enum)})`);
+      const o = bounds({ minLength: s.nonEmpty && s.minLength === undefined ? 1 : s.minLength, maxLength: s.maxLength, pattern: s.pattern, format: s.format });
+      return leaf(Type.String(o), `Type.String(${options(o)})`);
+    }
+    case 'time':
+    case 'microtime':
+    case 'duration':
+      return leaf(Type.String(), 'Type.String()');
+    case 'bool':
+      return leaf(Type.Boolean(), 'Type.Boolean()');
+    case 'int32':
+      return leaf(Type.Integer(range), `Type.Integer(${options(range)})`);
+    case 'int64': {
+      return leaf(Type.Union([Type.Integer(range), Type.BigInt()]), `Type.Union([Type.Integer(${options(range)}), Type.BigInt()])`);
+    }
+    case 'double':
+      return leaf(Type.Number(range), `Type.Number(${options(range)})`);
+    case 'intorstring':
+      return leaf(Type.Union([Type.Integer(range), Type.String()]), `Type.Union([Type.Integer(${options(range)}), Type.String()])`);
+    default:
+      return leaf(Type.Unknown(), 'Type.Unknown()');
+  }
+}
+
+const bounds = (all: Readonly<Record<string, unknown>>): Record<string, unknown> => Object.fromEntries(Object.entries(all).filter(([, v]) => v !== undefined));
+
+const isStruct = (type: TypeModel): boolean => type.collection === undefined && !type.source.jsonUnion && type.listOf === undefined;
+
+export function emitSchemas(version: GroupVersionModel): { schemas: TypeScriptFile; validators: string } {
+  const file = new TypeScriptFile(`${folderOf(version)}/schemas.ts`, `TypeBox schemas of ${version.apiVersion}: types and constraints.`);
+  const context: Record<string, TSchema> = {};
+  const foreign = new Map<string, TypeModel>();
+  const printed: string[] = [];
+  for (const type of version.types.values()) {
+    if (!isStruct(type)) continue;
+    const properties: Record<string, TSchema> = {};
+    const lines: string[] = [];
+    for (const f of jsonFields(type)) {
+      const built = buildField(f);
+      properties[f.name] = built.value;
+      lines.push(`    ${key(f.name)}: ${built.text},`);
+      for (const m of mentioned(f.type).filter((t) => t.version !== version && isStruct(t))) foreign.set(schemaName(m), m);
+    }
+    context[schemaName(type)] = Type.Object(properties);
+    printed.push(`  ${literal(schemaName(type))}: ${file.usePackage('Type', 'typebox')}.Object({\n${lines.join('\n')}\n  }),`);
+  }
+  const neighbours = reachable(version);
+  file.constant('types', `{\n${printed.join('\n')}\n}`, { type: `Readonly<Record<string, ${file.usePackageType('TSchema', 'typebox')}>>`, docs: 'Schemas by reference name.' });
+  const named = [`...types`, ...neighbours.map((v) => `...${file.useModule(moduleName(v), `${folderOf(v)}/schemas.js`)}.types`)];
+  file.add(`const named = (): Readonly<Record<string, TSchema>> => ({ ${named.join(', ')} });`);
+  for (const kind of version.kinds.values()) {
+    file.constant(kind.name, `{ root: types[${literal(schemaName(kind.type))}], get named() { return named(); } }`, { type: file.useType('SchemaOfType', '../runtime/model/definition.js') });
+  }
+  return { schemas: file, validators: compile(version, context, foreign) };
+}
+
+/** Versions whose types this one reaches, near or far. */
+function reachable(version: GroupVersionModel): GroupVersionModel[] {
+  const found = new Set<GroupVersionModel>([version]);
+  for (const v of found) for (const type of v.types.values()) for (const f of type.fields) for (const t of mentioned(f.type)) found.add(t.version);
+  found.delete(version);
+  return [...found];
+}
+
+/** One module of check functions; types of other versions are checked by the modules of those versions. */
+function compile(version: GroupVersionModel, context: Readonly<Record<string, TSchema>>, foreign: ReadonlyMap<string, TypeModel>): string {
+  const mark = (name: string): string => `foreign ${name}`;
+  const all: Record<string, TSchema> = { ...context };
+  for (const name of foreign.keys()) all[name] = Type.Literal(mark(name));
+  const entry = Type.Object(Object.fromEntries(Object.keys(all).map((name, i) => [`entry${i}`, Type.Ref(name)])));
+  const result = Code(all, entry);
+  const names = Object.keys(all);
+  const functionOf = new Map<string, string>();
+  for (const [, fn = '', index = ''] of result.Code.matchAll(/(check_\d+)\(value\.entry(\d+)\)/g)) functionOf.set(names[Number(index)] ?? '', fn);
+  const imports = new Map<string, string>();
+  const body: string[] = [];
+  const foreignFunctions = new Map([...foreign].map(([name, type]) => [functionOf.get(name) ?? '', type]));
+  for (const line of result.Code.split('\n')) {
+    const fn = /^const (check_\d+) = /.exec(line)?.[1];
+    if (fn === undefined || fn === 'check_0') continue;
+    const type = foreignFunctions.get(fn);
+    if (type === undefined) body.push(line);
+    else {
+      const alias = moduleName(type.version);
+      imports.set(alias, `../../${folderOf(type.version)}/validators.js`);
+      body.push(`const ${fn} = (value) => ${alias}.check${type.name}(value);`);
+    }
+  }
+  const missing = names.filter((n) => !functionOf.has(n));
+  if (missing.length > 0) throw new Error(`no check was compiled for ${missing.join(', ')}`);
+  const externals = result.External.variables.map((v) => (v instanceof RegExp ? String(v) : literal(v)));
+  const exports = Object.keys(context).map((name) => `export const check${name.slice(name.lastIndexOf('.') + 1)} = ${functionOf.get(name)};`);
+  return [
+    '// @ts-nocheck compiled by TypeBox from schemas.ts',
+    `/** Validators of ${version.apiVersion}: whether a value has the types and keeps the constraints of its schema. */`,
+    ...['import { Hashing } from "typebox/system";', 'import { Guard } from "typebox/guard";', 'import * as Format from "typebox/format";'].filter((i) => usesImport(body, i)),
+    ...[...imports].sort().map(([alias, from]) => `import * as ${alias} from "${from}";`),
+    '',
+    ...(externals.length === 0 ? [] : [`const External = [${externals.join(', ')}];`]),
+    ...body,
+    ...exports,
+    '',
+  ].join('\n');
+}
+
+const usesImport = (body: readonly string[], statement: string): boolean => {
+  const name = /(\w+) \}|as (\w+)/.exec(statement);
+  const word = name?.[1] ?? name?.[2] ?? '';
+  return body.some((line) => line.includes(`${word}.`));
+};

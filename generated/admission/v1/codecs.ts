@@ -1,0 +1,92 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of admission.k8s.io/v1. */
+
+import * as authenticationV1 from "../../authentication/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/admission/v1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, bytesFrom, bytesTo, listFrom, listTo, mapFrom, mapTo, optionalTo, rawFrom, rawTo, same } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function admissionReviewToMessage(v: Value): messages.AdmissionReview {
+    return {
+      request: optionalTo(v.request, admissionRequestToMessage),
+      response: optionalTo(v.response, admissionResponseToMessage),
+    };
+}
+
+export function admissionReviewFromMessage(m: messages.AdmissionReview): Value {
+    const out: Value = {};
+    if (m.request !== undefined) out.request = admissionRequestFromMessage(m.request ?? {});
+    if (m.response !== undefined) out.response = admissionResponseFromMessage(m.response ?? {});
+    return out;
+}
+
+export function admissionRequestToMessage(v: Value): messages.AdmissionRequest {
+    return {
+      uid: v.uid ?? '',
+      kind: metaV1.groupVersionKindToMessage(v.kind ?? {}),
+      resource: metaV1.groupVersionResourceToMessage(v.resource ?? {}),
+      subResource: v.subResource ?? '',
+      requestKind: optionalTo(v.requestKind, metaV1.groupVersionKindToMessage),
+      requestResource: optionalTo(v.requestResource, metaV1.groupVersionResourceToMessage),
+      requestSubResource: v.requestSubResource ?? '',
+      name: v.name ?? '',
+      namespace: v.namespace ?? '',
+      operation: v.operation ?? '',
+      userInfo: authenticationV1.userInfoToMessage(v.userInfo ?? {}),
+      object: rawTo(v.object ?? undefined),
+      oldObject: rawTo(v.oldObject ?? undefined),
+      dryRun: v.dryRun ?? undefined,
+      options: rawTo(v.options ?? undefined),
+    };
+}
+
+export function admissionRequestFromMessage(m: messages.AdmissionRequest): Value {
+    const out: Value = {};
+    out.uid = !m.uid ? '' : m.uid;
+    out.kind = metaV1.groupVersionKindFromMessage(m.kind ?? {});
+    out.resource = metaV1.groupVersionResourceFromMessage(m.resource ?? {});
+    if (!(!m.subResource)) out.subResource = m.subResource;
+    if (m.requestKind !== undefined) out.requestKind = metaV1.groupVersionKindFromMessage(m.requestKind ?? {});
+    if (m.requestResource !== undefined) out.requestResource = metaV1.groupVersionResourceFromMessage(m.requestResource ?? {});
+    if (!(!m.requestSubResource)) out.requestSubResource = m.requestSubResource;
+    if (!(!m.name)) out.name = m.name;
+    if (!(!m.namespace)) out.namespace = m.namespace;
+    out.operation = !m.operation ? '' : m.operation;
+    out.userInfo = authenticationV1.userInfoFromMessage(m.userInfo ?? {});
+    out.object = rawFrom(m.object);
+    out.oldObject = rawFrom(m.oldObject);
+    if (m.dryRun !== undefined) out.dryRun = m.dryRun;
+    out.options = rawFrom(m.options);
+    return out;
+}
+
+export function admissionResponseToMessage(v: Value): messages.AdmissionResponse {
+    return {
+      uid: v.uid ?? '',
+      allowed: v.allowed ?? false,
+      status: optionalTo(v.status, metaV1.statusToMessage),
+      patch: optionalTo(v.patch, bytesTo),
+      patchType: v.patchType ?? undefined,
+      auditAnnotations: mapTo(v.auditAnnotations, same),
+      warnings: listTo(v.warnings, same),
+    };
+}
+
+export function admissionResponseFromMessage(m: messages.AdmissionResponse): Value {
+    const out: Value = {};
+    out.uid = !m.uid ? '' : m.uid;
+    out.allowed = !m.allowed ? false : m.allowed;
+    if (m.status !== undefined) out.status = metaV1.statusFromMessage(m.status ?? {});
+    if (!(!m.patch?.length)) out.patch = bytesFrom(m.patch);
+    if (m.patchType !== undefined) out.patchType = m.patchType;
+    if (!(!m.auditAnnotations?.size)) out.auditAnnotations = mapFrom(m.auditAnnotations, same);
+    if (!(!m.warnings?.length)) out.warnings = listFrom(m.warnings, same);
+    return out;
+}
+
+export const AdmissionReview: ProtobufCodec = {
+      encode: (object) => messages.AdmissionReview.encode(admissionReviewToMessage(object)).finish(),
+      decode: (bytes) => asObject("AdmissionReview", "admission.k8s.io/v1", admissionReviewFromMessage(messages.AdmissionReview.decode(bytes))),
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of admission.k8s.io/v1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const AdmissionReview: VersionCode = {
+      structure: structures.AdmissionReview,
+      applyDefaults: () => undefined,
+      check: validators.checkAdmissionReview,
+      schema: async () => (await import('./schemas.js')).AdmissionReview,
+      ...renamed("admission.k8s.io/v1", "admission.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).AdmissionReview,
+    };

@@ -1,0 +1,173 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of admissionregistration.k8s.io/v1beta1. */
+
+import * as messages from "../../messages/k8s/io/api/admissionregistration/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, bytesFrom, bytesTo, listFrom, listTo, optionalTo, same } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function mutatingWebhookConfigurationToMessage(v: Value): messages.MutatingWebhookConfiguration {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      Webhooks: listTo(v.webhooks, mutatingWebhookToMessage),
+    };
+}
+
+export function mutatingWebhookConfigurationFromMessage(m: messages.MutatingWebhookConfiguration): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (!(!m.Webhooks?.length)) out.webhooks = listFrom(m.Webhooks, mutatingWebhookFromMessage);
+    return out;
+}
+
+export function mutatingWebhookToMessage(v: Value): messages.MutatingWebhook {
+    return {
+      name: v.name ?? '',
+      clientConfig: webhookClientConfigToMessage(v.clientConfig ?? {}),
+      rules: listTo(v.rules, ruleWithOperationsToMessage),
+      failurePolicy: v.failurePolicy ?? undefined,
+      matchPolicy: v.matchPolicy ?? undefined,
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
+      objectSelector: optionalTo(v.objectSelector, metaV1.labelSelectorToMessage),
+      sideEffects: v.sideEffects ?? undefined,
+      timeoutSeconds: v.timeoutSeconds ?? undefined,
+      admissionReviewVersions: listTo(v.admissionReviewVersions, same),
+      reinvocationPolicy: v.reinvocationPolicy ?? undefined,
+    };
+}
+
+export function mutatingWebhookFromMessage(m: messages.MutatingWebhook): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {});
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ruleWithOperationsFromMessage);
+    if (m.failurePolicy !== undefined) out.failurePolicy = m.failurePolicy;
+    if (m.matchPolicy !== undefined) out.matchPolicy = m.matchPolicy;
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
+    if (m.objectSelector !== undefined) out.objectSelector = metaV1.labelSelectorFromMessage(m.objectSelector ?? {});
+    if (m.sideEffects !== undefined) out.sideEffects = m.sideEffects;
+    if (m.timeoutSeconds !== undefined) out.timeoutSeconds = m.timeoutSeconds;
+    if (!(!m.admissionReviewVersions?.length)) out.admissionReviewVersions = listFrom(m.admissionReviewVersions, same);
+    if (m.reinvocationPolicy !== undefined) out.reinvocationPolicy = m.reinvocationPolicy;
+    return out;
+}
+
+export function validatingWebhookConfigurationToMessage(v: Value): messages.ValidatingWebhookConfiguration {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      Webhooks: listTo(v.webhooks, validatingWebhookToMessage),
+    };
+}
+
+export function validatingWebhookConfigurationFromMessage(m: messages.ValidatingWebhookConfiguration): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (!(!m.Webhooks?.length)) out.webhooks = listFrom(m.Webhooks, validatingWebhookFromMessage);
+    return out;
+}
+
+export function validatingWebhookToMessage(v: Value): messages.ValidatingWebhook {
+    return {
+      name: v.name ?? '',
+      clientConfig: webhookClientConfigToMessage(v.clientConfig ?? {}),
+      rules: listTo(v.rules, ruleWithOperationsToMessage),
+      failurePolicy: v.failurePolicy ?? undefined,
+      matchPolicy: v.matchPolicy ?? undefined,
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
+      objectSelector: optionalTo(v.objectSelector, metaV1.labelSelectorToMessage),
+      sideEffects: v.sideEffects ?? undefined,
+      timeoutSeconds: v.timeoutSeconds ?? undefined,
+      admissionReviewVersions: listTo(v.admissionReviewVersions, same),
+    };
+}
+
+export function validatingWebhookFromMessage(m: messages.ValidatingWebhook): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {});
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ruleWithOperationsFromMessage);
+    if (m.failurePolicy !== undefined) out.failurePolicy = m.failurePolicy;
+    if (m.matchPolicy !== undefined) out.matchPolicy = m.matchPolicy;
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
+    if (m.objectSelector !== undefined) out.objectSelector = metaV1.labelSelectorFromMessage(m.objectSelector ?? {});
+    if (m.sideEffects !== undefined) out.sideEffects = m.sideEffects;
+    if (m.timeoutSeconds !== undefined) out.timeoutSeconds = m.timeoutSeconds;
+    if (!(!m.admissionReviewVersions?.length)) out.admissionReviewVersions = listFrom(m.admissionReviewVersions, same);
+    return out;
+}
+
+export function ruleToMessage(v: Value): messages.Rule {
+    return {
+      apiGroups: listTo(v.apiGroups, same),
+      apiVersions: listTo(v.apiVersions, same),
+      resources: listTo(v.resources, same),
+      scope: v.scope ?? undefined,
+    };
+}
+
+export function ruleFromMessage(m: messages.Rule): Value {
+    const out: Value = {};
+    if (!(!m.apiGroups?.length)) out.apiGroups = listFrom(m.apiGroups, same);
+    if (!(!m.apiVersions?.length)) out.apiVersions = listFrom(m.apiVersions, same);
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same);
+    if (m.scope !== undefined) out.scope = m.scope;
+    return out;
+}
+
+export function ruleWithOperationsToMessage(v: Value): messages.RuleWithOperations {
+    return {
+      operations: listTo(v.operations, same),
+      rule: ruleToMessage(v),
+    };
+}
+
+export function ruleWithOperationsFromMessage(m: messages.RuleWithOperations): Value {
+    const out: Value = {};
+    if (!(!m.operations?.length)) out.operations = listFrom(m.operations, same);
+    Object.assign(out, ruleFromMessage(m.rule ?? {}));
+    return out;
+}
+
+export function webhookClientConfigToMessage(v: Value): messages.WebhookClientConfig {
+    return {
+      url: v.url ?? undefined,
+      service: optionalTo(v.service, serviceReferenceToMessage),
+      caBundle: optionalTo(v.caBundle, bytesTo),
+    };
+}
+
+export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig): Value {
+    const out: Value = {};
+    if (m.url !== undefined) out.url = m.url;
+    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {});
+    if (!(!m.caBundle?.length)) out.caBundle = bytesFrom(m.caBundle);
+    return out;
+}
+
+export function serviceReferenceToMessage(v: Value): messages.ServiceReference {
+    return {
+      namespace: v.namespace ?? '',
+      name: v.name ?? '',
+      path: v.path ?? undefined,
+      port: v.port ?? undefined,
+    };
+}
+
+export function serviceReferenceFromMessage(m: messages.ServiceReference): Value {
+    const out: Value = {};
+    out.namespace = !m.namespace ? '' : m.namespace;
+    out.name = !m.name ? '' : m.name;
+    if (m.path !== undefined) out.path = m.path;
+    if (m.port !== undefined) out.port = m.port;
+    return out;
+}
+
+export const MutatingWebhookConfiguration: ProtobufCodec = {
+      encode: (object) => messages.MutatingWebhookConfiguration.encode(mutatingWebhookConfigurationToMessage(object)).finish(),
+      decode: (bytes) => asObject("MutatingWebhookConfiguration", "admissionregistration.k8s.io/v1beta1", mutatingWebhookConfigurationFromMessage(messages.MutatingWebhookConfiguration.decode(bytes))),
+    };
+export const ValidatingWebhookConfiguration: ProtobufCodec = {
+      encode: (object) => messages.ValidatingWebhookConfiguration.encode(validatingWebhookConfigurationToMessage(object)).finish(),
+      decode: (bytes) => asObject("ValidatingWebhookConfiguration", "admissionregistration.k8s.io/v1beta1", validatingWebhookConfigurationFromMessage(messages.ValidatingWebhookConfiguration.decode(bytes))),
+    };

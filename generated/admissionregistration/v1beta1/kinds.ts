@@ -1,0 +1,26 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of admissionregistration.k8s.io/v1beta1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const MutatingWebhookConfiguration: VersionCode = {
+      structure: structures.MutatingWebhookConfiguration,
+      applyDefaults: defaults.defaultMutatingWebhookConfiguration,
+      check: validators.checkMutatingWebhookConfiguration,
+      schema: async () => (await import('./schemas.js')).MutatingWebhookConfiguration,
+      ...renamed("admissionregistration.k8s.io/v1beta1", "admissionregistration.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).MutatingWebhookConfiguration,
+    };
+/** - */
+export const ValidatingWebhookConfiguration: VersionCode = {
+      structure: structures.ValidatingWebhookConfiguration,
+      applyDefaults: defaults.defaultValidatingWebhookConfiguration,
+      check: validators.checkValidatingWebhookConfiguration,
+      schema: async () => (await import('./schemas.js')).ValidatingWebhookConfiguration,
+      ...renamed("admissionregistration.k8s.io/v1beta1", "admissionregistration.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ValidatingWebhookConfiguration,
+    };

@@ -1,0 +1,22 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Routes of admissionregistration.k8s.io/v1beta1. */
+
+import type { RouteTable } from "../../../runtime/http/routes.js";
+export const mutatingwebhookconfigurations: RouteTable = (router, serve) => {
+  router.get("/apis/admissionregistration.k8s.io/v1beta1/mutatingwebhookconfigurations", serve("list"));
+  router.post("/apis/admissionregistration.k8s.io/v1beta1/mutatingwebhookconfigurations", serve("create"));
+  router.delete("/apis/admissionregistration.k8s.io/v1beta1/mutatingwebhookconfigurations", serve("deletecollection"));
+  router.get("/apis/admissionregistration.k8s.io/v1beta1/mutatingwebhookconfigurations/:name", serve("get"));
+  router.put("/apis/admissionregistration.k8s.io/v1beta1/mutatingwebhookconfigurations/:name", serve("update"));
+  router.patch("/apis/admissionregistration.k8s.io/v1beta1/mutatingwebhookconfigurations/:name", serve("patch"));
+  router.delete("/apis/admissionregistration.k8s.io/v1beta1/mutatingwebhookconfigurations/:name", serve("delete"));
+};
+export const validatingwebhookconfigurations: RouteTable = (router, serve) => {
+  router.get("/apis/admissionregistration.k8s.io/v1beta1/validatingwebhookconfigurations", serve("list"));
+  router.post("/apis/admissionregistration.k8s.io/v1beta1/validatingwebhookconfigurations", serve("create"));
+  router.delete("/apis/admissionregistration.k8s.io/v1beta1/validatingwebhookconfigurations", serve("deletecollection"));
+  router.get("/apis/admissionregistration.k8s.io/v1beta1/validatingwebhookconfigurations/:name", serve("get"));
+  router.put("/apis/admissionregistration.k8s.io/v1beta1/validatingwebhookconfigurations/:name", serve("update"));
+  router.patch("/apis/admissionregistration.k8s.io/v1beta1/validatingwebhookconfigurations/:name", serve("patch"));
+  router.delete("/apis/admissionregistration.k8s.io/v1beta1/validatingwebhookconfigurations/:name", serve("delete"));
+};

@@ -1,0 +1,26 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of apiextensions.k8s.io/v1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const ConversionReview: VersionCode = {
+      structure: structures.ConversionReview,
+      applyDefaults: () => undefined,
+      check: validators.checkConversionReview,
+      schema: async () => (await import('./schemas.js')).ConversionReview,
+      ...renamed("apiextensions.k8s.io/v1", "apiextensions.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ConversionReview,
+    };
+/** - */
+export const CustomResourceDefinition: VersionCode = {
+      structure: structures.CustomResourceDefinition,
+      applyDefaults: defaults.defaultCustomResourceDefinition,
+      check: validators.checkCustomResourceDefinition,
+      schema: async () => (await import('./schemas.js')).CustomResourceDefinition,
+      ...renamed("apiextensions.k8s.io/v1", "apiextensions.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).CustomResourceDefinition,
+    };

@@ -1,0 +1,27 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of apiextensions.k8s.io/v1beta1. */
+
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter, renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const ConversionReview: VersionCode = {
+      structure: structures.ConversionReview,
+      applyDefaults: () => undefined,
+      check: validators.checkConversionReview,
+      schema: async () => (await import('./schemas.js')).ConversionReview,
+      ...renamed("apiextensions.k8s.io/v1beta1", "apiextensions.k8s.io/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).ConversionReview,
+    };
+/** - */
+export const CustomResourceDefinition: VersionCode = {
+      structure: structures.CustomResourceDefinition,
+      applyDefaults: defaults.defaultCustomResourceDefinition,
+      check: validators.checkCustomResourceDefinition,
+      schema: async () => (await import('./schemas.js')).CustomResourceDefinition,
+      ...converter({ here: "apiextensions.k8s.io/v1beta1", hub: "apiextensions.k8s.io/v1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.customResourceDefinitionToHub, finishFromHub: functions.customResourceDefinitionFromHub }),
+      protobuf: async () => (await import('./codecs.js')).CustomResourceDefinition,
+    };

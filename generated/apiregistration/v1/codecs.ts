@@ -1,0 +1,101 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of apiregistration.k8s.io/v1. */
+
+import * as messages from "../../messages/k8s/io/kube_aggregator/pkg/apis/apiregistration/v1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, bytesFrom, bytesTo, listFrom, listTo, optionalTo, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function aPIServiceToMessage(v: Value): messages.APIService {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: aPIServiceSpecToMessage(v.spec ?? {}),
+      status: aPIServiceStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function aPIServiceFromMessage(m: messages.APIService): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = aPIServiceSpecFromMessage(m.spec ?? {});
+    out.status = aPIServiceStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function serviceReferenceToMessage(v: Value): messages.ServiceReference {
+    return {
+      namespace: v.namespace ?? '',
+      name: v.name ?? '',
+      port: v.port ?? undefined,
+    };
+}
+
+export function serviceReferenceFromMessage(m: messages.ServiceReference): Value {
+    const out: Value = {};
+    if (!(!m.namespace)) out.namespace = m.namespace;
+    if (!(!m.name)) out.name = m.name;
+    if (m.port !== undefined) out.port = m.port;
+    return out;
+}
+
+export function aPIServiceSpecToMessage(v: Value): messages.APIServiceSpec {
+    return {
+      service: optionalTo(v.service, serviceReferenceToMessage),
+      group: v.group ?? '',
+      version: v.version ?? '',
+      insecureSkipTLSVerify: v.insecureSkipTLSVerify ?? false,
+      caBundle: optionalTo(v.caBundle, bytesTo),
+      groupPriorityMinimum: v.groupPriorityMinimum ?? 0,
+      versionPriority: v.versionPriority ?? 0,
+    };
+}
+
+export function aPIServiceSpecFromMessage(m: messages.APIServiceSpec): Value {
+    const out: Value = {};
+    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {});
+    if (!(!m.group)) out.group = m.group;
+    if (!(!m.version)) out.version = m.version;
+    if (!(!m.insecureSkipTLSVerify)) out.insecureSkipTLSVerify = m.insecureSkipTLSVerify;
+    if (!(!m.caBundle?.length)) out.caBundle = bytesFrom(m.caBundle);
+    out.groupPriorityMinimum = !m.groupPriorityMinimum ? 0 : m.groupPriorityMinimum;
+    out.versionPriority = !m.versionPriority ? 0 : m.versionPriority;
+    return out;
+}
+
+export function aPIServiceConditionToMessage(v: Value): messages.APIServiceCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function aPIServiceConditionFromMessage(m: messages.APIServiceCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function aPIServiceStatusToMessage(v: Value): messages.APIServiceStatus {
+    return {
+      conditions: listTo(v.conditions, aPIServiceConditionToMessage),
+    };
+}
+
+export function aPIServiceStatusFromMessage(m: messages.APIServiceStatus): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, aPIServiceConditionFromMessage);
+    return out;
+}
+
+export const APIService: ProtobufCodec = {
+      encode: (object) => messages.APIService.encode(aPIServiceToMessage(object)).finish(),
+      decode: (bytes) => asObject("APIService", "apiregistration.k8s.io/v1", aPIServiceFromMessage(messages.APIService.decode(bytes))),
+    };

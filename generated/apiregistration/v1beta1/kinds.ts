@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of apiregistration.k8s.io/v1beta1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const APIService: VersionCode = {
+      structure: structures.APIService,
+      applyDefaults: defaults.defaultAPIService,
+      check: validators.checkAPIService,
+      schema: async () => (await import('./schemas.js')).APIService,
+      ...renamed("apiregistration.k8s.io/v1beta1", "apiregistration.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).APIService,
+    };

@@ -1,0 +1,43 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of apiserver.config.k8s.io/v1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const AdmissionConfiguration: VersionCode = {
+      structure: structures.AdmissionConfiguration,
+      applyDefaults: () => undefined,
+      check: validators.checkAdmissionConfiguration,
+      schema: async () => (await import('./schemas.js')).AdmissionConfiguration,
+      ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
+      protobuf: async () => undefined,
+    };
+/** - */
+export const Configuration: VersionCode = {
+      structure: structures.Configuration,
+      applyDefaults: () => undefined,
+      check: validators.checkConfiguration,
+      schema: async () => (await import('./schemas.js')).Configuration,
+      ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
+      protobuf: async () => undefined,
+    };
+/** - */
+export const EncryptionConfiguration: VersionCode = {
+      structure: structures.EncryptionConfiguration,
+      applyDefaults: () => undefined,
+      check: validators.checkEncryptionConfiguration,
+      schema: async () => (await import('./schemas.js')).EncryptionConfiguration,
+      ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
+      protobuf: async () => undefined,
+    };
+/** - */
+export const WebhookAdmission: VersionCode = {
+      structure: structures.WebhookAdmission,
+      applyDefaults: () => undefined,
+      check: validators.checkWebhookAdmission,
+      schema: async () => (await import('./schemas.js')).WebhookAdmission,
+      ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
+      protobuf: async () => undefined,
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of apiserver.config.k8s.io/v1alpha1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const WebhookAdmission: VersionCode = {
+      structure: structures.WebhookAdmission,
+      applyDefaults: () => undefined,
+      check: validators.checkWebhookAdmission,
+      schema: async () => (await import('./schemas.js')).WebhookAdmission,
+      ...renamed("apiserver.config.k8s.io/v1alpha1", "apiserver.config.k8s.io/v1alpha1"),
+      protobuf: async () => undefined,
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of apiserver.config.k8s.io/v1alpha1: types and constraints. */
+
+import { Type } from "typebox";
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { TSchema } from "typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "apiserver.config/v1alpha1.WebhookAdmission": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kubeConfigFile: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+    };
+const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+export const WebhookAdmission: SchemaOfType = { root: types["apiserver.config/v1alpha1.WebhookAdmission"], get named() { return named(); } };

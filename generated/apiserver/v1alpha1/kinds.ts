@@ -1,0 +1,25 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of apiserver.k8s.io/v1alpha1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const AdmissionConfiguration: VersionCode = {
+      structure: structures.AdmissionConfiguration,
+      applyDefaults: () => undefined,
+      check: validators.checkAdmissionConfiguration,
+      schema: async () => (await import('./schemas.js')).AdmissionConfiguration,
+      ...renamed("apiserver.k8s.io/v1alpha1", "apiserver.k8s.io/v1alpha1"),
+      protobuf: async () => undefined,
+    };
+/** - */
+export const EgressSelectorConfiguration: VersionCode = {
+      structure: structures.EgressSelectorConfiguration,
+      applyDefaults: () => undefined,
+      check: validators.checkEgressSelectorConfiguration,
+      schema: async () => (await import('./schemas.js')).EgressSelectorConfiguration,
+      ...renamed("apiserver.k8s.io/v1alpha1", "apiserver.k8s.io/v1alpha1"),
+      protobuf: async () => undefined,
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of apiserver.k8s.io/v1beta1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const EgressSelectorConfiguration: VersionCode = {
+      structure: structures.EgressSelectorConfiguration,
+      applyDefaults: () => undefined,
+      check: validators.checkEgressSelectorConfiguration,
+      schema: async () => (await import('./schemas.js')).EgressSelectorConfiguration,
+      ...renamed("apiserver.k8s.io/v1beta1", "apiserver.k8s.io/v1beta1"),
+      protobuf: async () => undefined,
+    };

@@ -1,0 +1,354 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of apps/v1beta1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/apps/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, rawFrom, rawTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function controllerRevisionToMessage(v: Value): messages.ControllerRevision {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      data: rawTo(v.data ?? undefined),
+      revision: longTo(v.revision ?? 0),
+    };
+}
+
+export function controllerRevisionFromMessage(m: messages.ControllerRevision): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.data = rawFrom(m.data);
+    out.revision = !m.revision ? 0 : longFrom(m.revision);
+    return out;
+}
+
+export function deploymentToMessage(v: Value): messages.Deployment {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: deploymentSpecToMessage(v.spec ?? {}),
+      status: deploymentStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function deploymentFromMessage(m: messages.Deployment): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = deploymentSpecFromMessage(m.spec ?? {});
+    out.status = deploymentStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function deploymentSpecToMessage(v: Value): messages.DeploymentSpec {
+    return {
+      replicas: v.replicas ?? undefined,
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
+      strategy: deploymentStrategyToMessage(v.strategy ?? {}),
+      minReadySeconds: v.minReadySeconds ?? 0,
+      revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
+      paused: v.paused ?? false,
+      rollbackTo: optionalTo(v.rollbackTo, rollbackConfigToMessage),
+      progressDeadlineSeconds: v.progressDeadlineSeconds ?? undefined,
+    };
+}
+
+export function deploymentSpecFromMessage(m: messages.DeploymentSpec): Value {
+    const out: Value = {};
+    if (m.replicas !== undefined) out.replicas = m.replicas;
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
+    out.strategy = deploymentStrategyFromMessage(m.strategy ?? {});
+    if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
+    if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
+    if (!(!m.paused)) out.paused = m.paused;
+    if (m.rollbackTo !== undefined) out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {});
+    if (m.progressDeadlineSeconds !== undefined) out.progressDeadlineSeconds = m.progressDeadlineSeconds;
+    return out;
+}
+
+export function deploymentStrategyToMessage(v: Value): messages.DeploymentStrategy {
+    return {
+      type: v.type ?? '',
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDeploymentToMessage),
+    };
+}
+
+export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy): Value {
+    const out: Value = {};
+    if (!(!m.type)) out.type = m.type;
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDeploymentFromMessage(m.rollingUpdate ?? {});
+    return out;
+}
+
+export function rollingUpdateDeploymentToMessage(v: Value): messages.RollingUpdateDeployment {
+    return {
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
+      maxSurge: optionalTo(v.maxSurge, intOrStringTo),
+    };
+}
+
+export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDeployment): Value {
+    const out: Value = {};
+    if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
+    if (m.maxSurge !== undefined) out.maxSurge = intOrStringFrom(m.maxSurge);
+    return out;
+}
+
+export function deploymentStatusToMessage(v: Value): messages.DeploymentStatus {
+    return {
+      observedGeneration: longTo(v.observedGeneration ?? 0),
+      replicas: v.replicas ?? 0,
+      updatedReplicas: v.updatedReplicas ?? 0,
+      readyReplicas: v.readyReplicas ?? 0,
+      availableReplicas: v.availableReplicas ?? 0,
+      unavailableReplicas: v.unavailableReplicas ?? 0,
+      conditions: listTo(v.conditions, deploymentConditionToMessage),
+      collisionCount: v.collisionCount ?? undefined,
+    };
+}
+
+export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value {
+    const out: Value = {};
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (!(!m.replicas)) out.replicas = m.replicas;
+    if (!(!m.updatedReplicas)) out.updatedReplicas = m.updatedReplicas;
+    if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
+    if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
+    if (!(!m.unavailableReplicas)) out.unavailableReplicas = m.unavailableReplicas;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, deploymentConditionFromMessage);
+    if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
+    return out;
+}
+
+export function deploymentConditionToMessage(v: Value): messages.DeploymentCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastUpdateTime: timeTo(v.lastUpdateTime ?? undefined),
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function deploymentConditionFromMessage(m: messages.DeploymentCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastUpdateTime = timeFrom(m.lastUpdateTime);
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function deploymentRollbackToMessage(v: Value): messages.DeploymentRollback {
+    return {
+      name: v.name ?? '',
+      updatedAnnotations: mapTo(v.updatedAnnotations, same),
+      rollbackTo: rollbackConfigToMessage(v.rollbackTo ?? {}),
+    };
+}
+
+export function deploymentRollbackFromMessage(m: messages.DeploymentRollback): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.updatedAnnotations?.size)) out.updatedAnnotations = mapFrom(m.updatedAnnotations, same);
+    out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {});
+    return out;
+}
+
+export function scaleToMessage(v: Value): messages.Scale {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: scaleSpecToMessage(v.spec ?? {}),
+      status: scaleStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function scaleFromMessage(m: messages.Scale): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = scaleSpecFromMessage(m.spec ?? {});
+    out.status = scaleStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function scaleSpecToMessage(v: Value): messages.ScaleSpec {
+    return {
+      replicas: v.replicas ?? 0,
+    };
+}
+
+export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
+    const out: Value = {};
+    if (!(!m.replicas)) out.replicas = m.replicas;
+    return out;
+}
+
+export function scaleStatusToMessage(v: Value): messages.ScaleStatus {
+    return {
+      replicas: v.replicas ?? 0,
+      selector: mapTo(v.selector, same),
+      targetSelector: v.targetSelector ?? '',
+    };
+}
+
+export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
+    const out: Value = {};
+    out.replicas = !m.replicas ? 0 : m.replicas;
+    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same);
+    if (!(!m.targetSelector)) out.targetSelector = m.targetSelector;
+    return out;
+}
+
+export function statefulSetToMessage(v: Value): messages.StatefulSet {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: statefulSetSpecToMessage(v.spec ?? {}),
+      status: statefulSetStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function statefulSetFromMessage(m: messages.StatefulSet): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = statefulSetSpecFromMessage(m.spec ?? {});
+    out.status = statefulSetStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function statefulSetUpdateStrategyToMessage(v: Value): messages.StatefulSetUpdateStrategy {
+    return {
+      type: v.type ?? '',
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateStatefulSetStrategyToMessage),
+    };
+}
+
+export function statefulSetUpdateStrategyFromMessage(m: messages.StatefulSetUpdateStrategy): Value {
+    const out: Value = {};
+    if (!(!m.type)) out.type = m.type;
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateStatefulSetStrategyFromMessage(m.rollingUpdate ?? {});
+    return out;
+}
+
+export function rollingUpdateStatefulSetStrategyToMessage(v: Value): messages.RollingUpdateStatefulSetStrategy {
+    return {
+      partition: v.partition ?? undefined,
+    };
+}
+
+export function rollingUpdateStatefulSetStrategyFromMessage(m: messages.RollingUpdateStatefulSetStrategy): Value {
+    const out: Value = {};
+    if (m.partition !== undefined) out.partition = m.partition;
+    return out;
+}
+
+export function statefulSetSpecToMessage(v: Value): messages.StatefulSetSpec {
+    return {
+      replicas: v.replicas ?? undefined,
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
+      volumeClaimTemplates: listTo(v.volumeClaimTemplates, coreV1.persistentVolumeClaimToMessage),
+      serviceName: v.serviceName ?? '',
+      podManagementPolicy: v.podManagementPolicy ?? '',
+      updateStrategy: statefulSetUpdateStrategyToMessage(v.updateStrategy ?? {}),
+      revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
+    };
+}
+
+export function statefulSetSpecFromMessage(m: messages.StatefulSetSpec): Value {
+    const out: Value = {};
+    if (m.replicas !== undefined) out.replicas = m.replicas;
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
+    if (!(!m.volumeClaimTemplates?.length)) out.volumeClaimTemplates = listFrom(m.volumeClaimTemplates, coreV1.persistentVolumeClaimFromMessage);
+    out.serviceName = !m.serviceName ? '' : m.serviceName;
+    if (!(!m.podManagementPolicy)) out.podManagementPolicy = m.podManagementPolicy;
+    out.updateStrategy = statefulSetUpdateStrategyFromMessage(m.updateStrategy ?? {});
+    if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
+    return out;
+}
+
+export function statefulSetStatusToMessage(v: Value): messages.StatefulSetStatus {
+    return {
+      observedGeneration: optionalTo(v.observedGeneration, longTo),
+      replicas: v.replicas ?? 0,
+      readyReplicas: v.readyReplicas ?? 0,
+      currentReplicas: v.currentReplicas ?? 0,
+      updatedReplicas: v.updatedReplicas ?? 0,
+      currentRevision: v.currentRevision ?? '',
+      updateRevision: v.updateRevision ?? '',
+      collisionCount: v.collisionCount ?? undefined,
+      conditions: listTo(v.conditions, statefulSetConditionToMessage),
+    };
+}
+
+export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus): Value {
+    const out: Value = {};
+    if (m.observedGeneration !== undefined) out.observedGeneration = longFrom(m.observedGeneration);
+    out.replicas = !m.replicas ? 0 : m.replicas;
+    if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
+    if (!(!m.currentReplicas)) out.currentReplicas = m.currentReplicas;
+    if (!(!m.updatedReplicas)) out.updatedReplicas = m.updatedReplicas;
+    if (!(!m.currentRevision)) out.currentRevision = m.currentRevision;
+    if (!(!m.updateRevision)) out.updateRevision = m.updateRevision;
+    if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, statefulSetConditionFromMessage);
+    return out;
+}
+
+export function statefulSetConditionToMessage(v: Value): messages.StatefulSetCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function rollbackConfigToMessage(v: Value): messages.RollbackConfig {
+    return {
+      revision: longTo(v.revision ?? 0),
+    };
+}
+
+export function rollbackConfigFromMessage(m: messages.RollbackConfig): Value {
+    const out: Value = {};
+    if (!(!m.revision)) out.revision = longFrom(m.revision);
+    return out;
+}
+
+export const ControllerRevision: ProtobufCodec = {
+      encode: (object) => messages.ControllerRevision.encode(controllerRevisionToMessage(object)).finish(),
+      decode: (bytes) => asObject("ControllerRevision", "apps/v1beta1", controllerRevisionFromMessage(messages.ControllerRevision.decode(bytes))),
+    };
+export const Deployment: ProtobufCodec = {
+      encode: (object) => messages.Deployment.encode(deploymentToMessage(object)).finish(),
+      decode: (bytes) => asObject("Deployment", "apps/v1beta1", deploymentFromMessage(messages.Deployment.decode(bytes))),
+    };
+export const DeploymentRollback: ProtobufCodec = {
+      encode: (object) => messages.DeploymentRollback.encode(deploymentRollbackToMessage(object)).finish(),
+      decode: (bytes) => asObject("DeploymentRollback", "apps/v1beta1", deploymentRollbackFromMessage(messages.DeploymentRollback.decode(bytes))),
+    };
+export const Scale: ProtobufCodec = {
+      encode: (object) => messages.Scale.encode(scaleToMessage(object)).finish(),
+      decode: (bytes) => asObject("Scale", "apps/v1beta1", scaleFromMessage(messages.Scale.decode(bytes))),
+    };
+export const StatefulSet: ProtobufCodec = {
+      encode: (object) => messages.StatefulSet.encode(statefulSetToMessage(object)).finish(),
+      decode: (bytes) => asObject("StatefulSet", "apps/v1beta1", statefulSetFromMessage(messages.StatefulSet.decode(bytes))),
+    };

@@ -1,0 +1,146 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of audit.k8s.io/v1alpha1. */
+
+import * as authenticationV1 from "../../authentication/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/apiserver/pkg/apis/audit/v1alpha1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, mapFrom, mapTo, microTimeFrom, microTimeTo, optionalTo, rawFrom, rawTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function eventToMessage(v: Value): messages.Event {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      level: v.level ?? '',
+      timestamp: timeTo(v.timestamp ?? undefined),
+      auditID: v.auditID ?? '',
+      stage: v.stage ?? '',
+      requestURI: v.requestURI ?? '',
+      verb: v.verb ?? '',
+      user: authenticationV1.userInfoToMessage(v.user ?? {}),
+      impersonatedUser: optionalTo(v.impersonatedUser, authenticationV1.userInfoToMessage),
+      sourceIPs: listTo(v.sourceIPs, same),
+      userAgent: v.userAgent ?? '',
+      objectRef: optionalTo(v.objectRef, objectReferenceToMessage),
+      responseStatus: optionalTo(v.responseStatus, metaV1.statusToMessage),
+      requestObject: optionalTo(v.requestObject, rawTo),
+      responseObject: optionalTo(v.responseObject, rawTo),
+      requestReceivedTimestamp: microTimeTo(v.requestReceivedTimestamp ?? undefined),
+      stageTimestamp: microTimeTo(v.stageTimestamp ?? undefined),
+      annotations: mapTo(v.annotations, same),
+    };
+}
+
+export function eventFromMessage(m: messages.Event): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.level = !m.level ? '' : m.level;
+    out.timestamp = timeFrom(m.timestamp);
+    out.auditID = !m.auditID ? '' : m.auditID;
+    out.stage = !m.stage ? '' : m.stage;
+    out.requestURI = !m.requestURI ? '' : m.requestURI;
+    out.verb = !m.verb ? '' : m.verb;
+    out.user = authenticationV1.userInfoFromMessage(m.user ?? {});
+    if (m.impersonatedUser !== undefined) out.impersonatedUser = authenticationV1.userInfoFromMessage(m.impersonatedUser ?? {});
+    if (!(!m.sourceIPs?.length)) out.sourceIPs = listFrom(m.sourceIPs, same);
+    if (!(!m.userAgent)) out.userAgent = m.userAgent;
+    if (m.objectRef !== undefined) out.objectRef = objectReferenceFromMessage(m.objectRef ?? {});
+    if (m.responseStatus !== undefined) out.responseStatus = metaV1.statusFromMessage(m.responseStatus ?? {});
+    if (m.requestObject !== undefined) out.requestObject = rawFrom(m.requestObject);
+    if (m.responseObject !== undefined) out.responseObject = rawFrom(m.responseObject);
+    out.requestReceivedTimestamp = microTimeFrom(m.requestReceivedTimestamp);
+    out.stageTimestamp = microTimeFrom(m.stageTimestamp);
+    if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same);
+    return out;
+}
+
+export function objectReferenceToMessage(v: Value): messages.ObjectReference {
+    return {
+      resource: v.resource ?? '',
+      namespace: v.namespace ?? '',
+      name: v.name ?? '',
+      uid: v.uid ?? '',
+      apiVersion: v.apiVersion ?? '',
+      resourceVersion: v.resourceVersion ?? '',
+      subresource: v.subresource ?? '',
+    };
+}
+
+export function objectReferenceFromMessage(m: messages.ObjectReference): Value {
+    const out: Value = {};
+    if (!(!m.resource)) out.resource = m.resource;
+    if (!(!m.namespace)) out.namespace = m.namespace;
+    if (!(!m.name)) out.name = m.name;
+    if (!(!m.uid)) out.uid = m.uid;
+    if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
+    if (!(!m.resourceVersion)) out.resourceVersion = m.resourceVersion;
+    if (!(!m.subresource)) out.subresource = m.subresource;
+    return out;
+}
+
+export function policyToMessage(v: Value): messages.Policy {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      rules: listTo(v.rules, policyRuleToMessage),
+      omitStages: listTo(v.omitStages, same),
+    };
+}
+
+export function policyFromMessage(m: messages.Policy): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage);
+    if (!(!m.omitStages?.length)) out.omitStages = listFrom(m.omitStages, same);
+    return out;
+}
+
+export function policyRuleToMessage(v: Value): messages.PolicyRule {
+    return {
+      level: v.level ?? '',
+      users: listTo(v.users, same),
+      userGroups: listTo(v.userGroups, same),
+      verbs: listTo(v.verbs, same),
+      resources: listTo(v.resources, groupResourcesToMessage),
+      namespaces: listTo(v.namespaces, same),
+      nonResourceURLs: listTo(v.nonResourceURLs, same),
+      omitStages: listTo(v.omitStages, same),
+    };
+}
+
+export function policyRuleFromMessage(m: messages.PolicyRule): Value {
+    const out: Value = {};
+    out.level = !m.level ? '' : m.level;
+    if (!(!m.users?.length)) out.users = listFrom(m.users, same);
+    if (!(!m.userGroups?.length)) out.userGroups = listFrom(m.userGroups, same);
+    if (!(!m.verbs?.length)) out.verbs = listFrom(m.verbs, same);
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, groupResourcesFromMessage);
+    if (!(!m.namespaces?.length)) out.namespaces = listFrom(m.namespaces, same);
+    if (!(!m.nonResourceURLs?.length)) out.nonResourceURLs = listFrom(m.nonResourceURLs, same);
+    if (!(!m.omitStages?.length)) out.omitStages = listFrom(m.omitStages, same);
+    return out;
+}
+
+export function groupResourcesToMessage(v: Value): messages.GroupResources {
+    return {
+      group: v.group ?? '',
+      resources: listTo(v.resources, same),
+      resourceNames: listTo(v.resourceNames, same),
+    };
+}
+
+export function groupResourcesFromMessage(m: messages.GroupResources): Value {
+    const out: Value = {};
+    if (!(!m.group)) out.group = m.group;
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same);
+    if (!(!m.resourceNames?.length)) out.resourceNames = listFrom(m.resourceNames, same);
+    return out;
+}
+
+export const Event: ProtobufCodec = {
+      encode: (object) => messages.Event.encode(eventToMessage(object)).finish(),
+      decode: (bytes) => asObject("Event", "audit.k8s.io/v1alpha1", eventFromMessage(messages.Event.decode(bytes))),
+    };
+export const Policy: ProtobufCodec = {
+      encode: (object) => messages.Policy.encode(policyToMessage(object)).finish(),
+      decode: (bytes) => asObject("Policy", "audit.k8s.io/v1alpha1", policyFromMessage(messages.Policy.decode(bytes))),
+    };

@@ -1,0 +1,25 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of audit.k8s.io/v1alpha1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const Event: VersionCode = {
+      structure: structures.Event,
+      applyDefaults: () => undefined,
+      check: validators.checkEvent,
+      schema: async () => (await import('./schemas.js')).Event,
+      ...renamed("audit.k8s.io/v1alpha1", "audit.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).Event,
+    };
+/** - */
+export const Policy: VersionCode = {
+      structure: structures.Policy,
+      applyDefaults: () => undefined,
+      check: validators.checkPolicy,
+      schema: async () => (await import('./schemas.js')).Policy,
+      ...renamed("audit.k8s.io/v1alpha1", "audit.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).Policy,
+    };

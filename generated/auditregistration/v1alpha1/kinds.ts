@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of auditregistration.k8s.io/v1alpha1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const AuditSink: VersionCode = {
+      structure: structures.AuditSink,
+      applyDefaults: () => undefined,
+      check: validators.checkAuditSink,
+      schema: async () => (await import('./schemas.js')).AuditSink,
+      ...renamed("auditregistration.k8s.io/v1alpha1", "auditregistration.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).AuditSink,
+    };

@@ -1,0 +1,45 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of auditregistration.k8s.io/v1alpha1: types and constraints. */
+
+import * as metaV1 from "../../meta/v1/schemas.js";
+import { Type } from "typebox";
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { TSchema } from "typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "auditregistration/v1alpha1.AuditSink": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.AuditSinkSpec"), Type.Null()])),
+      }),
+      "auditregistration/v1alpha1.AuditSinkSpec": Type.Object({
+        policy: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.Policy"), Type.Null()])),
+        webhook: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.Webhook"), Type.Null()])),
+      }),
+      "auditregistration/v1alpha1.Policy": Type.Object({
+        level: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        stages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      }),
+      "auditregistration/v1alpha1.Webhook": Type.Object({
+        throttle: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.WebhookThrottleConfig"), Type.Null()])),
+        clientConfig: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.WebhookClientConfig"), Type.Null()])),
+      }),
+      "auditregistration/v1alpha1.WebhookThrottleConfig": Type.Object({
+        qps: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        burst: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+      }),
+      "auditregistration/v1alpha1.WebhookClientConfig": Type.Object({
+        url: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        service: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.ServiceReference"), Type.Null()])),
+        caBundle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "auditregistration/v1alpha1.ServiceReference": Type.Object({
+        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+    };
+const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+export const AuditSink: SchemaOfType = { root: types["auditregistration/v1alpha1.AuditSink"], get named() { return named(); } };

@@ -1,0 +1,26 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of authentication.k8s.io/v1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const TokenRequest: VersionCode = {
+      structure: structures.TokenRequest,
+      applyDefaults: defaults.defaultTokenRequest,
+      check: validators.checkTokenRequest,
+      schema: async () => (await import('./schemas.js')).TokenRequest,
+      ...renamed("authentication.k8s.io/v1", "authentication.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).TokenRequest,
+    };
+/** - */
+export const TokenReview: VersionCode = {
+      structure: structures.TokenReview,
+      applyDefaults: () => undefined,
+      check: validators.checkTokenReview,
+      schema: async () => (await import('./schemas.js')).TokenReview,
+      ...renamed("authentication.k8s.io/v1", "authentication.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).TokenReview,
+    };

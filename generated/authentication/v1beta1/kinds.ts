@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of authentication.k8s.io/v1beta1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const TokenReview: VersionCode = {
+      structure: structures.TokenReview,
+      applyDefaults: () => undefined,
+      check: validators.checkTokenReview,
+      schema: async () => (await import('./schemas.js')).TokenReview,
+      ...renamed("authentication.k8s.io/v1beta1", "authentication.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).TokenReview,
+    };

@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Routes of authorization.k8s.io/v1beta1. */
+
+import type { RouteTable } from "../../../runtime/http/routes.js";
+export const localsubjectaccessreviews: RouteTable = (router, serve) => {
+  router.post("/apis/authorization.k8s.io/v1beta1/namespaces/:namespace/localsubjectaccessreviews", serve("create"));
+  router.post("/apis/authorization.k8s.io/v1beta1/localsubjectaccessreviews", serve("create"));
+};
+export const selfsubjectaccessreviews: RouteTable = (router, serve) => {
+  router.post("/apis/authorization.k8s.io/v1beta1/selfsubjectaccessreviews", serve("create"));
+};
+export const selfsubjectrulesreviews: RouteTable = (router, serve) => {
+  router.post("/apis/authorization.k8s.io/v1beta1/selfsubjectrulesreviews", serve("create"));
+};
+export const subjectaccessreviews: RouteTable = (router, serve) => {
+  router.post("/apis/authorization.k8s.io/v1beta1/subjectaccessreviews", serve("create"));
+};

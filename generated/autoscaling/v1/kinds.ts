@@ -1,0 +1,27 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of autoscaling/v1. */
+
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter, renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const HorizontalPodAutoscaler: VersionCode = {
+      structure: structures.HorizontalPodAutoscaler,
+      applyDefaults: defaults.defaultHorizontalPodAutoscaler,
+      check: validators.checkHorizontalPodAutoscaler,
+      schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
+      ...converter({ here: "autoscaling/v1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.autoscalerV1ToHub, finishFromHub: functions.autoscalerV1FromHub }),
+      protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,
+    };
+/** - */
+export const Scale: VersionCode = {
+      structure: structures.Scale,
+      applyDefaults: () => undefined,
+      check: validators.checkScale,
+      schema: async () => (await import('./schemas.js')).Scale,
+      ...renamed("autoscaling/v1", "autoscaling/v1"),
+      protobuf: async () => (await import('./codecs.js')).Scale,
+    };

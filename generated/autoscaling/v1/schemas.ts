@@ -1,0 +1,133 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of autoscaling/v1: types and constraints. */
+
+import * as metaV1 from "../../meta/v1/schemas.js";
+import { Type } from "typebox";
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { TSchema } from "typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "autoscaling/v1.HorizontalPodAutoscaler": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.HorizontalPodAutoscalerSpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.HorizontalPodAutoscalerStatus"), Type.Null()])),
+      }),
+      "autoscaling/v1.CrossVersionObjectReference": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.HorizontalPodAutoscalerSpec": Type.Object({
+        scaleTargetRef: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.CrossVersionObjectReference"), Type.Null()])),
+        minReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        maxReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        targetCPUUtilizationPercentage: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+      "autoscaling/v1.HorizontalPodAutoscalerStatus": Type.Object({
+        observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        lastScaleTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        currentReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        desiredReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        currentCPUUtilizationPercentage: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+      "autoscaling/v1.Scale": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ScaleSpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ScaleStatus"), Type.Null()])),
+      }),
+      "autoscaling/v1.ScaleSpec": Type.Object({
+        replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+      "autoscaling/v1.ScaleStatus": Type.Object({
+        replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        selector: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.MetricSpec": Type.Object({
+        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        object: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ObjectMetricSource"), Type.Null()])),
+        pods: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.PodsMetricSource"), Type.Null()])),
+        resource: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ResourceMetricSource"), Type.Null()])),
+        containerResource: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ContainerResourceMetricSource"), Type.Null()])),
+        external: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ExternalMetricSource"), Type.Null()])),
+      }),
+      "autoscaling/v1.ObjectMetricSource": Type.Object({
+        target: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.CrossVersionObjectReference"), Type.Null()])),
+        metricName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        targetValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        averageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.PodsMetricSource": Type.Object({
+        metricName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        targetAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+      }),
+      "autoscaling/v1.ResourceMetricSource": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        targetAverageUtilization: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        targetAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.ContainerResourceMetricSource": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        targetAverageUtilization: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        targetAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        container: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.ExternalMetricSource": Type.Object({
+        metricName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metricSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        targetValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        targetAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.MetricStatus": Type.Object({
+        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        object: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ObjectMetricStatus"), Type.Null()])),
+        pods: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.PodsMetricStatus"), Type.Null()])),
+        resource: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ResourceMetricStatus"), Type.Null()])),
+        containerResource: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ContainerResourceMetricStatus"), Type.Null()])),
+        external: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.ExternalMetricStatus"), Type.Null()])),
+      }),
+      "autoscaling/v1.HorizontalPodAutoscalerCondition": Type.Object({
+        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.ObjectMetricStatus": Type.Object({
+        target: Type.Optional(Type.Union([Type.Ref("autoscaling/v1.CrossVersionObjectReference"), Type.Null()])),
+        metricName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        currentValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        averageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.PodsMetricStatus": Type.Object({
+        metricName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        currentAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+      }),
+      "autoscaling/v1.ResourceMetricStatus": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        currentAverageUtilization: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        currentAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.ContainerResourceMetricStatus": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        currentAverageUtilization: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        currentAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        container: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "autoscaling/v1.ExternalMetricStatus": Type.Object({
+        metricName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metricSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        currentValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        currentAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+    };
+const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+export const HorizontalPodAutoscaler: SchemaOfType = { root: types["autoscaling/v1.HorizontalPodAutoscaler"], get named() { return named(); } };
+export const Scale: SchemaOfType = { root: types["autoscaling/v1.Scale"], get named() { return named(); } };

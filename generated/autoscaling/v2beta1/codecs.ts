@@ -1,0 +1,325 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of autoscaling/v2beta1. */
+
+import * as messages from "../../messages/k8s/io/api/autoscaling/v2beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, longFrom, longTo, optionalTo, quantityFrom, quantityTo, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function horizontalPodAutoscalerToMessage(v: Value): messages.HorizontalPodAutoscaler {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: horizontalPodAutoscalerSpecToMessage(v.spec ?? {}),
+      status: horizontalPodAutoscalerStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAutoscaler): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = horizontalPodAutoscalerSpecFromMessage(m.spec ?? {});
+    out.status = horizontalPodAutoscalerStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function crossVersionObjectReferenceToMessage(v: Value): messages.CrossVersionObjectReference {
+    return {
+      kind: v.kind ?? '',
+      name: v.name ?? '',
+      apiVersion: v.apiVersion ?? '',
+    };
+}
+
+export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionObjectReference): Value {
+    const out: Value = {};
+    out.kind = !m.kind ? '' : m.kind;
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
+    return out;
+}
+
+export function horizontalPodAutoscalerSpecToMessage(v: Value): messages.HorizontalPodAutoscalerSpec {
+    return {
+      scaleTargetRef: crossVersionObjectReferenceToMessage(v.scaleTargetRef ?? {}),
+      minReplicas: v.minReplicas ?? undefined,
+      maxReplicas: v.maxReplicas ?? 0,
+      metrics: listTo(v.metrics, metricSpecToMessage),
+    };
+}
+
+export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPodAutoscalerSpec): Value {
+    const out: Value = {};
+    out.scaleTargetRef = crossVersionObjectReferenceFromMessage(m.scaleTargetRef ?? {});
+    if (m.minReplicas !== undefined) out.minReplicas = m.minReplicas;
+    out.maxReplicas = !m.maxReplicas ? 0 : m.maxReplicas;
+    if (!(!m.metrics?.length)) out.metrics = listFrom(m.metrics, metricSpecFromMessage);
+    return out;
+}
+
+export function metricSpecToMessage(v: Value): messages.MetricSpec {
+    return {
+      type: v.type ?? '',
+      object: optionalTo(v.object, objectMetricSourceToMessage),
+      pods: optionalTo(v.pods, podsMetricSourceToMessage),
+      resource: optionalTo(v.resource, resourceMetricSourceToMessage),
+      containerResource: optionalTo(v.containerResource, containerResourceMetricSourceToMessage),
+      external: optionalTo(v.external, externalMetricSourceToMessage),
+    };
+}
+
+export function metricSpecFromMessage(m: messages.MetricSpec): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    if (m.object !== undefined) out.object = objectMetricSourceFromMessage(m.object ?? {});
+    if (m.pods !== undefined) out.pods = podsMetricSourceFromMessage(m.pods ?? {});
+    if (m.resource !== undefined) out.resource = resourceMetricSourceFromMessage(m.resource ?? {});
+    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricSourceFromMessage(m.containerResource ?? {});
+    if (m.external !== undefined) out.external = externalMetricSourceFromMessage(m.external ?? {});
+    return out;
+}
+
+export function objectMetricSourceToMessage(v: Value): messages.ObjectMetricSource {
+    return {
+      target: crossVersionObjectReferenceToMessage(v.target ?? {}),
+      metricName: v.metricName ?? '',
+      targetValue: quantityTo(v.targetValue ?? undefined),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      averageValue: optionalTo(v.averageValue, quantityTo),
+    };
+}
+
+export function objectMetricSourceFromMessage(m: messages.ObjectMetricSource): Value {
+    const out: Value = {};
+    out.target = crossVersionObjectReferenceFromMessage(m.target ?? {});
+    out.metricName = !m.metricName ? '' : m.metricName;
+    out.targetValue = quantityFrom(m.targetValue);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.averageValue !== undefined) out.averageValue = quantityFrom(m.averageValue);
+    return out;
+}
+
+export function podsMetricSourceToMessage(v: Value): messages.PodsMetricSource {
+    return {
+      metricName: v.metricName ?? '',
+      targetAverageValue: quantityTo(v.targetAverageValue ?? undefined),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+    };
+}
+
+export function podsMetricSourceFromMessage(m: messages.PodsMetricSource): Value {
+    const out: Value = {};
+    out.metricName = !m.metricName ? '' : m.metricName;
+    out.targetAverageValue = quantityFrom(m.targetAverageValue);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    return out;
+}
+
+export function resourceMetricSourceToMessage(v: Value): messages.ResourceMetricSource {
+    return {
+      name: v.name ?? '',
+      targetAverageUtilization: v.targetAverageUtilization ?? undefined,
+      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo),
+    };
+}
+
+export function resourceMetricSourceFromMessage(m: messages.ResourceMetricSource): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (m.targetAverageUtilization !== undefined) out.targetAverageUtilization = m.targetAverageUtilization;
+    if (m.targetAverageValue !== undefined) out.targetAverageValue = quantityFrom(m.targetAverageValue);
+    return out;
+}
+
+export function containerResourceMetricSourceToMessage(v: Value): messages.ContainerResourceMetricSource {
+    return {
+      name: v.name ?? '',
+      targetAverageUtilization: v.targetAverageUtilization ?? undefined,
+      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo),
+      container: v.container ?? '',
+    };
+}
+
+export function containerResourceMetricSourceFromMessage(m: messages.ContainerResourceMetricSource): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (m.targetAverageUtilization !== undefined) out.targetAverageUtilization = m.targetAverageUtilization;
+    if (m.targetAverageValue !== undefined) out.targetAverageValue = quantityFrom(m.targetAverageValue);
+    out.container = !m.container ? '' : m.container;
+    return out;
+}
+
+export function externalMetricSourceToMessage(v: Value): messages.ExternalMetricSource {
+    return {
+      metricName: v.metricName ?? '',
+      metricSelector: optionalTo(v.metricSelector, metaV1.labelSelectorToMessage),
+      targetValue: optionalTo(v.targetValue, quantityTo),
+      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo),
+    };
+}
+
+export function externalMetricSourceFromMessage(m: messages.ExternalMetricSource): Value {
+    const out: Value = {};
+    out.metricName = !m.metricName ? '' : m.metricName;
+    if (m.metricSelector !== undefined) out.metricSelector = metaV1.labelSelectorFromMessage(m.metricSelector ?? {});
+    if (m.targetValue !== undefined) out.targetValue = quantityFrom(m.targetValue);
+    if (m.targetAverageValue !== undefined) out.targetAverageValue = quantityFrom(m.targetAverageValue);
+    return out;
+}
+
+export function horizontalPodAutoscalerStatusToMessage(v: Value): messages.HorizontalPodAutoscalerStatus {
+    return {
+      observedGeneration: optionalTo(v.observedGeneration, longTo),
+      lastScaleTime: optionalTo(v.lastScaleTime, timeTo),
+      currentReplicas: v.currentReplicas ?? 0,
+      desiredReplicas: v.desiredReplicas ?? 0,
+      currentMetrics: listTo(v.currentMetrics, metricStatusToMessage),
+      conditions: listTo(v.conditions, horizontalPodAutoscalerConditionToMessage),
+    };
+}
+
+export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalPodAutoscalerStatus): Value {
+    const out: Value = {};
+    if (m.observedGeneration !== undefined) out.observedGeneration = longFrom(m.observedGeneration);
+    if (m.lastScaleTime !== undefined) out.lastScaleTime = timeFrom(m.lastScaleTime);
+    out.currentReplicas = !m.currentReplicas ? 0 : m.currentReplicas;
+    out.desiredReplicas = !m.desiredReplicas ? 0 : m.desiredReplicas;
+    out.currentMetrics = !m.currentMetrics?.length ? null : listFrom(m.currentMetrics, metricStatusFromMessage);
+    out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, horizontalPodAutoscalerConditionFromMessage);
+    return out;
+}
+
+export function horizontalPodAutoscalerConditionToMessage(v: Value): messages.HorizontalPodAutoscalerCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function horizontalPodAutoscalerConditionFromMessage(m: messages.HorizontalPodAutoscalerCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function metricStatusToMessage(v: Value): messages.MetricStatus {
+    return {
+      type: v.type ?? '',
+      object: optionalTo(v.object, objectMetricStatusToMessage),
+      pods: optionalTo(v.pods, podsMetricStatusToMessage),
+      resource: optionalTo(v.resource, resourceMetricStatusToMessage),
+      containerResource: optionalTo(v.containerResource, containerResourceMetricStatusToMessage),
+      external: optionalTo(v.external, externalMetricStatusToMessage),
+    };
+}
+
+export function metricStatusFromMessage(m: messages.MetricStatus): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    if (m.object !== undefined) out.object = objectMetricStatusFromMessage(m.object ?? {});
+    if (m.pods !== undefined) out.pods = podsMetricStatusFromMessage(m.pods ?? {});
+    if (m.resource !== undefined) out.resource = resourceMetricStatusFromMessage(m.resource ?? {});
+    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricStatusFromMessage(m.containerResource ?? {});
+    if (m.external !== undefined) out.external = externalMetricStatusFromMessage(m.external ?? {});
+    return out;
+}
+
+export function objectMetricStatusToMessage(v: Value): messages.ObjectMetricStatus {
+    return {
+      target: crossVersionObjectReferenceToMessage(v.target ?? {}),
+      metricName: v.metricName ?? '',
+      currentValue: quantityTo(v.currentValue ?? undefined),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      averageValue: optionalTo(v.averageValue, quantityTo),
+    };
+}
+
+export function objectMetricStatusFromMessage(m: messages.ObjectMetricStatus): Value {
+    const out: Value = {};
+    out.target = crossVersionObjectReferenceFromMessage(m.target ?? {});
+    out.metricName = !m.metricName ? '' : m.metricName;
+    out.currentValue = quantityFrom(m.currentValue);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.averageValue !== undefined) out.averageValue = quantityFrom(m.averageValue);
+    return out;
+}
+
+export function podsMetricStatusToMessage(v: Value): messages.PodsMetricStatus {
+    return {
+      metricName: v.metricName ?? '',
+      currentAverageValue: quantityTo(v.currentAverageValue ?? undefined),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+    };
+}
+
+export function podsMetricStatusFromMessage(m: messages.PodsMetricStatus): Value {
+    const out: Value = {};
+    out.metricName = !m.metricName ? '' : m.metricName;
+    out.currentAverageValue = quantityFrom(m.currentAverageValue);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    return out;
+}
+
+export function resourceMetricStatusToMessage(v: Value): messages.ResourceMetricStatus {
+    return {
+      name: v.name ?? '',
+      currentAverageUtilization: v.currentAverageUtilization ?? undefined,
+      currentAverageValue: quantityTo(v.currentAverageValue ?? undefined),
+    };
+}
+
+export function resourceMetricStatusFromMessage(m: messages.ResourceMetricStatus): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (m.currentAverageUtilization !== undefined) out.currentAverageUtilization = m.currentAverageUtilization;
+    out.currentAverageValue = quantityFrom(m.currentAverageValue);
+    return out;
+}
+
+export function containerResourceMetricStatusToMessage(v: Value): messages.ContainerResourceMetricStatus {
+    return {
+      name: v.name ?? '',
+      currentAverageUtilization: v.currentAverageUtilization ?? undefined,
+      currentAverageValue: quantityTo(v.currentAverageValue ?? undefined),
+      container: v.container ?? '',
+    };
+}
+
+export function containerResourceMetricStatusFromMessage(m: messages.ContainerResourceMetricStatus): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (m.currentAverageUtilization !== undefined) out.currentAverageUtilization = m.currentAverageUtilization;
+    out.currentAverageValue = quantityFrom(m.currentAverageValue);
+    out.container = !m.container ? '' : m.container;
+    return out;
+}
+
+export function externalMetricStatusToMessage(v: Value): messages.ExternalMetricStatus {
+    return {
+      metricName: v.metricName ?? '',
+      metricSelector: optionalTo(v.metricSelector, metaV1.labelSelectorToMessage),
+      currentValue: quantityTo(v.currentValue ?? undefined),
+      currentAverageValue: optionalTo(v.currentAverageValue, quantityTo),
+    };
+}
+
+export function externalMetricStatusFromMessage(m: messages.ExternalMetricStatus): Value {
+    const out: Value = {};
+    out.metricName = !m.metricName ? '' : m.metricName;
+    if (m.metricSelector !== undefined) out.metricSelector = metaV1.labelSelectorFromMessage(m.metricSelector ?? {});
+    out.currentValue = quantityFrom(m.currentValue);
+    if (m.currentAverageValue !== undefined) out.currentAverageValue = quantityFrom(m.currentAverageValue);
+    return out;
+}
+
+export const HorizontalPodAutoscaler: ProtobufCodec = {
+      encode: (object) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object)).finish(),
+      decode: (bytes) => asObject("HorizontalPodAutoscaler", "autoscaling/v2beta1", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes))),
+    };

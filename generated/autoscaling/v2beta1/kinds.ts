@@ -1,0 +1,18 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of autoscaling/v2beta1. */
+
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const HorizontalPodAutoscaler: VersionCode = {
+      structure: structures.HorizontalPodAutoscaler,
+      applyDefaults: defaults.defaultHorizontalPodAutoscaler,
+      check: validators.checkHorizontalPodAutoscaler,
+      schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
+      ...converter({ here: "autoscaling/v2beta1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.autoscalerV2beta1ToHub, finishFromHub: functions.autoscalerV2beta1FromHub }),
+      protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,
+    };

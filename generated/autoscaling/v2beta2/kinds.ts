@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of autoscaling/v2beta2. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const HorizontalPodAutoscaler: VersionCode = {
+      structure: structures.HorizontalPodAutoscaler,
+      applyDefaults: defaults.defaultHorizontalPodAutoscaler,
+      check: validators.checkHorizontalPodAutoscaler,
+      schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
+      ...renamed("autoscaling/v2beta2", "autoscaling/v2beta2"),
+      protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,
+    };

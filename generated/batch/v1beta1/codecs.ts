@@ -1,0 +1,103 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of batch/v1beta1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/batch/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import * as batchV1 from "../v1/codecs.js";
+import { asObject, listFrom, listTo, longFrom, longTo, optionalTo, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function cronJobToMessage(v: Value): messages.CronJob {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: cronJobSpecToMessage(v.spec ?? {}),
+      status: cronJobStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function cronJobFromMessage(m: messages.CronJob): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = cronJobSpecFromMessage(m.spec ?? {});
+    out.status = cronJobStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function cronJobSpecToMessage(v: Value): messages.CronJobSpec {
+    return {
+      schedule: v.schedule ?? '',
+      startingDeadlineSeconds: optionalTo(v.startingDeadlineSeconds, longTo),
+      concurrencyPolicy: v.concurrencyPolicy ?? '',
+      suspend: v.suspend ?? undefined,
+      jobTemplate: jobTemplateSpecToMessage(v.jobTemplate ?? {}),
+      successfulJobsHistoryLimit: v.successfulJobsHistoryLimit ?? undefined,
+      failedJobsHistoryLimit: v.failedJobsHistoryLimit ?? undefined,
+    };
+}
+
+export function cronJobSpecFromMessage(m: messages.CronJobSpec): Value {
+    const out: Value = {};
+    out.schedule = !m.schedule ? '' : m.schedule;
+    if (m.startingDeadlineSeconds !== undefined) out.startingDeadlineSeconds = longFrom(m.startingDeadlineSeconds);
+    if (!(!m.concurrencyPolicy)) out.concurrencyPolicy = m.concurrencyPolicy;
+    if (m.suspend !== undefined) out.suspend = m.suspend;
+    out.jobTemplate = jobTemplateSpecFromMessage(m.jobTemplate ?? {});
+    if (m.successfulJobsHistoryLimit !== undefined) out.successfulJobsHistoryLimit = m.successfulJobsHistoryLimit;
+    if (m.failedJobsHistoryLimit !== undefined) out.failedJobsHistoryLimit = m.failedJobsHistoryLimit;
+    return out;
+}
+
+export function cronJobStatusToMessage(v: Value): messages.CronJobStatus {
+    return {
+      active: listTo(v.active, coreV1.objectReferenceToMessage),
+      lastScheduleTime: optionalTo(v.lastScheduleTime, timeTo),
+      lastSuccessfulTime: optionalTo(v.lastSuccessfulTime, timeTo),
+    };
+}
+
+export function cronJobStatusFromMessage(m: messages.CronJobStatus): Value {
+    const out: Value = {};
+    if (!(!m.active?.length)) out.active = listFrom(m.active, coreV1.objectReferenceFromMessage);
+    if (m.lastScheduleTime !== undefined) out.lastScheduleTime = timeFrom(m.lastScheduleTime);
+    if (m.lastSuccessfulTime !== undefined) out.lastSuccessfulTime = timeFrom(m.lastSuccessfulTime);
+    return out;
+}
+
+export function jobTemplateToMessage(v: Value): messages.JobTemplate {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      template: jobTemplateSpecToMessage(v.template ?? {}),
+    };
+}
+
+export function jobTemplateFromMessage(m: messages.JobTemplate): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.template = jobTemplateSpecFromMessage(m.template ?? {});
+    return out;
+}
+
+export function jobTemplateSpecToMessage(v: Value): messages.JobTemplateSpec {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: batchV1.jobSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function jobTemplateSpecFromMessage(m: messages.JobTemplateSpec): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = batchV1.jobSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export const CronJob: ProtobufCodec = {
+      encode: (object) => messages.CronJob.encode(cronJobToMessage(object)).finish(),
+      decode: (bytes) => asObject("CronJob", "batch/v1beta1", cronJobFromMessage(messages.CronJob.decode(bytes))),
+    };
+export const JobTemplate: ProtobufCodec = {
+      encode: (object) => messages.JobTemplate.encode(jobTemplateToMessage(object)).finish(),
+      decode: (bytes) => asObject("JobTemplate", "batch/v1beta1", jobTemplateFromMessage(messages.JobTemplate.decode(bytes))),
+    };

@@ -1,0 +1,46 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of batch/v1beta1: types and constraints. */
+
+import * as coreV1 from "../../core/v1/schemas.js";
+import * as metaV1 from "../../meta/v1/schemas.js";
+import * as batchV1 from "../v1/schemas.js";
+import { Type } from "typebox";
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { TSchema } from "typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "batch/v1beta1.CronJob": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("batch/v1beta1.CronJobSpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("batch/v1beta1.CronJobStatus"), Type.Null()])),
+      }),
+      "batch/v1beta1.CronJobSpec": Type.Object({
+        schedule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        concurrencyPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v1beta1.JobTemplateSpec"), Type.Null()])),
+        successfulJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        failedJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+      "batch/v1beta1.CronJobStatus": Type.Object({
+        active: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ObjectReference")), Type.Null()])),
+        lastScheduleTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        lastSuccessfulTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "batch/v1beta1.JobTemplate": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        template: Type.Optional(Type.Union([Type.Ref("batch/v1beta1.JobTemplateSpec"), Type.Null()])),
+      }),
+      "batch/v1beta1.JobTemplateSpec": Type.Object({
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()])),
+      }),
+    };
+const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types, ...batchV1.types });
+export const CronJob: SchemaOfType = { root: types["batch/v1beta1.CronJob"], get named() { return named(); } };
+export const JobTemplate: SchemaOfType = { root: types["batch/v1beta1.JobTemplate"], get named() { return named(); } };

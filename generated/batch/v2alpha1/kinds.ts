@@ -1,0 +1,26 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of batch/v2alpha1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const CronJob: VersionCode = {
+      structure: structures.CronJob,
+      applyDefaults: defaults.defaultCronJob,
+      check: validators.checkCronJob,
+      schema: async () => (await import('./schemas.js')).CronJob,
+      ...renamed("batch/v2alpha1", "batch/v2alpha1"),
+      protobuf: async () => (await import('./codecs.js')).CronJob,
+    };
+/** - */
+export const JobTemplate: VersionCode = {
+      structure: structures.JobTemplate,
+      applyDefaults: defaults.defaultJobTemplate,
+      check: validators.checkJobTemplate,
+      schema: async () => (await import('./schemas.js')).JobTemplate,
+      ...renamed("batch/v2alpha1", "batch/v2alpha1"),
+      protobuf: async () => (await import('./codecs.js')).JobTemplate,
+    };

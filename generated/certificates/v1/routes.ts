@@ -1,0 +1,19 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Routes of certificates.k8s.io/v1. */
+
+import type { RouteTable } from "../../../runtime/http/routes.js";
+export const certificatesigningrequests: RouteTable = (router, serve) => {
+  router.get("/apis/certificates.k8s.io/v1/certificatesigningrequests", serve("list"));
+  router.post("/apis/certificates.k8s.io/v1/certificatesigningrequests", serve("create"));
+  router.delete("/apis/certificates.k8s.io/v1/certificatesigningrequests", serve("deletecollection"));
+  router.get("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name", serve("get"));
+  router.put("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name", serve("update"));
+  router.patch("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name", serve("patch"));
+  router.delete("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name", serve("delete"));
+  router.get("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name/approval", serve("get", "approval"));
+  router.put("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name/approval", serve("update", "approval"));
+  router.patch("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name/approval", serve("patch", "approval"));
+  router.get("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name/status", serve("get", "status"));
+  router.put("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name/status", serve("update", "status"));
+  router.patch("/apis/certificates.k8s.io/v1/certificatesigningrequests/:name/status", serve("patch", "status"));
+};

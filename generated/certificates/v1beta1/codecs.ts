@@ -1,0 +1,97 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of certificates.k8s.io/v1beta1. */
+
+import * as messages from "../../messages/k8s/io/api/certificates/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, bytesFrom, bytesTo, listFrom, listTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function certificateSigningRequestToMessage(v: Value): messages.CertificateSigningRequest {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: certificateSigningRequestSpecToMessage(v.spec ?? {}),
+      status: certificateSigningRequestStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function certificateSigningRequestFromMessage(m: messages.CertificateSigningRequest): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = certificateSigningRequestSpecFromMessage(m.spec ?? {});
+    out.status = certificateSigningRequestStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function certificateSigningRequestSpecToMessage(v: Value): messages.CertificateSigningRequestSpec {
+    return {
+      request: optionalTo(v.request, bytesTo),
+      signerName: v.signerName ?? undefined,
+      usages: listTo(v.usages, same),
+      username: v.username ?? '',
+      uid: v.uid ?? '',
+      groups: listTo(v.groups, same),
+      extra: mapTo(v.extra, extraValueToMessage),
+    };
+}
+
+export function certificateSigningRequestSpecFromMessage(m: messages.CertificateSigningRequestSpec): Value {
+    const out: Value = {};
+    out.request = !m.request?.length ? null : bytesFrom(m.request);
+    if (m.signerName !== undefined) out.signerName = m.signerName;
+    if (!(!m.usages?.length)) out.usages = listFrom(m.usages, same);
+    if (!(!m.username)) out.username = m.username;
+    if (!(!m.uid)) out.uid = m.uid;
+    if (!(!m.groups?.length)) out.groups = listFrom(m.groups, same);
+    if (!(!m.extra?.size)) out.extra = mapFrom(m.extra, extraValueFromMessage);
+    return out;
+}
+
+export function extraValueToMessage(v: Value): messages.ExtraValue {
+    return { items: listTo(v, same) };
+}
+
+export function extraValueFromMessage(m: messages.ExtraValue): Value {
+    return listFrom(m.items, same);
+}
+
+export function certificateSigningRequestStatusToMessage(v: Value): messages.CertificateSigningRequestStatus {
+    return {
+      conditions: listTo(v.conditions, certificateSigningRequestConditionToMessage),
+      certificate: optionalTo(v.certificate, bytesTo),
+    };
+}
+
+export function certificateSigningRequestStatusFromMessage(m: messages.CertificateSigningRequestStatus): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, certificateSigningRequestConditionFromMessage);
+    if (!(!m.certificate?.length)) out.certificate = bytesFrom(m.certificate);
+    return out;
+}
+
+export function certificateSigningRequestConditionToMessage(v: Value): messages.CertificateSigningRequestCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+      lastUpdateTime: timeTo(v.lastUpdateTime ?? undefined),
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+    };
+}
+
+export function certificateSigningRequestConditionFromMessage(m: messages.CertificateSigningRequestCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    out.lastUpdateTime = timeFrom(m.lastUpdateTime);
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    return out;
+}
+
+export const CertificateSigningRequest: ProtobufCodec = {
+      encode: (object) => messages.CertificateSigningRequest.encode(certificateSigningRequestToMessage(object)).finish(),
+      decode: (bytes) => asObject("CertificateSigningRequest", "certificates.k8s.io/v1beta1", certificateSigningRequestFromMessage(messages.CertificateSigningRequest.decode(bytes))),
+    };

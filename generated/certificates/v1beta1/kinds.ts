@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of certificates.k8s.io/v1beta1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const CertificateSigningRequest: VersionCode = {
+      structure: structures.CertificateSigningRequest,
+      applyDefaults: defaults.defaultCertificateSigningRequest,
+      check: validators.checkCertificateSigningRequest,
+      schema: async () => (await import('./schemas.js')).CertificateSigningRequest,
+      ...renamed("certificates.k8s.io/v1beta1", "certificates.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).CertificateSigningRequest,
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of client.authentication.k8s.io/v1alpha1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const ExecCredential: VersionCode = {
+      structure: structures.ExecCredential,
+      applyDefaults: () => undefined,
+      check: validators.checkExecCredential,
+      schema: async () => (await import('./schemas.js')).ExecCredential,
+      ...renamed("client.authentication.k8s.io/v1alpha1", "client.authentication.k8s.io/v1alpha1"),
+      protobuf: async () => undefined,
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of coordination.k8s.io/v1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const Lease: VersionCode = {
+      structure: structures.Lease,
+      applyDefaults: () => undefined,
+      check: validators.checkLease,
+      schema: async () => (await import('./schemas.js')).Lease,
+      ...renamed("coordination.k8s.io/v1", "coordination.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).Lease,
+    };

@@ -1,0 +1,25 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of coordination.k8s.io/v1: types and constraints. */
+
+import * as metaV1 from "../../meta/v1/schemas.js";
+import { Type } from "typebox";
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { TSchema } from "typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "coordination/v1.Lease": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("coordination/v1.LeaseSpec"), Type.Null()])),
+      }),
+      "coordination/v1.LeaseSpec": Type.Object({
+        holderIdentity: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        leaseDurationSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        acquireTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        renewTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        leaseTransitions: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+    };
+const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+export const Lease: SchemaOfType = { root: types["coordination/v1.Lease"], get named() { return named(); } };

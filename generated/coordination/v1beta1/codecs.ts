@@ -1,0 +1,47 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of coordination.k8s.io/v1beta1. */
+
+import * as messages from "../../messages/k8s/io/api/coordination/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, microTimeFrom, microTimeTo, optionalTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function leaseToMessage(v: Value): messages.Lease {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: leaseSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function leaseFromMessage(m: messages.Lease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = leaseSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function leaseSpecToMessage(v: Value): messages.LeaseSpec {
+    return {
+      holderIdentity: v.holderIdentity ?? undefined,
+      leaseDurationSeconds: v.leaseDurationSeconds ?? undefined,
+      acquireTime: optionalTo(v.acquireTime, microTimeTo),
+      renewTime: optionalTo(v.renewTime, microTimeTo),
+      leaseTransitions: v.leaseTransitions ?? undefined,
+    };
+}
+
+export function leaseSpecFromMessage(m: messages.LeaseSpec): Value {
+    const out: Value = {};
+    if (m.holderIdentity !== undefined) out.holderIdentity = m.holderIdentity;
+    if (m.leaseDurationSeconds !== undefined) out.leaseDurationSeconds = m.leaseDurationSeconds;
+    if (m.acquireTime !== undefined) out.acquireTime = microTimeFrom(m.acquireTime);
+    if (m.renewTime !== undefined) out.renewTime = microTimeFrom(m.renewTime);
+    if (m.leaseTransitions !== undefined) out.leaseTransitions = m.leaseTransitions;
+    return out;
+}
+
+export const Lease: ProtobufCodec = {
+      encode: (object) => messages.Lease.encode(leaseToMessage(object)).finish(),
+      decode: (bytes) => asObject("Lease", "coordination.k8s.io/v1beta1", leaseFromMessage(messages.Lease.decode(bytes))),
+    };

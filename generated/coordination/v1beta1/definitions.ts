@@ -1,0 +1,23 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Resources of coordination.k8s.io/v1beta1: names, verbs, subresources, columns and lifetimes. */
+
+import type { VersionDefinition } from "../../../runtime/model/definition.js";
+export const Lease: VersionDefinition = {
+      group: "coordination.k8s.io",
+      version: "v1beta1",
+      kind: "Lease",
+      listKind: "LeaseList",
+      plural: "leases",
+      singular: "",
+      shortNames: [],
+      categories: [],
+      namespaced: true,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: true,
+      subresources: [],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Lease, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Holder","type":"string","format":"","description":"Holder of the Lease.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      selectableFields: [],
+      lifetime: {"introduced":"1.12","deprecated":"1.19","removed":"1.22","replacement":"coordination.k8s.io/v1/Lease"},
+      storageVersionHash: "gqkMMb/YqFM=",
+      load: async () => (await import('./kinds.js')).Lease,
+    };

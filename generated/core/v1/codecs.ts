@@ -1,0 +1,3689 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of v1. */
+
+import * as messages from "../../messages/k8s/io/api/core/v1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, bytesFrom, bytesTo, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, microTimeFrom, microTimeTo, optionalTo, quantityFrom, quantityTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function bindingToMessage(v: Value): messages.Binding {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      target: objectReferenceToMessage(v.target ?? {}),
+    };
+}
+
+export function bindingFromMessage(m: messages.Binding): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.target = objectReferenceFromMessage(m.target ?? {});
+    return out;
+}
+
+export function componentStatusToMessage(v: Value): messages.ComponentStatus {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      conditions: listTo(v.conditions, componentConditionToMessage),
+    };
+}
+
+export function componentStatusFromMessage(m: messages.ComponentStatus): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, componentConditionFromMessage);
+    return out;
+}
+
+export function componentConditionToMessage(v: Value): messages.ComponentCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      message: v.message ?? '',
+      error: v.error ?? '',
+    };
+}
+
+export function componentConditionFromMessage(m: messages.ComponentCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    if (!(!m.message)) out.message = m.message;
+    if (!(!m.error)) out.error = m.error;
+    return out;
+}
+
+export function configMapToMessage(v: Value): messages.ConfigMap {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      immutable: v.immutable ?? undefined,
+      data: mapTo(v.data, same),
+      binaryData: mapTo(v.binaryData, bytesTo),
+    };
+}
+
+export function configMapFromMessage(m: messages.ConfigMap): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (m.immutable !== undefined) out.immutable = m.immutable;
+    if (!(!m.data?.size)) out.data = mapFrom(m.data, same);
+    if (!(!m.binaryData?.size)) out.binaryData = mapFrom(m.binaryData, bytesFrom);
+    return out;
+}
+
+export function endpointsToMessage(v: Value): messages.Endpoints {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      subsets: listTo(v.subsets, endpointSubsetToMessage),
+    };
+}
+
+export function endpointsFromMessage(m: messages.Endpoints): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (!(!m.subsets?.length)) out.subsets = listFrom(m.subsets, endpointSubsetFromMessage);
+    return out;
+}
+
+export function endpointSubsetToMessage(v: Value): messages.EndpointSubset {
+    return {
+      addresses: listTo(v.addresses, endpointAddressToMessage),
+      notReadyAddresses: listTo(v.notReadyAddresses, endpointAddressToMessage),
+      ports: listTo(v.ports, endpointPortToMessage),
+    };
+}
+
+export function endpointSubsetFromMessage(m: messages.EndpointSubset): Value {
+    const out: Value = {};
+    if (!(!m.addresses?.length)) out.addresses = listFrom(m.addresses, endpointAddressFromMessage);
+    if (!(!m.notReadyAddresses?.length)) out.notReadyAddresses = listFrom(m.notReadyAddresses, endpointAddressFromMessage);
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, endpointPortFromMessage);
+    return out;
+}
+
+export function endpointAddressToMessage(v: Value): messages.EndpointAddress {
+    return {
+      ip: v.ip ?? '',
+      hostname: v.hostname ?? '',
+      nodeName: v.nodeName ?? undefined,
+      targetRef: optionalTo(v.targetRef, objectReferenceToMessage),
+    };
+}
+
+export function endpointAddressFromMessage(m: messages.EndpointAddress): Value {
+    const out: Value = {};
+    out.ip = !m.ip ? '' : m.ip;
+    if (!(!m.hostname)) out.hostname = m.hostname;
+    if (m.nodeName !== undefined) out.nodeName = m.nodeName;
+    if (m.targetRef !== undefined) out.targetRef = objectReferenceFromMessage(m.targetRef ?? {});
+    return out;
+}
+
+export function endpointPortToMessage(v: Value): messages.EndpointPort {
+    return {
+      name: v.name ?? '',
+      port: v.port ?? 0,
+      protocol: v.protocol ?? '',
+      appProtocol: v.appProtocol ?? undefined,
+    };
+}
+
+export function endpointPortFromMessage(m: messages.EndpointPort): Value {
+    const out: Value = {};
+    if (!(!m.name)) out.name = m.name;
+    out.port = !m.port ? 0 : m.port;
+    if (!(!m.protocol)) out.protocol = m.protocol;
+    if (m.appProtocol !== undefined) out.appProtocol = m.appProtocol;
+    return out;
+}
+
+export function ephemeralContainersToMessage(v: Value): messages.EphemeralContainers {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      ephemeralContainers: listTo(v.ephemeralContainers, ephemeralContainerToMessage),
+    };
+}
+
+export function ephemeralContainersFromMessage(m: messages.EphemeralContainers): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.ephemeralContainers = !m.ephemeralContainers?.length ? null : listFrom(m.ephemeralContainers, ephemeralContainerFromMessage);
+    return out;
+}
+
+export function eventToMessage(v: Value): messages.Event {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      involvedObject: objectReferenceToMessage(v.involvedObject ?? {}),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+      source: eventSourceToMessage(v.source ?? {}),
+      firstTimestamp: timeTo(v.firstTimestamp ?? undefined),
+      lastTimestamp: timeTo(v.lastTimestamp ?? undefined),
+      count: v.count ?? 0,
+      type: v.type ?? '',
+      eventTime: microTimeTo(v.eventTime ?? undefined),
+      series: optionalTo(v.series, eventSeriesToMessage),
+      action: v.action ?? '',
+      related: optionalTo(v.related, objectReferenceToMessage),
+      reportingComponent: v.reportingComponent ?? '',
+      reportingInstance: v.reportingInstance ?? '',
+    };
+}
+
+export function eventFromMessage(m: messages.Event): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.involvedObject = objectReferenceFromMessage(m.involvedObject ?? {});
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    out.source = eventSourceFromMessage(m.source ?? {});
+    out.firstTimestamp = timeFrom(m.firstTimestamp);
+    out.lastTimestamp = timeFrom(m.lastTimestamp);
+    if (!(!m.count)) out.count = m.count;
+    if (!(!m.type)) out.type = m.type;
+    out.eventTime = microTimeFrom(m.eventTime);
+    if (m.series !== undefined) out.series = eventSeriesFromMessage(m.series ?? {});
+    if (!(!m.action)) out.action = m.action;
+    if (m.related !== undefined) out.related = objectReferenceFromMessage(m.related ?? {});
+    out.reportingComponent = !m.reportingComponent ? '' : m.reportingComponent;
+    out.reportingInstance = !m.reportingInstance ? '' : m.reportingInstance;
+    return out;
+}
+
+export function eventSourceToMessage(v: Value): messages.EventSource {
+    return {
+      component: v.component ?? '',
+      host: v.host ?? '',
+    };
+}
+
+export function eventSourceFromMessage(m: messages.EventSource): Value {
+    const out: Value = {};
+    if (!(!m.component)) out.component = m.component;
+    if (!(!m.host)) out.host = m.host;
+    return out;
+}
+
+export function eventSeriesToMessage(v: Value): messages.EventSeries {
+    return {
+      count: v.count ?? 0,
+      lastObservedTime: microTimeTo(v.lastObservedTime ?? undefined),
+      state: v.state ?? undefined,
+    };
+}
+
+export function eventSeriesFromMessage(m: messages.EventSeries): Value {
+    const out: Value = {};
+    if (!(!m.count)) out.count = m.count;
+    out.lastObservedTime = microTimeFrom(m.lastObservedTime);
+    if (m.state !== undefined) out.state = m.state;
+    return out;
+}
+
+export function limitRangeToMessage(v: Value): messages.LimitRange {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: limitRangeSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function limitRangeFromMessage(m: messages.LimitRange): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = limitRangeSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function limitRangeItemToMessage(v: Value): messages.LimitRangeItem {
+    return {
+      type: v.type ?? '',
+      max: mapTo(v.max, quantityTo),
+      min: mapTo(v.min, quantityTo),
+      default: mapTo(v.default, quantityTo),
+      defaultRequest: mapTo(v.defaultRequest, quantityTo),
+      maxLimitRequestRatio: mapTo(v.maxLimitRequestRatio, quantityTo),
+    };
+}
+
+export function limitRangeItemFromMessage(m: messages.LimitRangeItem): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    if (!(!m.max?.size)) out.max = mapFrom(m.max, quantityFrom);
+    if (!(!m.min?.size)) out.min = mapFrom(m.min, quantityFrom);
+    if (!(!m.default?.size)) out.default = mapFrom(m.default, quantityFrom);
+    if (!(!m.defaultRequest?.size)) out.defaultRequest = mapFrom(m.defaultRequest, quantityFrom);
+    if (!(!m.maxLimitRequestRatio?.size)) out.maxLimitRequestRatio = mapFrom(m.maxLimitRequestRatio, quantityFrom);
+    return out;
+}
+
+export function limitRangeSpecToMessage(v: Value): messages.LimitRangeSpec {
+    return {
+      limits: listTo(v.limits, limitRangeItemToMessage),
+    };
+}
+
+export function limitRangeSpecFromMessage(m: messages.LimitRangeSpec): Value {
+    const out: Value = {};
+    out.limits = !m.limits?.length ? null : listFrom(m.limits, limitRangeItemFromMessage);
+    return out;
+}
+
+export function namespaceToMessage(v: Value): messages.Namespace {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: namespaceSpecToMessage(v.spec ?? {}),
+      status: namespaceStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function namespaceFromMessage(m: messages.Namespace): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = namespaceSpecFromMessage(m.spec ?? {});
+    out.status = namespaceStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function namespaceSpecToMessage(v: Value): messages.NamespaceSpec {
+    return {
+      finalizers: listTo(v.finalizers, same),
+    };
+}
+
+export function namespaceSpecFromMessage(m: messages.NamespaceSpec): Value {
+    const out: Value = {};
+    if (!(!m.finalizers?.length)) out.finalizers = listFrom(m.finalizers, same);
+    return out;
+}
+
+export function namespaceStatusToMessage(v: Value): messages.NamespaceStatus {
+    return {
+      phase: v.phase ?? '',
+      conditions: listTo(v.conditions, namespaceConditionToMessage),
+    };
+}
+
+export function namespaceStatusFromMessage(m: messages.NamespaceStatus): Value {
+    const out: Value = {};
+    if (!(!m.phase)) out.phase = m.phase;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, namespaceConditionFromMessage);
+    return out;
+}
+
+export function namespaceConditionToMessage(v: Value): messages.NamespaceCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function namespaceConditionFromMessage(m: messages.NamespaceCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function nodeToMessage(v: Value): messages.Node {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: nodeSpecToMessage(v.spec ?? {}),
+      status: nodeStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function nodeFromMessage(m: messages.Node): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = nodeSpecFromMessage(m.spec ?? {});
+    out.status = nodeStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function taintToMessage(v: Value): messages.Taint {
+    return {
+      key: v.key ?? '',
+      value: v.value ?? '',
+      effect: v.effect ?? '',
+      timeAdded: optionalTo(v.timeAdded, timeTo),
+    };
+}
+
+export function taintFromMessage(m: messages.Taint): Value {
+    const out: Value = {};
+    out.key = !m.key ? '' : m.key;
+    if (!(!m.value)) out.value = m.value;
+    out.effect = !m.effect ? '' : m.effect;
+    if (m.timeAdded !== undefined) out.timeAdded = timeFrom(m.timeAdded);
+    return out;
+}
+
+export function nodeSpecToMessage(v: Value): messages.NodeSpec {
+    return {
+      podCIDR: v.podCIDR ?? '',
+      podCIDRs: listTo(v.podCIDRs, same),
+      providerID: v.providerID ?? '',
+      unschedulable: v.unschedulable ?? false,
+      taints: listTo(v.taints, taintToMessage),
+      configSource: optionalTo(v.configSource, nodeConfigSourceToMessage),
+      externalID: v.externalID ?? '',
+    };
+}
+
+export function nodeSpecFromMessage(m: messages.NodeSpec): Value {
+    const out: Value = {};
+    if (!(!m.podCIDR)) out.podCIDR = m.podCIDR;
+    if (!(!m.podCIDRs?.length)) out.podCIDRs = listFrom(m.podCIDRs, same);
+    if (!(!m.providerID)) out.providerID = m.providerID;
+    if (!(!m.unschedulable)) out.unschedulable = m.unschedulable;
+    if (!(!m.taints?.length)) out.taints = listFrom(m.taints, taintFromMessage);
+    if (m.configSource !== undefined) out.configSource = nodeConfigSourceFromMessage(m.configSource ?? {});
+    if (!(!m.externalID)) out.externalID = m.externalID;
+    return out;
+}
+
+export function nodeConfigSourceToMessage(v: Value): messages.NodeConfigSource {
+    return {
+      configMap: optionalTo(v.configMap, configMapNodeConfigSourceToMessage),
+      configMapRef: optionalTo(v.configMapRef, objectReferenceToMessage),
+    };
+}
+
+export function nodeConfigSourceFromMessage(m: messages.NodeConfigSource): Value {
+    const out: Value = {};
+    if (m.configMap !== undefined) out.configMap = configMapNodeConfigSourceFromMessage(m.configMap ?? {});
+    if (m.configMapRef !== undefined) out.configMapRef = objectReferenceFromMessage(m.configMapRef ?? {});
+    return out;
+}
+
+export function configMapNodeConfigSourceToMessage(v: Value): messages.ConfigMapNodeConfigSource {
+    return {
+      namespace: v.namespace ?? '',
+      name: v.name ?? '',
+      uid: v.uid ?? '',
+      resourceVersion: v.resourceVersion ?? '',
+      kubeletConfigKey: v.kubeletConfigKey ?? '',
+    };
+}
+
+export function configMapNodeConfigSourceFromMessage(m: messages.ConfigMapNodeConfigSource): Value {
+    const out: Value = {};
+    out.namespace = !m.namespace ? '' : m.namespace;
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.uid)) out.uid = m.uid;
+    if (!(!m.resourceVersion)) out.resourceVersion = m.resourceVersion;
+    out.kubeletConfigKey = !m.kubeletConfigKey ? '' : m.kubeletConfigKey;
+    return out;
+}
+
+export function daemonEndpointToMessage(v: Value): messages.DaemonEndpoint {
+    return {
+      Port: v.Port ?? 0,
+    };
+}
+
+export function daemonEndpointFromMessage(m: messages.DaemonEndpoint): Value {
+    const out: Value = {};
+    out.Port = !m.Port ? 0 : m.Port;
+    return out;
+}
+
+export function nodeDaemonEndpointsToMessage(v: Value): messages.NodeDaemonEndpoints {
+    return {
+      kubeletEndpoint: daemonEndpointToMessage(v.kubeletEndpoint ?? {}),
+    };
+}
+
+export function nodeDaemonEndpointsFromMessage(m: messages.NodeDaemonEndpoints): Value {
+    const out: Value = {};
+    out.kubeletEndpoint = daemonEndpointFromMessage(m.kubeletEndpoint ?? {});
+    return out;
+}
+
+export function nodeSystemInfoToMessage(v: Value): messages.NodeSystemInfo {
+    return {
+      machineID: v.machineID ?? '',
+      systemUUID: v.systemUUID ?? '',
+      bootID: v.bootID ?? '',
+      kernelVersion: v.kernelVersion ?? '',
+      osImage: v.osImage ?? '',
+      containerRuntimeVersion: v.containerRuntimeVersion ?? '',
+      kubeletVersion: v.kubeletVersion ?? '',
+      kubeProxyVersion: v.kubeProxyVersion ?? '',
+      operatingSystem: v.operatingSystem ?? '',
+      architecture: v.architecture ?? '',
+    };
+}
+
+export function nodeSystemInfoFromMessage(m: messages.NodeSystemInfo): Value {
+    const out: Value = {};
+    out.machineID = !m.machineID ? '' : m.machineID;
+    out.systemUUID = !m.systemUUID ? '' : m.systemUUID;
+    out.bootID = !m.bootID ? '' : m.bootID;
+    out.kernelVersion = !m.kernelVersion ? '' : m.kernelVersion;
+    out.osImage = !m.osImage ? '' : m.osImage;
+    out.containerRuntimeVersion = !m.containerRuntimeVersion ? '' : m.containerRuntimeVersion;
+    out.kubeletVersion = !m.kubeletVersion ? '' : m.kubeletVersion;
+    out.kubeProxyVersion = !m.kubeProxyVersion ? '' : m.kubeProxyVersion;
+    out.operatingSystem = !m.operatingSystem ? '' : m.operatingSystem;
+    out.architecture = !m.architecture ? '' : m.architecture;
+    return out;
+}
+
+export function nodeConfigStatusToMessage(v: Value): messages.NodeConfigStatus {
+    return {
+      assigned: optionalTo(v.assigned, nodeConfigSourceToMessage),
+      active: optionalTo(v.active, nodeConfigSourceToMessage),
+      lastKnownGood: optionalTo(v.lastKnownGood, nodeConfigSourceToMessage),
+      error: v.error ?? '',
+    };
+}
+
+export function nodeConfigStatusFromMessage(m: messages.NodeConfigStatus): Value {
+    const out: Value = {};
+    if (m.assigned !== undefined) out.assigned = nodeConfigSourceFromMessage(m.assigned ?? {});
+    if (m.active !== undefined) out.active = nodeConfigSourceFromMessage(m.active ?? {});
+    if (m.lastKnownGood !== undefined) out.lastKnownGood = nodeConfigSourceFromMessage(m.lastKnownGood ?? {});
+    if (!(!m.error)) out.error = m.error;
+    return out;
+}
+
+export function nodeStatusToMessage(v: Value): messages.NodeStatus {
+    return {
+      capacity: mapTo(v.capacity, quantityTo),
+      allocatable: mapTo(v.allocatable, quantityTo),
+      phase: v.phase ?? '',
+      conditions: listTo(v.conditions, nodeConditionToMessage),
+      addresses: listTo(v.addresses, nodeAddressToMessage),
+      daemonEndpoints: nodeDaemonEndpointsToMessage(v.daemonEndpoints ?? {}),
+      nodeInfo: nodeSystemInfoToMessage(v.nodeInfo ?? {}),
+      images: listTo(v.images, containerImageToMessage),
+      volumesInUse: listTo(v.volumesInUse, same),
+      volumesAttached: listTo(v.volumesAttached, attachedVolumeToMessage),
+      config: optionalTo(v.config, nodeConfigStatusToMessage),
+    };
+}
+
+export function nodeStatusFromMessage(m: messages.NodeStatus): Value {
+    const out: Value = {};
+    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom);
+    if (!(!m.allocatable?.size)) out.allocatable = mapFrom(m.allocatable, quantityFrom);
+    if (!(!m.phase)) out.phase = m.phase;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, nodeConditionFromMessage);
+    if (!(!m.addresses?.length)) out.addresses = listFrom(m.addresses, nodeAddressFromMessage);
+    out.daemonEndpoints = nodeDaemonEndpointsFromMessage(m.daemonEndpoints ?? {});
+    out.nodeInfo = nodeSystemInfoFromMessage(m.nodeInfo ?? {});
+    if (!(!m.images?.length)) out.images = listFrom(m.images, containerImageFromMessage);
+    if (!(!m.volumesInUse?.length)) out.volumesInUse = listFrom(m.volumesInUse, same);
+    if (!(!m.volumesAttached?.length)) out.volumesAttached = listFrom(m.volumesAttached, attachedVolumeFromMessage);
+    if (m.config !== undefined) out.config = nodeConfigStatusFromMessage(m.config ?? {});
+    return out;
+}
+
+export function attachedVolumeToMessage(v: Value): messages.AttachedVolume {
+    return {
+      name: v.name ?? '',
+      devicePath: v.devicePath ?? '',
+    };
+}
+
+export function attachedVolumeFromMessage(m: messages.AttachedVolume): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.devicePath = !m.devicePath ? '' : m.devicePath;
+    return out;
+}
+
+export function containerImageToMessage(v: Value): messages.ContainerImage {
+    return {
+      names: listTo(v.names, same),
+      sizeBytes: longTo(v.sizeBytes ?? 0),
+    };
+}
+
+export function containerImageFromMessage(m: messages.ContainerImage): Value {
+    const out: Value = {};
+    out.names = !m.names?.length ? null : listFrom(m.names, same);
+    if (!(!m.sizeBytes)) out.sizeBytes = longFrom(m.sizeBytes);
+    return out;
+}
+
+export function nodeConditionToMessage(v: Value): messages.NodeCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastHeartbeatTime: timeTo(v.lastHeartbeatTime ?? undefined),
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function nodeConditionFromMessage(m: messages.NodeCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastHeartbeatTime = timeFrom(m.lastHeartbeatTime);
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function nodeAddressToMessage(v: Value): messages.NodeAddress {
+    return {
+      type: v.type ?? '',
+      address: v.address ?? '',
+    };
+}
+
+export function nodeAddressFromMessage(m: messages.NodeAddress): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.address = !m.address ? '' : m.address;
+    return out;
+}
+
+export function nodeProxyOptionsToMessage(v: Value): messages.NodeProxyOptions {
+    return {
+      path: v.path ?? '',
+    };
+}
+
+export function nodeProxyOptionsFromMessage(m: messages.NodeProxyOptions): Value {
+    const out: Value = {};
+    if (!(!m.path)) out.path = m.path;
+    return out;
+}
+
+export function persistentVolumeToMessage(v: Value): messages.PersistentVolume {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: persistentVolumeSpecToMessage(v.spec ?? {}),
+      status: persistentVolumeStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function persistentVolumeFromMessage(m: messages.PersistentVolume): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = persistentVolumeSpecFromMessage(m.spec ?? {});
+    out.status = persistentVolumeStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function persistentVolumeSourceToMessage(v: Value): messages.PersistentVolumeSource {
+    return {
+      gcePersistentDisk: optionalTo(v.gcePersistentDisk, gCEPersistentDiskVolumeSourceToMessage),
+      awsElasticBlockStore: optionalTo(v.awsElasticBlockStore, aWSElasticBlockStoreVolumeSourceToMessage),
+      hostPath: optionalTo(v.hostPath, hostPathVolumeSourceToMessage),
+      glusterfs: optionalTo(v.glusterfs, glusterfsPersistentVolumeSourceToMessage),
+      nfs: optionalTo(v.nfs, nFSVolumeSourceToMessage),
+      rbd: optionalTo(v.rbd, rBDPersistentVolumeSourceToMessage),
+      iscsi: optionalTo(v.iscsi, iSCSIPersistentVolumeSourceToMessage),
+      cinder: optionalTo(v.cinder, cinderPersistentVolumeSourceToMessage),
+      cephfs: optionalTo(v.cephfs, cephFSPersistentVolumeSourceToMessage),
+      fc: optionalTo(v.fc, fCVolumeSourceToMessage),
+      flocker: optionalTo(v.flocker, flockerVolumeSourceToMessage),
+      flexVolume: optionalTo(v.flexVolume, flexPersistentVolumeSourceToMessage),
+      azureFile: optionalTo(v.azureFile, azureFilePersistentVolumeSourceToMessage),
+      vsphereVolume: optionalTo(v.vsphereVolume, vsphereVirtualDiskVolumeSourceToMessage),
+      quobyte: optionalTo(v.quobyte, quobyteVolumeSourceToMessage),
+      azureDisk: optionalTo(v.azureDisk, azureDiskVolumeSourceToMessage),
+      photonPersistentDisk: optionalTo(v.photonPersistentDisk, photonPersistentDiskVolumeSourceToMessage),
+      portworxVolume: optionalTo(v.portworxVolume, portworxVolumeSourceToMessage),
+      scaleIO: optionalTo(v.scaleIO, scaleIOPersistentVolumeSourceToMessage),
+      local: optionalTo(v.local, localVolumeSourceToMessage),
+      storageos: optionalTo(v.storageos, storageOSPersistentVolumeSourceToMessage),
+      csi: optionalTo(v.csi, cSIPersistentVolumeSourceToMessage),
+    };
+}
+
+export function persistentVolumeSourceFromMessage(m: messages.PersistentVolumeSource): Value {
+    const out: Value = {};
+    if (m.gcePersistentDisk !== undefined) out.gcePersistentDisk = gCEPersistentDiskVolumeSourceFromMessage(m.gcePersistentDisk ?? {});
+    if (m.awsElasticBlockStore !== undefined) out.awsElasticBlockStore = aWSElasticBlockStoreVolumeSourceFromMessage(m.awsElasticBlockStore ?? {});
+    if (m.hostPath !== undefined) out.hostPath = hostPathVolumeSourceFromMessage(m.hostPath ?? {});
+    if (m.glusterfs !== undefined) out.glusterfs = glusterfsPersistentVolumeSourceFromMessage(m.glusterfs ?? {});
+    if (m.nfs !== undefined) out.nfs = nFSVolumeSourceFromMessage(m.nfs ?? {});
+    if (m.rbd !== undefined) out.rbd = rBDPersistentVolumeSourceFromMessage(m.rbd ?? {});
+    if (m.iscsi !== undefined) out.iscsi = iSCSIPersistentVolumeSourceFromMessage(m.iscsi ?? {});
+    if (m.cinder !== undefined) out.cinder = cinderPersistentVolumeSourceFromMessage(m.cinder ?? {});
+    if (m.cephfs !== undefined) out.cephfs = cephFSPersistentVolumeSourceFromMessage(m.cephfs ?? {});
+    if (m.fc !== undefined) out.fc = fCVolumeSourceFromMessage(m.fc ?? {});
+    if (m.flocker !== undefined) out.flocker = flockerVolumeSourceFromMessage(m.flocker ?? {});
+    if (m.flexVolume !== undefined) out.flexVolume = flexPersistentVolumeSourceFromMessage(m.flexVolume ?? {});
+    if (m.azureFile !== undefined) out.azureFile = azureFilePersistentVolumeSourceFromMessage(m.azureFile ?? {});
+    if (m.vsphereVolume !== undefined) out.vsphereVolume = vsphereVirtualDiskVolumeSourceFromMessage(m.vsphereVolume ?? {});
+    if (m.quobyte !== undefined) out.quobyte = quobyteVolumeSourceFromMessage(m.quobyte ?? {});
+    if (m.azureDisk !== undefined) out.azureDisk = azureDiskVolumeSourceFromMessage(m.azureDisk ?? {});
+    if (m.photonPersistentDisk !== undefined) out.photonPersistentDisk = photonPersistentDiskVolumeSourceFromMessage(m.photonPersistentDisk ?? {});
+    if (m.portworxVolume !== undefined) out.portworxVolume = portworxVolumeSourceFromMessage(m.portworxVolume ?? {});
+    if (m.scaleIO !== undefined) out.scaleIO = scaleIOPersistentVolumeSourceFromMessage(m.scaleIO ?? {});
+    if (m.local !== undefined) out.local = localVolumeSourceFromMessage(m.local ?? {});
+    if (m.storageos !== undefined) out.storageos = storageOSPersistentVolumeSourceFromMessage(m.storageos ?? {});
+    if (m.csi !== undefined) out.csi = cSIPersistentVolumeSourceFromMessage(m.csi ?? {});
+    return out;
+}
+
+export function persistentVolumeSpecToMessage(v: Value): messages.PersistentVolumeSpec {
+    return {
+      capacity: mapTo(v.capacity, quantityTo),
+      persistentVolumeSource: persistentVolumeSourceToMessage(v),
+      accessModes: listTo(v.accessModes, same),
+      claimRef: optionalTo(v.claimRef, objectReferenceToMessage),
+      persistentVolumeReclaimPolicy: v.persistentVolumeReclaimPolicy ?? '',
+      storageClassName: v.storageClassName ?? '',
+      mountOptions: listTo(v.mountOptions, same),
+      volumeMode: v.volumeMode ?? undefined,
+      nodeAffinity: optionalTo(v.nodeAffinity, volumeNodeAffinityToMessage),
+    };
+}
+
+export function persistentVolumeSpecFromMessage(m: messages.PersistentVolumeSpec): Value {
+    const out: Value = {};
+    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom);
+    Object.assign(out, persistentVolumeSourceFromMessage(m.persistentVolumeSource ?? {}));
+    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same);
+    if (m.claimRef !== undefined) out.claimRef = objectReferenceFromMessage(m.claimRef ?? {});
+    if (!(!m.persistentVolumeReclaimPolicy)) out.persistentVolumeReclaimPolicy = m.persistentVolumeReclaimPolicy;
+    if (!(!m.storageClassName)) out.storageClassName = m.storageClassName;
+    if (!(!m.mountOptions?.length)) out.mountOptions = listFrom(m.mountOptions, same);
+    if (m.volumeMode !== undefined) out.volumeMode = m.volumeMode;
+    if (m.nodeAffinity !== undefined) out.nodeAffinity = volumeNodeAffinityFromMessage(m.nodeAffinity ?? {});
+    return out;
+}
+
+export function volumeNodeAffinityToMessage(v: Value): messages.VolumeNodeAffinity {
+    return {
+      required: optionalTo(v.required, nodeSelectorToMessage),
+    };
+}
+
+export function volumeNodeAffinityFromMessage(m: messages.VolumeNodeAffinity): Value {
+    const out: Value = {};
+    if (m.required !== undefined) out.required = nodeSelectorFromMessage(m.required ?? {});
+    return out;
+}
+
+export function persistentVolumeStatusToMessage(v: Value): messages.PersistentVolumeStatus {
+    return {
+      phase: v.phase ?? '',
+      message: v.message ?? '',
+      reason: v.reason ?? '',
+    };
+}
+
+export function persistentVolumeStatusFromMessage(m: messages.PersistentVolumeStatus): Value {
+    const out: Value = {};
+    if (!(!m.phase)) out.phase = m.phase;
+    if (!(!m.message)) out.message = m.message;
+    if (!(!m.reason)) out.reason = m.reason;
+    return out;
+}
+
+export function glusterfsPersistentVolumeSourceToMessage(v: Value): messages.GlusterfsPersistentVolumeSource {
+    return {
+      endpoints: v.endpoints ?? '',
+      path: v.path ?? '',
+      readOnly: v.readOnly ?? false,
+      endpointsNamespace: v.endpointsNamespace ?? undefined,
+    };
+}
+
+export function glusterfsPersistentVolumeSourceFromMessage(m: messages.GlusterfsPersistentVolumeSource): Value {
+    const out: Value = {};
+    out.endpoints = !m.endpoints ? '' : m.endpoints;
+    out.path = !m.path ? '' : m.path;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (m.endpointsNamespace !== undefined) out.endpointsNamespace = m.endpointsNamespace;
+    return out;
+}
+
+export function rBDPersistentVolumeSourceToMessage(v: Value): messages.RBDPersistentVolumeSource {
+    return {
+      monitors: listTo(v.monitors, same),
+      image: v.image ?? '',
+      fsType: v.fsType ?? '',
+      pool: v.pool ?? '',
+      user: v.user ?? '',
+      keyring: v.keyring ?? '',
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function rBDPersistentVolumeSourceFromMessage(m: messages.RBDPersistentVolumeSource): Value {
+    const out: Value = {};
+    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same);
+    out.image = !m.image ? '' : m.image;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.pool)) out.pool = m.pool;
+    if (!(!m.user)) out.user = m.user;
+    if (!(!m.keyring)) out.keyring = m.keyring;
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function cinderPersistentVolumeSourceToMessage(v: Value): messages.CinderPersistentVolumeSource {
+    return {
+      volumeID: v.volumeID ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+    };
+}
+
+export function cinderPersistentVolumeSourceFromMessage(m: messages.CinderPersistentVolumeSource): Value {
+    const out: Value = {};
+    out.volumeID = !m.volumeID ? '' : m.volumeID;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    return out;
+}
+
+export function secretReferenceToMessage(v: Value): messages.SecretReference {
+    return {
+      name: v.name ?? '',
+      namespace: v.namespace ?? '',
+    };
+}
+
+export function secretReferenceFromMessage(m: messages.SecretReference): Value {
+    const out: Value = {};
+    if (!(!m.name)) out.name = m.name;
+    if (!(!m.namespace)) out.namespace = m.namespace;
+    return out;
+}
+
+export function cephFSPersistentVolumeSourceToMessage(v: Value): messages.CephFSPersistentVolumeSource {
+    return {
+      monitors: listTo(v.monitors, same),
+      path: v.path ?? '',
+      user: v.user ?? '',
+      secretFile: v.secretFile ?? '',
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function cephFSPersistentVolumeSourceFromMessage(m: messages.CephFSPersistentVolumeSource): Value {
+    const out: Value = {};
+    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same);
+    if (!(!m.path)) out.path = m.path;
+    if (!(!m.user)) out.user = m.user;
+    if (!(!m.secretFile)) out.secretFile = m.secretFile;
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function flexPersistentVolumeSourceToMessage(v: Value): messages.FlexPersistentVolumeSource {
+    return {
+      driver: v.driver ?? '',
+      fsType: v.fsType ?? '',
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      readOnly: v.readOnly ?? false,
+      options: mapTo(v.options, same),
+    };
+}
+
+export function flexPersistentVolumeSourceFromMessage(m: messages.FlexPersistentVolumeSource): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (!(!m.options?.size)) out.options = mapFrom(m.options, same);
+    return out;
+}
+
+export function iSCSIPersistentVolumeSourceToMessage(v: Value): messages.ISCSIPersistentVolumeSource {
+    return {
+      targetPortal: v.targetPortal ?? '',
+      iqn: v.iqn ?? '',
+      lun: v.lun ?? 0,
+      iscsiInterface: v.iscsiInterface ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+      portals: listTo(v.portals, same),
+      chapAuthDiscovery: v.chapAuthDiscovery ?? false,
+      chapAuthSession: v.chapAuthSession ?? false,
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      initiatorName: v.initiatorName ?? undefined,
+    };
+}
+
+export function iSCSIPersistentVolumeSourceFromMessage(m: messages.ISCSIPersistentVolumeSource): Value {
+    const out: Value = {};
+    out.targetPortal = !m.targetPortal ? '' : m.targetPortal;
+    out.iqn = !m.iqn ? '' : m.iqn;
+    out.lun = !m.lun ? 0 : m.lun;
+    if (!(!m.iscsiInterface)) out.iscsiInterface = m.iscsiInterface;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (!(!m.portals?.length)) out.portals = listFrom(m.portals, same);
+    if (!(!m.chapAuthDiscovery)) out.chapAuthDiscovery = m.chapAuthDiscovery;
+    if (!(!m.chapAuthSession)) out.chapAuthSession = m.chapAuthSession;
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (m.initiatorName !== undefined) out.initiatorName = m.initiatorName;
+    return out;
+}
+
+export function azureFilePersistentVolumeSourceToMessage(v: Value): messages.AzureFilePersistentVolumeSource {
+    return {
+      secretName: v.secretName ?? '',
+      shareName: v.shareName ?? '',
+      readOnly: v.readOnly ?? false,
+      secretNamespace: v.secretNamespace ?? undefined,
+    };
+}
+
+export function azureFilePersistentVolumeSourceFromMessage(m: messages.AzureFilePersistentVolumeSource): Value {
+    const out: Value = {};
+    out.secretName = !m.secretName ? '' : m.secretName;
+    out.shareName = !m.shareName ? '' : m.shareName;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    out.secretNamespace = m.secretNamespace === undefined ? null : m.secretNamespace;
+    return out;
+}
+
+export function scaleIOPersistentVolumeSourceToMessage(v: Value): messages.ScaleIOPersistentVolumeSource {
+    return {
+      gateway: v.gateway ?? '',
+      system: v.system ?? '',
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      sslEnabled: v.sslEnabled ?? false,
+      protectionDomain: v.protectionDomain ?? '',
+      storagePool: v.storagePool ?? '',
+      storageMode: v.storageMode ?? '',
+      volumeName: v.volumeName ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function scaleIOPersistentVolumeSourceFromMessage(m: messages.ScaleIOPersistentVolumeSource): Value {
+    const out: Value = {};
+    out.gateway = !m.gateway ? '' : m.gateway;
+    out.system = !m.system ? '' : m.system;
+    out.secretRef = m.secretRef === undefined ? null : secretReferenceFromMessage(m.secretRef ?? {});
+    if (!(!m.sslEnabled)) out.sslEnabled = m.sslEnabled;
+    if (!(!m.protectionDomain)) out.protectionDomain = m.protectionDomain;
+    if (!(!m.storagePool)) out.storagePool = m.storagePool;
+    if (!(!m.storageMode)) out.storageMode = m.storageMode;
+    if (!(!m.volumeName)) out.volumeName = m.volumeName;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function storageOSPersistentVolumeSourceToMessage(v: Value): messages.StorageOSPersistentVolumeSource {
+    return {
+      volumeName: v.volumeName ?? '',
+      volumeNamespace: v.volumeNamespace ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+      secretRef: optionalTo(v.secretRef, objectReferenceToMessage),
+    };
+}
+
+export function storageOSPersistentVolumeSourceFromMessage(m: messages.StorageOSPersistentVolumeSource): Value {
+    const out: Value = {};
+    if (!(!m.volumeName)) out.volumeName = m.volumeName;
+    if (!(!m.volumeNamespace)) out.volumeNamespace = m.volumeNamespace;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (m.secretRef !== undefined) out.secretRef = objectReferenceFromMessage(m.secretRef ?? {});
+    return out;
+}
+
+export function localVolumeSourceToMessage(v: Value): messages.LocalVolumeSource {
+    return {
+      path: v.path ?? '',
+      fsType: v.fsType ?? undefined,
+    };
+}
+
+export function localVolumeSourceFromMessage(m: messages.LocalVolumeSource): Value {
+    const out: Value = {};
+    out.path = !m.path ? '' : m.path;
+    if (m.fsType !== undefined) out.fsType = m.fsType;
+    return out;
+}
+
+export function cSIPersistentVolumeSourceToMessage(v: Value): messages.CSIPersistentVolumeSource {
+    return {
+      driver: v.driver ?? '',
+      volumeHandle: v.volumeHandle ?? '',
+      readOnly: v.readOnly ?? false,
+      fsType: v.fsType ?? '',
+      volumeAttributes: mapTo(v.volumeAttributes, same),
+      controllerPublishSecretRef: optionalTo(v.controllerPublishSecretRef, secretReferenceToMessage),
+      nodeStageSecretRef: optionalTo(v.nodeStageSecretRef, secretReferenceToMessage),
+      nodePublishSecretRef: optionalTo(v.nodePublishSecretRef, secretReferenceToMessage),
+      controllerExpandSecretRef: optionalTo(v.controllerExpandSecretRef, secretReferenceToMessage),
+    };
+}
+
+export function cSIPersistentVolumeSourceFromMessage(m: messages.CSIPersistentVolumeSource): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    out.volumeHandle = !m.volumeHandle ? '' : m.volumeHandle;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.volumeAttributes?.size)) out.volumeAttributes = mapFrom(m.volumeAttributes, same);
+    if (m.controllerPublishSecretRef !== undefined) out.controllerPublishSecretRef = secretReferenceFromMessage(m.controllerPublishSecretRef ?? {});
+    if (m.nodeStageSecretRef !== undefined) out.nodeStageSecretRef = secretReferenceFromMessage(m.nodeStageSecretRef ?? {});
+    if (m.nodePublishSecretRef !== undefined) out.nodePublishSecretRef = secretReferenceFromMessage(m.nodePublishSecretRef ?? {});
+    if (m.controllerExpandSecretRef !== undefined) out.controllerExpandSecretRef = secretReferenceFromMessage(m.controllerExpandSecretRef ?? {});
+    return out;
+}
+
+export function persistentVolumeClaimToMessage(v: Value): messages.PersistentVolumeClaim {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: persistentVolumeClaimSpecToMessage(v.spec ?? {}),
+      status: persistentVolumeClaimStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function persistentVolumeClaimFromMessage(m: messages.PersistentVolumeClaim): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = persistentVolumeClaimSpecFromMessage(m.spec ?? {});
+    out.status = persistentVolumeClaimStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function persistentVolumeClaimConditionToMessage(v: Value): messages.PersistentVolumeClaimCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastProbeTime: timeTo(v.lastProbeTime ?? undefined),
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function persistentVolumeClaimConditionFromMessage(m: messages.PersistentVolumeClaimCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastProbeTime = timeFrom(m.lastProbeTime);
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function persistentVolumeClaimStatusToMessage(v: Value): messages.PersistentVolumeClaimStatus {
+    return {
+      phase: v.phase ?? '',
+      accessModes: listTo(v.accessModes, same),
+      capacity: mapTo(v.capacity, quantityTo),
+      conditions: listTo(v.conditions, persistentVolumeClaimConditionToMessage),
+    };
+}
+
+export function persistentVolumeClaimStatusFromMessage(m: messages.PersistentVolumeClaimStatus): Value {
+    const out: Value = {};
+    if (!(!m.phase)) out.phase = m.phase;
+    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same);
+    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, persistentVolumeClaimConditionFromMessage);
+    return out;
+}
+
+export function podToMessage(v: Value): messages.Pod {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: podSpecToMessage(v.spec ?? {}),
+      status: podStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function podFromMessage(m: messages.Pod): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = podSpecFromMessage(m.spec ?? {});
+    out.status = podStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function podAttachOptionsToMessage(v: Value): messages.PodAttachOptions {
+    return {
+      stdin: v.stdin ?? false,
+      stdout: v.stdout ?? false,
+      stderr: v.stderr ?? false,
+      tty: v.tty ?? false,
+      container: v.container ?? '',
+    };
+}
+
+export function podAttachOptionsFromMessage(m: messages.PodAttachOptions): Value {
+    const out: Value = {};
+    if (!(!m.stdin)) out.stdin = m.stdin;
+    if (!(!m.stdout)) out.stdout = m.stdout;
+    if (!(!m.stderr)) out.stderr = m.stderr;
+    if (!(!m.tty)) out.tty = m.tty;
+    if (!(!m.container)) out.container = m.container;
+    return out;
+}
+
+export function podExecOptionsToMessage(v: Value): messages.PodExecOptions {
+    return {
+      stdin: v.stdin ?? false,
+      stdout: v.stdout ?? false,
+      stderr: v.stderr ?? false,
+      tty: v.tty ?? false,
+      container: v.container ?? '',
+      command: listTo(v.command, same),
+    };
+}
+
+export function podExecOptionsFromMessage(m: messages.PodExecOptions): Value {
+    const out: Value = {};
+    if (!(!m.stdin)) out.stdin = m.stdin;
+    if (!(!m.stdout)) out.stdout = m.stdout;
+    if (!(!m.stderr)) out.stderr = m.stderr;
+    if (!(!m.tty)) out.tty = m.tty;
+    if (!(!m.container)) out.container = m.container;
+    out.command = !m.command?.length ? null : listFrom(m.command, same);
+    return out;
+}
+
+export function podLogOptionsToMessage(v: Value): messages.PodLogOptions {
+    return {
+      container: v.container ?? '',
+      follow: v.follow ?? false,
+      previous: v.previous ?? false,
+      sinceSeconds: optionalTo(v.sinceSeconds, longTo),
+      sinceTime: optionalTo(v.sinceTime, timeTo),
+      timestamps: v.timestamps ?? false,
+      tailLines: optionalTo(v.tailLines, longTo),
+      limitBytes: optionalTo(v.limitBytes, longTo),
+      insecureSkipTLSVerifyBackend: v.insecureSkipTLSVerifyBackend ?? false,
+    };
+}
+
+export function podLogOptionsFromMessage(m: messages.PodLogOptions): Value {
+    const out: Value = {};
+    if (!(!m.container)) out.container = m.container;
+    if (!(!m.follow)) out.follow = m.follow;
+    if (!(!m.previous)) out.previous = m.previous;
+    if (m.sinceSeconds !== undefined) out.sinceSeconds = longFrom(m.sinceSeconds);
+    if (m.sinceTime !== undefined) out.sinceTime = timeFrom(m.sinceTime);
+    if (!(!m.timestamps)) out.timestamps = m.timestamps;
+    if (m.tailLines !== undefined) out.tailLines = longFrom(m.tailLines);
+    if (m.limitBytes !== undefined) out.limitBytes = longFrom(m.limitBytes);
+    if (!(!m.insecureSkipTLSVerifyBackend)) out.insecureSkipTLSVerifyBackend = m.insecureSkipTLSVerifyBackend;
+    return out;
+}
+
+export function podPortForwardOptionsToMessage(v: Value): messages.PodPortForwardOptions {
+    return {
+      ports: listTo(v.ports, same),
+    };
+}
+
+export function podPortForwardOptionsFromMessage(m: messages.PodPortForwardOptions): Value {
+    const out: Value = {};
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, same);
+    return out;
+}
+
+export function podProxyOptionsToMessage(v: Value): messages.PodProxyOptions {
+    return {
+      path: v.path ?? '',
+    };
+}
+
+export function podProxyOptionsFromMessage(m: messages.PodProxyOptions): Value {
+    const out: Value = {};
+    if (!(!m.path)) out.path = m.path;
+    return out;
+}
+
+export function podStatusResultToMessage(v: Value): messages.PodStatusResult {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      status: podStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function podStatusResultFromMessage(m: messages.PodStatusResult): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.status = podStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function podTemplateToMessage(v: Value): messages.PodTemplate {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      template: podTemplateSpecToMessage(v.template ?? {}),
+    };
+}
+
+export function podTemplateFromMessage(m: messages.PodTemplate): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.template = podTemplateSpecFromMessage(m.template ?? {});
+    return out;
+}
+
+export function rangeAllocationToMessage(v: Value): messages.RangeAllocation {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      range: v.range ?? '',
+      data: optionalTo(v.data, bytesTo),
+    };
+}
+
+export function rangeAllocationFromMessage(m: messages.RangeAllocation): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.range = !m.range ? '' : m.range;
+    out.data = !m.data?.length ? null : bytesFrom(m.data);
+    return out;
+}
+
+export function replicationControllerToMessage(v: Value): messages.ReplicationController {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: replicationControllerSpecToMessage(v.spec ?? {}),
+      status: replicationControllerStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function replicationControllerFromMessage(m: messages.ReplicationController): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = replicationControllerSpecFromMessage(m.spec ?? {});
+    out.status = replicationControllerStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function replicationControllerSpecToMessage(v: Value): messages.ReplicationControllerSpec {
+    return {
+      replicas: v.replicas ?? undefined,
+      minReadySeconds: v.minReadySeconds ?? 0,
+      selector: mapTo(v.selector, same),
+      template: optionalTo(v.template, podTemplateSpecToMessage),
+    };
+}
+
+export function replicationControllerSpecFromMessage(m: messages.ReplicationControllerSpec): Value {
+    const out: Value = {};
+    if (m.replicas !== undefined) out.replicas = m.replicas;
+    if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
+    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same);
+    if (m.template !== undefined) out.template = podTemplateSpecFromMessage(m.template ?? {});
+    return out;
+}
+
+export function replicationControllerStatusToMessage(v: Value): messages.ReplicationControllerStatus {
+    return {
+      replicas: v.replicas ?? 0,
+      fullyLabeledReplicas: v.fullyLabeledReplicas ?? 0,
+      readyReplicas: v.readyReplicas ?? 0,
+      availableReplicas: v.availableReplicas ?? 0,
+      observedGeneration: longTo(v.observedGeneration ?? 0),
+      conditions: listTo(v.conditions, replicationControllerConditionToMessage),
+    };
+}
+
+export function replicationControllerStatusFromMessage(m: messages.ReplicationControllerStatus): Value {
+    const out: Value = {};
+    out.replicas = !m.replicas ? 0 : m.replicas;
+    if (!(!m.fullyLabeledReplicas)) out.fullyLabeledReplicas = m.fullyLabeledReplicas;
+    if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
+    if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, replicationControllerConditionFromMessage);
+    return out;
+}
+
+export function replicationControllerConditionToMessage(v: Value): messages.ReplicationControllerCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function replicationControllerConditionFromMessage(m: messages.ReplicationControllerCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function resourceQuotaToMessage(v: Value): messages.ResourceQuota {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: resourceQuotaSpecToMessage(v.spec ?? {}),
+      status: resourceQuotaStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function resourceQuotaFromMessage(m: messages.ResourceQuota): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = resourceQuotaSpecFromMessage(m.spec ?? {});
+    out.status = resourceQuotaStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function resourceQuotaSpecToMessage(v: Value): messages.ResourceQuotaSpec {
+    return {
+      hard: mapTo(v.hard, quantityTo),
+      scopes: listTo(v.scopes, same),
+      scopeSelector: optionalTo(v.scopeSelector, scopeSelectorToMessage),
+    };
+}
+
+export function resourceQuotaSpecFromMessage(m: messages.ResourceQuotaSpec): Value {
+    const out: Value = {};
+    if (!(!m.hard?.size)) out.hard = mapFrom(m.hard, quantityFrom);
+    if (!(!m.scopes?.length)) out.scopes = listFrom(m.scopes, same);
+    if (m.scopeSelector !== undefined) out.scopeSelector = scopeSelectorFromMessage(m.scopeSelector ?? {});
+    return out;
+}
+
+export function scopeSelectorToMessage(v: Value): messages.ScopeSelector {
+    return {
+      matchExpressions: listTo(v.matchExpressions, scopedResourceSelectorRequirementToMessage),
+    };
+}
+
+export function scopeSelectorFromMessage(m: messages.ScopeSelector): Value {
+    const out: Value = {};
+    if (!(!m.matchExpressions?.length)) out.matchExpressions = listFrom(m.matchExpressions, scopedResourceSelectorRequirementFromMessage);
+    return out;
+}
+
+export function scopedResourceSelectorRequirementToMessage(v: Value): messages.ScopedResourceSelectorRequirement {
+    return {
+      scopeName: v.scopeName ?? '',
+      operator: v.operator ?? '',
+      values: listTo(v.values, same),
+    };
+}
+
+export function scopedResourceSelectorRequirementFromMessage(m: messages.ScopedResourceSelectorRequirement): Value {
+    const out: Value = {};
+    out.scopeName = !m.scopeName ? '' : m.scopeName;
+    out.operator = !m.operator ? '' : m.operator;
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same);
+    return out;
+}
+
+export function resourceQuotaStatusToMessage(v: Value): messages.ResourceQuotaStatus {
+    return {
+      hard: mapTo(v.hard, quantityTo),
+      used: mapTo(v.used, quantityTo),
+    };
+}
+
+export function resourceQuotaStatusFromMessage(m: messages.ResourceQuotaStatus): Value {
+    const out: Value = {};
+    if (!(!m.hard?.size)) out.hard = mapFrom(m.hard, quantityFrom);
+    if (!(!m.used?.size)) out.used = mapFrom(m.used, quantityFrom);
+    return out;
+}
+
+export function secretToMessage(v: Value): messages.Secret {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      immutable: v.immutable ?? undefined,
+      data: mapTo(v.data, bytesTo),
+      stringData: mapTo(v.stringData, same),
+      type: v.type ?? '',
+    };
+}
+
+export function secretFromMessage(m: messages.Secret): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (m.immutable !== undefined) out.immutable = m.immutable;
+    if (!(!m.data?.size)) out.data = mapFrom(m.data, bytesFrom);
+    if (!(!m.stringData?.size)) out.stringData = mapFrom(m.stringData, same);
+    if (!(!m.type)) out.type = m.type;
+    return out;
+}
+
+export function serializedReferenceToMessage(v: Value): messages.SerializedReference {
+    return {
+      reference: objectReferenceToMessage(v.reference ?? {}),
+    };
+}
+
+export function serializedReferenceFromMessage(m: messages.SerializedReference): Value {
+    const out: Value = {};
+    out.reference = objectReferenceFromMessage(m.reference ?? {});
+    return out;
+}
+
+export function serviceToMessage(v: Value): messages.Service {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: serviceSpecToMessage(v.spec ?? {}),
+      status: serviceStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function serviceFromMessage(m: messages.Service): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = serviceSpecFromMessage(m.spec ?? {});
+    out.status = serviceStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function sessionAffinityConfigToMessage(v: Value): messages.SessionAffinityConfig {
+    return {
+      clientIP: optionalTo(v.clientIP, clientIPConfigToMessage),
+    };
+}
+
+export function sessionAffinityConfigFromMessage(m: messages.SessionAffinityConfig): Value {
+    const out: Value = {};
+    if (m.clientIP !== undefined) out.clientIP = clientIPConfigFromMessage(m.clientIP ?? {});
+    return out;
+}
+
+export function clientIPConfigToMessage(v: Value): messages.ClientIPConfig {
+    return {
+      timeoutSeconds: v.timeoutSeconds ?? undefined,
+    };
+}
+
+export function clientIPConfigFromMessage(m: messages.ClientIPConfig): Value {
+    const out: Value = {};
+    if (m.timeoutSeconds !== undefined) out.timeoutSeconds = m.timeoutSeconds;
+    return out;
+}
+
+export function serviceStatusToMessage(v: Value): messages.ServiceStatus {
+    return {
+      loadBalancer: loadBalancerStatusToMessage(v.loadBalancer ?? {}),
+      conditions: listTo(v.conditions, metaV1.conditionToMessage),
+    };
+}
+
+export function serviceStatusFromMessage(m: messages.ServiceStatus): Value {
+    const out: Value = {};
+    out.loadBalancer = loadBalancerStatusFromMessage(m.loadBalancer ?? {});
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage);
+    return out;
+}
+
+export function loadBalancerStatusToMessage(v: Value): messages.LoadBalancerStatus {
+    return {
+      ingress: listTo(v.ingress, loadBalancerIngressToMessage),
+    };
+}
+
+export function loadBalancerStatusFromMessage(m: messages.LoadBalancerStatus): Value {
+    const out: Value = {};
+    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, loadBalancerIngressFromMessage);
+    return out;
+}
+
+export function loadBalancerIngressToMessage(v: Value): messages.LoadBalancerIngress {
+    return {
+      ip: v.ip ?? '',
+      hostname: v.hostname ?? '',
+      ports: listTo(v.ports, portStatusToMessage),
+    };
+}
+
+export function loadBalancerIngressFromMessage(m: messages.LoadBalancerIngress): Value {
+    const out: Value = {};
+    if (!(!m.ip)) out.ip = m.ip;
+    if (!(!m.hostname)) out.hostname = m.hostname;
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, portStatusFromMessage);
+    return out;
+}
+
+export function serviceSpecToMessage(v: Value): messages.ServiceSpec {
+    return {
+      ports: listTo(v.ports, servicePortToMessage),
+      selector: mapTo(v.selector, same),
+      clusterIP: v.clusterIP ?? '',
+      clusterIPs: listTo(v.clusterIPs, same),
+      type: v.type ?? '',
+      externalIPs: listTo(v.externalIPs, same),
+      sessionAffinity: v.sessionAffinity ?? '',
+      loadBalancerIP: v.loadBalancerIP ?? '',
+      loadBalancerSourceRanges: listTo(v.loadBalancerSourceRanges, same),
+      externalName: v.externalName ?? '',
+      externalTrafficPolicy: v.externalTrafficPolicy ?? '',
+      healthCheckNodePort: v.healthCheckNodePort ?? 0,
+      publishNotReadyAddresses: v.publishNotReadyAddresses ?? false,
+      sessionAffinityConfig: optionalTo(v.sessionAffinityConfig, sessionAffinityConfigToMessage),
+      topologyKeys: listTo(v.topologyKeys, same),
+      ipFamilies: listTo(v.ipFamilies, same),
+      ipFamilyPolicy: v.ipFamilyPolicy ?? undefined,
+      allocateLoadBalancerNodePorts: v.allocateLoadBalancerNodePorts ?? undefined,
+      loadBalancerClass: v.loadBalancerClass ?? undefined,
+      internalTrafficPolicy: v.internalTrafficPolicy ?? undefined,
+      ipFamily: v.ipFamily ?? undefined,
+    };
+}
+
+export function serviceSpecFromMessage(m: messages.ServiceSpec): Value {
+    const out: Value = {};
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, servicePortFromMessage);
+    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same);
+    if (!(!m.clusterIP)) out.clusterIP = m.clusterIP;
+    if (!(!m.clusterIPs?.length)) out.clusterIPs = listFrom(m.clusterIPs, same);
+    if (!(!m.type)) out.type = m.type;
+    if (!(!m.externalIPs?.length)) out.externalIPs = listFrom(m.externalIPs, same);
+    if (!(!m.sessionAffinity)) out.sessionAffinity = m.sessionAffinity;
+    if (!(!m.loadBalancerIP)) out.loadBalancerIP = m.loadBalancerIP;
+    if (!(!m.loadBalancerSourceRanges?.length)) out.loadBalancerSourceRanges = listFrom(m.loadBalancerSourceRanges, same);
+    if (!(!m.externalName)) out.externalName = m.externalName;
+    if (!(!m.externalTrafficPolicy)) out.externalTrafficPolicy = m.externalTrafficPolicy;
+    if (!(!m.healthCheckNodePort)) out.healthCheckNodePort = m.healthCheckNodePort;
+    if (!(!m.publishNotReadyAddresses)) out.publishNotReadyAddresses = m.publishNotReadyAddresses;
+    if (m.sessionAffinityConfig !== undefined) out.sessionAffinityConfig = sessionAffinityConfigFromMessage(m.sessionAffinityConfig ?? {});
+    if (!(!m.topologyKeys?.length)) out.topologyKeys = listFrom(m.topologyKeys, same);
+    if (!(!m.ipFamilies?.length)) out.ipFamilies = listFrom(m.ipFamilies, same);
+    if (m.ipFamilyPolicy !== undefined) out.ipFamilyPolicy = m.ipFamilyPolicy;
+    if (m.allocateLoadBalancerNodePorts !== undefined) out.allocateLoadBalancerNodePorts = m.allocateLoadBalancerNodePorts;
+    if (m.loadBalancerClass !== undefined) out.loadBalancerClass = m.loadBalancerClass;
+    if (m.internalTrafficPolicy !== undefined) out.internalTrafficPolicy = m.internalTrafficPolicy;
+    if (m.ipFamily !== undefined) out.ipFamily = m.ipFamily;
+    return out;
+}
+
+export function servicePortToMessage(v: Value): messages.ServicePort {
+    return {
+      name: v.name ?? '',
+      protocol: v.protocol ?? '',
+      appProtocol: v.appProtocol ?? undefined,
+      port: v.port ?? 0,
+      targetPort: intOrStringTo(v.targetPort ?? undefined),
+      nodePort: v.nodePort ?? 0,
+    };
+}
+
+export function servicePortFromMessage(m: messages.ServicePort): Value {
+    const out: Value = {};
+    if (!(!m.name)) out.name = m.name;
+    if (!(!m.protocol)) out.protocol = m.protocol;
+    if (m.appProtocol !== undefined) out.appProtocol = m.appProtocol;
+    out.port = !m.port ? 0 : m.port;
+    out.targetPort = intOrStringFrom(m.targetPort);
+    if (!(!m.nodePort)) out.nodePort = m.nodePort;
+    return out;
+}
+
+export function portStatusToMessage(v: Value): messages.PortStatus {
+    return {
+      port: v.port ?? 0,
+      protocol: v.protocol ?? '',
+      error: v.error ?? undefined,
+    };
+}
+
+export function portStatusFromMessage(m: messages.PortStatus): Value {
+    const out: Value = {};
+    out.port = !m.port ? 0 : m.port;
+    out.protocol = !m.protocol ? '' : m.protocol;
+    if (m.error !== undefined) out.error = m.error;
+    return out;
+}
+
+export function serviceAccountToMessage(v: Value): messages.ServiceAccount {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      secrets: listTo(v.secrets, objectReferenceToMessage),
+      imagePullSecrets: listTo(v.imagePullSecrets, localObjectReferenceToMessage),
+      automountServiceAccountToken: v.automountServiceAccountToken ?? undefined,
+    };
+}
+
+export function serviceAccountFromMessage(m: messages.ServiceAccount): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (!(!m.secrets?.length)) out.secrets = listFrom(m.secrets, objectReferenceFromMessage);
+    if (!(!m.imagePullSecrets?.length)) out.imagePullSecrets = listFrom(m.imagePullSecrets, localObjectReferenceFromMessage);
+    if (m.automountServiceAccountToken !== undefined) out.automountServiceAccountToken = m.automountServiceAccountToken;
+    return out;
+}
+
+export function serviceProxyOptionsToMessage(v: Value): messages.ServiceProxyOptions {
+    return {
+      path: v.path ?? '',
+    };
+}
+
+export function serviceProxyOptionsFromMessage(m: messages.ServiceProxyOptions): Value {
+    const out: Value = {};
+    if (!(!m.path)) out.path = m.path;
+    return out;
+}
+
+export function containerPortToMessage(v: Value): messages.ContainerPort {
+    return {
+      name: v.name ?? '',
+      hostPort: v.hostPort ?? 0,
+      containerPort: v.containerPort ?? 0,
+      protocol: v.protocol ?? '',
+      hostIP: v.hostIP ?? '',
+    };
+}
+
+export function containerPortFromMessage(m: messages.ContainerPort): Value {
+    const out: Value = {};
+    if (!(!m.name)) out.name = m.name;
+    if (!(!m.hostPort)) out.hostPort = m.hostPort;
+    out.containerPort = !m.containerPort ? 0 : m.containerPort;
+    if (!(!m.protocol)) out.protocol = m.protocol;
+    if (!(!m.hostIP)) out.hostIP = m.hostIP;
+    return out;
+}
+
+export function envVarToMessage(v: Value): messages.EnvVar {
+    return {
+      name: v.name ?? '',
+      value: v.value ?? '',
+      valueFrom: optionalTo(v.valueFrom, envVarSourceToMessage),
+    };
+}
+
+export function envVarFromMessage(m: messages.EnvVar): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.value)) out.value = m.value;
+    if (m.valueFrom !== undefined) out.valueFrom = envVarSourceFromMessage(m.valueFrom ?? {});
+    return out;
+}
+
+export function envVarSourceToMessage(v: Value): messages.EnvVarSource {
+    return {
+      fieldRef: optionalTo(v.fieldRef, objectFieldSelectorToMessage),
+      resourceFieldRef: optionalTo(v.resourceFieldRef, resourceFieldSelectorToMessage),
+      configMapKeyRef: optionalTo(v.configMapKeyRef, configMapKeySelectorToMessage),
+      secretKeyRef: optionalTo(v.secretKeyRef, secretKeySelectorToMessage),
+    };
+}
+
+export function envVarSourceFromMessage(m: messages.EnvVarSource): Value {
+    const out: Value = {};
+    if (m.fieldRef !== undefined) out.fieldRef = objectFieldSelectorFromMessage(m.fieldRef ?? {});
+    if (m.resourceFieldRef !== undefined) out.resourceFieldRef = resourceFieldSelectorFromMessage(m.resourceFieldRef ?? {});
+    if (m.configMapKeyRef !== undefined) out.configMapKeyRef = configMapKeySelectorFromMessage(m.configMapKeyRef ?? {});
+    if (m.secretKeyRef !== undefined) out.secretKeyRef = secretKeySelectorFromMessage(m.secretKeyRef ?? {});
+    return out;
+}
+
+export function objectFieldSelectorToMessage(v: Value): messages.ObjectFieldSelector {
+    return {
+      apiVersion: v.apiVersion ?? '',
+      fieldPath: v.fieldPath ?? '',
+    };
+}
+
+export function objectFieldSelectorFromMessage(m: messages.ObjectFieldSelector): Value {
+    const out: Value = {};
+    if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
+    out.fieldPath = !m.fieldPath ? '' : m.fieldPath;
+    return out;
+}
+
+export function resourceFieldSelectorToMessage(v: Value): messages.ResourceFieldSelector {
+    return {
+      containerName: v.containerName ?? '',
+      resource: v.resource ?? '',
+      divisor: quantityTo(v.divisor ?? undefined),
+    };
+}
+
+export function resourceFieldSelectorFromMessage(m: messages.ResourceFieldSelector): Value {
+    const out: Value = {};
+    if (!(!m.containerName)) out.containerName = m.containerName;
+    out.resource = !m.resource ? '' : m.resource;
+    out.divisor = quantityFrom(m.divisor);
+    return out;
+}
+
+export function configMapKeySelectorToMessage(v: Value): messages.ConfigMapKeySelector {
+    return {
+      localObjectReference: localObjectReferenceToMessage(v),
+      key: v.key ?? '',
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function configMapKeySelectorFromMessage(m: messages.ConfigMapKeySelector): Value {
+    const out: Value = {};
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    out.key = !m.key ? '' : m.key;
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function secretKeySelectorToMessage(v: Value): messages.SecretKeySelector {
+    return {
+      localObjectReference: localObjectReferenceToMessage(v),
+      key: v.key ?? '',
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function secretKeySelectorFromMessage(m: messages.SecretKeySelector): Value {
+    const out: Value = {};
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    out.key = !m.key ? '' : m.key;
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function envFromSourceToMessage(v: Value): messages.EnvFromSource {
+    return {
+      prefix: v.prefix ?? '',
+      configMapRef: optionalTo(v.configMapRef, configMapEnvSourceToMessage),
+      secretRef: optionalTo(v.secretRef, secretEnvSourceToMessage),
+    };
+}
+
+export function envFromSourceFromMessage(m: messages.EnvFromSource): Value {
+    const out: Value = {};
+    if (!(!m.prefix)) out.prefix = m.prefix;
+    if (m.configMapRef !== undefined) out.configMapRef = configMapEnvSourceFromMessage(m.configMapRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = secretEnvSourceFromMessage(m.secretRef ?? {});
+    return out;
+}
+
+export function configMapEnvSourceToMessage(v: Value): messages.ConfigMapEnvSource {
+    return {
+      localObjectReference: localObjectReferenceToMessage(v),
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function configMapEnvSourceFromMessage(m: messages.ConfigMapEnvSource): Value {
+    const out: Value = {};
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function secretEnvSourceToMessage(v: Value): messages.SecretEnvSource {
+    return {
+      localObjectReference: localObjectReferenceToMessage(v),
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function secretEnvSourceFromMessage(m: messages.SecretEnvSource): Value {
+    const out: Value = {};
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function hTTPHeaderToMessage(v: Value): messages.HTTPHeader {
+    return {
+      name: v.name ?? '',
+      value: v.value ?? '',
+    };
+}
+
+export function hTTPHeaderFromMessage(m: messages.HTTPHeader): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.value = !m.value ? '' : m.value;
+    return out;
+}
+
+export function hTTPGetActionToMessage(v: Value): messages.HTTPGetAction {
+    return {
+      path: v.path ?? '',
+      port: intOrStringTo(v.port ?? undefined),
+      host: v.host ?? '',
+      scheme: v.scheme ?? '',
+      httpHeaders: listTo(v.httpHeaders, hTTPHeaderToMessage),
+    };
+}
+
+export function hTTPGetActionFromMessage(m: messages.HTTPGetAction): Value {
+    const out: Value = {};
+    if (!(!m.path)) out.path = m.path;
+    out.port = intOrStringFrom(m.port);
+    if (!(!m.host)) out.host = m.host;
+    if (!(!m.scheme)) out.scheme = m.scheme;
+    if (!(!m.httpHeaders?.length)) out.httpHeaders = listFrom(m.httpHeaders, hTTPHeaderFromMessage);
+    return out;
+}
+
+export function tCPSocketActionToMessage(v: Value): messages.TCPSocketAction {
+    return {
+      port: intOrStringTo(v.port ?? undefined),
+      host: v.host ?? '',
+    };
+}
+
+export function tCPSocketActionFromMessage(m: messages.TCPSocketAction): Value {
+    const out: Value = {};
+    out.port = intOrStringFrom(m.port);
+    if (!(!m.host)) out.host = m.host;
+    return out;
+}
+
+export function execActionToMessage(v: Value): messages.ExecAction {
+    return {
+      command: listTo(v.command, same),
+    };
+}
+
+export function execActionFromMessage(m: messages.ExecAction): Value {
+    const out: Value = {};
+    if (!(!m.command?.length)) out.command = listFrom(m.command, same);
+    return out;
+}
+
+export function probeToMessage(v: Value): messages.Probe {
+    return {
+      handler: handlerToMessage(v),
+      initialDelaySeconds: v.initialDelaySeconds ?? 0,
+      timeoutSeconds: v.timeoutSeconds ?? 0,
+      periodSeconds: v.periodSeconds ?? 0,
+      successThreshold: v.successThreshold ?? 0,
+      failureThreshold: v.failureThreshold ?? 0,
+      terminationGracePeriodSeconds: optionalTo(v.terminationGracePeriodSeconds, longTo),
+    };
+}
+
+export function probeFromMessage(m: messages.Probe): Value {
+    const out: Value = {};
+    Object.assign(out, handlerFromMessage(m.handler ?? {}));
+    if (!(!m.initialDelaySeconds)) out.initialDelaySeconds = m.initialDelaySeconds;
+    if (!(!m.timeoutSeconds)) out.timeoutSeconds = m.timeoutSeconds;
+    if (!(!m.periodSeconds)) out.periodSeconds = m.periodSeconds;
+    if (!(!m.successThreshold)) out.successThreshold = m.successThreshold;
+    if (!(!m.failureThreshold)) out.failureThreshold = m.failureThreshold;
+    if (m.terminationGracePeriodSeconds !== undefined) out.terminationGracePeriodSeconds = longFrom(m.terminationGracePeriodSeconds);
+    return out;
+}
+
+export function capabilitiesToMessage(v: Value): messages.Capabilities {
+    return {
+      add: listTo(v.add, same),
+      drop: listTo(v.drop, same),
+    };
+}
+
+export function capabilitiesFromMessage(m: messages.Capabilities): Value {
+    const out: Value = {};
+    if (!(!m.add?.length)) out.add = listFrom(m.add, same);
+    if (!(!m.drop?.length)) out.drop = listFrom(m.drop, same);
+    return out;
+}
+
+export function resourceRequirementsToMessage(v: Value): messages.ResourceRequirements {
+    return {
+      limits: mapTo(v.limits, quantityTo),
+      requests: mapTo(v.requests, quantityTo),
+    };
+}
+
+export function resourceRequirementsFromMessage(m: messages.ResourceRequirements): Value {
+    const out: Value = {};
+    if (!(!m.limits?.size)) out.limits = mapFrom(m.limits, quantityFrom);
+    if (!(!m.requests?.size)) out.requests = mapFrom(m.requests, quantityFrom);
+    return out;
+}
+
+export function containerToMessage(v: Value): messages.Container {
+    return {
+      name: v.name ?? '',
+      image: v.image ?? '',
+      command: listTo(v.command, same),
+      args: listTo(v.args, same),
+      workingDir: v.workingDir ?? '',
+      ports: listTo(v.ports, containerPortToMessage),
+      envFrom: listTo(v.envFrom, envFromSourceToMessage),
+      env: listTo(v.env, envVarToMessage),
+      resources: resourceRequirementsToMessage(v.resources ?? {}),
+      volumeMounts: listTo(v.volumeMounts, volumeMountToMessage),
+      volumeDevices: listTo(v.volumeDevices, volumeDeviceToMessage),
+      livenessProbe: optionalTo(v.livenessProbe, probeToMessage),
+      readinessProbe: optionalTo(v.readinessProbe, probeToMessage),
+      startupProbe: optionalTo(v.startupProbe, probeToMessage),
+      lifecycle: optionalTo(v.lifecycle, lifecycleToMessage),
+      terminationMessagePath: v.terminationMessagePath ?? '',
+      terminationMessagePolicy: v.terminationMessagePolicy ?? '',
+      imagePullPolicy: v.imagePullPolicy ?? '',
+      securityContext: optionalTo(v.securityContext, securityContextToMessage),
+      stdin: v.stdin ?? false,
+      stdinOnce: v.stdinOnce ?? false,
+      tty: v.tty ?? false,
+    };
+}
+
+export function containerFromMessage(m: messages.Container): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.image)) out.image = m.image;
+    if (!(!m.command?.length)) out.command = listFrom(m.command, same);
+    if (!(!m.args?.length)) out.args = listFrom(m.args, same);
+    if (!(!m.workingDir)) out.workingDir = m.workingDir;
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, containerPortFromMessage);
+    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, envFromSourceFromMessage);
+    if (!(!m.env?.length)) out.env = listFrom(m.env, envVarFromMessage);
+    out.resources = resourceRequirementsFromMessage(m.resources ?? {});
+    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, volumeMountFromMessage);
+    if (!(!m.volumeDevices?.length)) out.volumeDevices = listFrom(m.volumeDevices, volumeDeviceFromMessage);
+    if (m.livenessProbe !== undefined) out.livenessProbe = probeFromMessage(m.livenessProbe ?? {});
+    if (m.readinessProbe !== undefined) out.readinessProbe = probeFromMessage(m.readinessProbe ?? {});
+    if (m.startupProbe !== undefined) out.startupProbe = probeFromMessage(m.startupProbe ?? {});
+    if (m.lifecycle !== undefined) out.lifecycle = lifecycleFromMessage(m.lifecycle ?? {});
+    if (!(!m.terminationMessagePath)) out.terminationMessagePath = m.terminationMessagePath;
+    if (!(!m.terminationMessagePolicy)) out.terminationMessagePolicy = m.terminationMessagePolicy;
+    if (!(!m.imagePullPolicy)) out.imagePullPolicy = m.imagePullPolicy;
+    if (m.securityContext !== undefined) out.securityContext = securityContextFromMessage(m.securityContext ?? {});
+    if (!(!m.stdin)) out.stdin = m.stdin;
+    if (!(!m.stdinOnce)) out.stdinOnce = m.stdinOnce;
+    if (!(!m.tty)) out.tty = m.tty;
+    return out;
+}
+
+export function handlerToMessage(v: Value): messages.Handler {
+    return {
+      exec: optionalTo(v.exec, execActionToMessage),
+      httpGet: optionalTo(v.httpGet, hTTPGetActionToMessage),
+      tcpSocket: optionalTo(v.tcpSocket, tCPSocketActionToMessage),
+    };
+}
+
+export function handlerFromMessage(m: messages.Handler): Value {
+    const out: Value = {};
+    if (m.exec !== undefined) out.exec = execActionFromMessage(m.exec ?? {});
+    if (m.httpGet !== undefined) out.httpGet = hTTPGetActionFromMessage(m.httpGet ?? {});
+    if (m.tcpSocket !== undefined) out.tcpSocket = tCPSocketActionFromMessage(m.tcpSocket ?? {});
+    return out;
+}
+
+export function lifecycleToMessage(v: Value): messages.Lifecycle {
+    return {
+      postStart: optionalTo(v.postStart, handlerToMessage),
+      preStop: optionalTo(v.preStop, handlerToMessage),
+    };
+}
+
+export function lifecycleFromMessage(m: messages.Lifecycle): Value {
+    const out: Value = {};
+    if (m.postStart !== undefined) out.postStart = handlerFromMessage(m.postStart ?? {});
+    if (m.preStop !== undefined) out.preStop = handlerFromMessage(m.preStop ?? {});
+    return out;
+}
+
+export function containerStateWaitingToMessage(v: Value): messages.ContainerStateWaiting {
+    return {
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function containerStateWaitingFromMessage(m: messages.ContainerStateWaiting): Value {
+    const out: Value = {};
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function containerStateRunningToMessage(v: Value): messages.ContainerStateRunning {
+    return {
+      startedAt: timeTo(v.startedAt ?? undefined),
+    };
+}
+
+export function containerStateRunningFromMessage(m: messages.ContainerStateRunning): Value {
+    const out: Value = {};
+    out.startedAt = timeFrom(m.startedAt);
+    return out;
+}
+
+export function containerStateTerminatedToMessage(v: Value): messages.ContainerStateTerminated {
+    return {
+      exitCode: v.exitCode ?? 0,
+      signal: v.signal ?? 0,
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+      startedAt: timeTo(v.startedAt ?? undefined),
+      finishedAt: timeTo(v.finishedAt ?? undefined),
+      containerID: v.containerID ?? '',
+    };
+}
+
+export function containerStateTerminatedFromMessage(m: messages.ContainerStateTerminated): Value {
+    const out: Value = {};
+    out.exitCode = !m.exitCode ? 0 : m.exitCode;
+    if (!(!m.signal)) out.signal = m.signal;
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    out.startedAt = timeFrom(m.startedAt);
+    out.finishedAt = timeFrom(m.finishedAt);
+    if (!(!m.containerID)) out.containerID = m.containerID;
+    return out;
+}
+
+export function containerStateToMessage(v: Value): messages.ContainerState {
+    return {
+      waiting: optionalTo(v.waiting, containerStateWaitingToMessage),
+      running: optionalTo(v.running, containerStateRunningToMessage),
+      terminated: optionalTo(v.terminated, containerStateTerminatedToMessage),
+    };
+}
+
+export function containerStateFromMessage(m: messages.ContainerState): Value {
+    const out: Value = {};
+    if (m.waiting !== undefined) out.waiting = containerStateWaitingFromMessage(m.waiting ?? {});
+    if (m.running !== undefined) out.running = containerStateRunningFromMessage(m.running ?? {});
+    if (m.terminated !== undefined) out.terminated = containerStateTerminatedFromMessage(m.terminated ?? {});
+    return out;
+}
+
+export function containerStatusToMessage(v: Value): messages.ContainerStatus {
+    return {
+      name: v.name ?? '',
+      state: containerStateToMessage(v.state ?? {}),
+      lastState: containerStateToMessage(v.lastState ?? {}),
+      ready: v.ready ?? false,
+      restartCount: v.restartCount ?? 0,
+      image: v.image ?? '',
+      imageID: v.imageID ?? '',
+      containerID: v.containerID ?? '',
+      started: v.started ?? undefined,
+    };
+}
+
+export function containerStatusFromMessage(m: messages.ContainerStatus): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.state = containerStateFromMessage(m.state ?? {});
+    out.lastState = containerStateFromMessage(m.lastState ?? {});
+    out.ready = !m.ready ? false : m.ready;
+    out.restartCount = !m.restartCount ? 0 : m.restartCount;
+    out.image = !m.image ? '' : m.image;
+    out.imageID = !m.imageID ? '' : m.imageID;
+    if (!(!m.containerID)) out.containerID = m.containerID;
+    if (m.started !== undefined) out.started = m.started;
+    return out;
+}
+
+export function podSecurityContextToMessage(v: Value): messages.PodSecurityContext {
+    return {
+      seLinuxOptions: optionalTo(v.seLinuxOptions, sELinuxOptionsToMessage),
+      windowsOptions: optionalTo(v.windowsOptions, windowsSecurityContextOptionsToMessage),
+      runAsUser: optionalTo(v.runAsUser, longTo),
+      runAsGroup: optionalTo(v.runAsGroup, longTo),
+      runAsNonRoot: v.runAsNonRoot ?? undefined,
+      supplementalGroups: listTo(v.supplementalGroups, longTo),
+      fsGroup: optionalTo(v.fsGroup, longTo),
+      sysctls: listTo(v.sysctls, sysctlToMessage),
+      fsGroupChangePolicy: v.fsGroupChangePolicy ?? undefined,
+      seccompProfile: optionalTo(v.seccompProfile, seccompProfileToMessage),
+    };
+}
+
+export function podSecurityContextFromMessage(m: messages.PodSecurityContext): Value {
+    const out: Value = {};
+    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = sELinuxOptionsFromMessage(m.seLinuxOptions ?? {});
+    if (m.windowsOptions !== undefined) out.windowsOptions = windowsSecurityContextOptionsFromMessage(m.windowsOptions ?? {});
+    if (m.runAsUser !== undefined) out.runAsUser = longFrom(m.runAsUser);
+    if (m.runAsGroup !== undefined) out.runAsGroup = longFrom(m.runAsGroup);
+    if (m.runAsNonRoot !== undefined) out.runAsNonRoot = m.runAsNonRoot;
+    if (!(!m.supplementalGroups?.length)) out.supplementalGroups = listFrom(m.supplementalGroups, longFrom);
+    if (m.fsGroup !== undefined) out.fsGroup = longFrom(m.fsGroup);
+    if (!(!m.sysctls?.length)) out.sysctls = listFrom(m.sysctls, sysctlFromMessage);
+    if (m.fsGroupChangePolicy !== undefined) out.fsGroupChangePolicy = m.fsGroupChangePolicy;
+    if (m.seccompProfile !== undefined) out.seccompProfile = seccompProfileFromMessage(m.seccompProfile ?? {});
+    return out;
+}
+
+export function seccompProfileToMessage(v: Value): messages.SeccompProfile {
+    return {
+      type: v.type ?? '',
+      localhostProfile: v.localhostProfile ?? undefined,
+    };
+}
+
+export function seccompProfileFromMessage(m: messages.SeccompProfile): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    if (m.localhostProfile !== undefined) out.localhostProfile = m.localhostProfile;
+    return out;
+}
+
+export function ephemeralContainerCommonToMessage(v: Value): messages.EphemeralContainerCommon {
+    return {
+      name: v.name ?? '',
+      image: v.image ?? '',
+      command: listTo(v.command, same),
+      args: listTo(v.args, same),
+      workingDir: v.workingDir ?? '',
+      ports: listTo(v.ports, containerPortToMessage),
+      envFrom: listTo(v.envFrom, envFromSourceToMessage),
+      env: listTo(v.env, envVarToMessage),
+      resources: resourceRequirementsToMessage(v.resources ?? {}),
+      volumeMounts: listTo(v.volumeMounts, volumeMountToMessage),
+      volumeDevices: listTo(v.volumeDevices, volumeDeviceToMessage),
+      livenessProbe: optionalTo(v.livenessProbe, probeToMessage),
+      readinessProbe: optionalTo(v.readinessProbe, probeToMessage),
+      startupProbe: optionalTo(v.startupProbe, probeToMessage),
+      lifecycle: optionalTo(v.lifecycle, lifecycleToMessage),
+      terminationMessagePath: v.terminationMessagePath ?? '',
+      terminationMessagePolicy: v.terminationMessagePolicy ?? '',
+      imagePullPolicy: v.imagePullPolicy ?? '',
+      securityContext: optionalTo(v.securityContext, securityContextToMessage),
+      stdin: v.stdin ?? false,
+      stdinOnce: v.stdinOnce ?? false,
+      tty: v.tty ?? false,
+    };
+}
+
+export function ephemeralContainerCommonFromMessage(m: messages.EphemeralContainerCommon): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.image)) out.image = m.image;
+    if (!(!m.command?.length)) out.command = listFrom(m.command, same);
+    if (!(!m.args?.length)) out.args = listFrom(m.args, same);
+    if (!(!m.workingDir)) out.workingDir = m.workingDir;
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, containerPortFromMessage);
+    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, envFromSourceFromMessage);
+    if (!(!m.env?.length)) out.env = listFrom(m.env, envVarFromMessage);
+    out.resources = resourceRequirementsFromMessage(m.resources ?? {});
+    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, volumeMountFromMessage);
+    if (!(!m.volumeDevices?.length)) out.volumeDevices = listFrom(m.volumeDevices, volumeDeviceFromMessage);
+    if (m.livenessProbe !== undefined) out.livenessProbe = probeFromMessage(m.livenessProbe ?? {});
+    if (m.readinessProbe !== undefined) out.readinessProbe = probeFromMessage(m.readinessProbe ?? {});
+    if (m.startupProbe !== undefined) out.startupProbe = probeFromMessage(m.startupProbe ?? {});
+    if (m.lifecycle !== undefined) out.lifecycle = lifecycleFromMessage(m.lifecycle ?? {});
+    if (!(!m.terminationMessagePath)) out.terminationMessagePath = m.terminationMessagePath;
+    if (!(!m.terminationMessagePolicy)) out.terminationMessagePolicy = m.terminationMessagePolicy;
+    if (!(!m.imagePullPolicy)) out.imagePullPolicy = m.imagePullPolicy;
+    if (m.securityContext !== undefined) out.securityContext = securityContextFromMessage(m.securityContext ?? {});
+    if (!(!m.stdin)) out.stdin = m.stdin;
+    if (!(!m.stdinOnce)) out.stdinOnce = m.stdinOnce;
+    if (!(!m.tty)) out.tty = m.tty;
+    return out;
+}
+
+export function ephemeralContainerToMessage(v: Value): messages.EphemeralContainer {
+    return {
+      ephemeralContainerCommon: ephemeralContainerCommonToMessage(v),
+      targetContainerName: v.targetContainerName ?? '',
+    };
+}
+
+export function ephemeralContainerFromMessage(m: messages.EphemeralContainer): Value {
+    const out: Value = {};
+    Object.assign(out, ephemeralContainerCommonFromMessage(m.ephemeralContainerCommon ?? {}));
+    if (!(!m.targetContainerName)) out.targetContainerName = m.targetContainerName;
+    return out;
+}
+
+export function securityContextToMessage(v: Value): messages.SecurityContext {
+    return {
+      capabilities: optionalTo(v.capabilities, capabilitiesToMessage),
+      privileged: v.privileged ?? undefined,
+      seLinuxOptions: optionalTo(v.seLinuxOptions, sELinuxOptionsToMessage),
+      windowsOptions: optionalTo(v.windowsOptions, windowsSecurityContextOptionsToMessage),
+      runAsUser: optionalTo(v.runAsUser, longTo),
+      runAsGroup: optionalTo(v.runAsGroup, longTo),
+      runAsNonRoot: v.runAsNonRoot ?? undefined,
+      readOnlyRootFilesystem: v.readOnlyRootFilesystem ?? undefined,
+      allowPrivilegeEscalation: v.allowPrivilegeEscalation ?? undefined,
+      procMount: v.procMount ?? undefined,
+      seccompProfile: optionalTo(v.seccompProfile, seccompProfileToMessage),
+    };
+}
+
+export function securityContextFromMessage(m: messages.SecurityContext): Value {
+    const out: Value = {};
+    if (m.capabilities !== undefined) out.capabilities = capabilitiesFromMessage(m.capabilities ?? {});
+    if (m.privileged !== undefined) out.privileged = m.privileged;
+    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = sELinuxOptionsFromMessage(m.seLinuxOptions ?? {});
+    if (m.windowsOptions !== undefined) out.windowsOptions = windowsSecurityContextOptionsFromMessage(m.windowsOptions ?? {});
+    if (m.runAsUser !== undefined) out.runAsUser = longFrom(m.runAsUser);
+    if (m.runAsGroup !== undefined) out.runAsGroup = longFrom(m.runAsGroup);
+    if (m.runAsNonRoot !== undefined) out.runAsNonRoot = m.runAsNonRoot;
+    if (m.readOnlyRootFilesystem !== undefined) out.readOnlyRootFilesystem = m.readOnlyRootFilesystem;
+    if (m.allowPrivilegeEscalation !== undefined) out.allowPrivilegeEscalation = m.allowPrivilegeEscalation;
+    if (m.procMount !== undefined) out.procMount = m.procMount;
+    if (m.seccompProfile !== undefined) out.seccompProfile = seccompProfileFromMessage(m.seccompProfile ?? {});
+    return out;
+}
+
+export function sELinuxOptionsToMessage(v: Value): messages.SELinuxOptions {
+    return {
+      user: v.user ?? '',
+      role: v.role ?? '',
+      type: v.type ?? '',
+      level: v.level ?? '',
+    };
+}
+
+export function sELinuxOptionsFromMessage(m: messages.SELinuxOptions): Value {
+    const out: Value = {};
+    if (!(!m.user)) out.user = m.user;
+    if (!(!m.role)) out.role = m.role;
+    if (!(!m.type)) out.type = m.type;
+    if (!(!m.level)) out.level = m.level;
+    return out;
+}
+
+export function windowsSecurityContextOptionsToMessage(v: Value): messages.WindowsSecurityContextOptions {
+    return {
+      gmsaCredentialSpecName: v.gmsaCredentialSpecName ?? undefined,
+      gmsaCredentialSpec: v.gmsaCredentialSpec ?? undefined,
+      runAsUserName: v.runAsUserName ?? undefined,
+    };
+}
+
+export function windowsSecurityContextOptionsFromMessage(m: messages.WindowsSecurityContextOptions): Value {
+    const out: Value = {};
+    if (m.gmsaCredentialSpecName !== undefined) out.gmsaCredentialSpecName = m.gmsaCredentialSpecName;
+    if (m.gmsaCredentialSpec !== undefined) out.gmsaCredentialSpec = m.gmsaCredentialSpec;
+    if (m.runAsUserName !== undefined) out.runAsUserName = m.runAsUserName;
+    return out;
+}
+
+export function sysctlToMessage(v: Value): messages.Sysctl {
+    return {
+      name: v.name ?? '',
+      value: v.value ?? '',
+    };
+}
+
+export function sysctlFromMessage(m: messages.Sysctl): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.value = !m.value ? '' : m.value;
+    return out;
+}
+
+export function podConditionToMessage(v: Value): messages.PodCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastProbeTime: timeTo(v.lastProbeTime ?? undefined),
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function podConditionFromMessage(m: messages.PodCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastProbeTime = timeFrom(m.lastProbeTime);
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function podReadinessGateToMessage(v: Value): messages.PodReadinessGate {
+    return {
+      conditionType: v.conditionType ?? '',
+    };
+}
+
+export function podReadinessGateFromMessage(m: messages.PodReadinessGate): Value {
+    const out: Value = {};
+    out.conditionType = !m.conditionType ? '' : m.conditionType;
+    return out;
+}
+
+export function podSpecToMessage(v: Value): messages.PodSpec {
+    return {
+      volumes: listTo(v.volumes, volumeToMessage),
+      initContainers: listTo(v.initContainers, containerToMessage),
+      containers: listTo(v.containers, containerToMessage),
+      ephemeralContainers: listTo(v.ephemeralContainers, ephemeralContainerToMessage),
+      restartPolicy: v.restartPolicy ?? '',
+      terminationGracePeriodSeconds: optionalTo(v.terminationGracePeriodSeconds, longTo),
+      activeDeadlineSeconds: optionalTo(v.activeDeadlineSeconds, longTo),
+      dnsPolicy: v.dnsPolicy ?? '',
+      nodeSelector: mapTo(v.nodeSelector, same),
+      serviceAccountName: v.serviceAccountName ?? '',
+      serviceAccount: v.serviceAccount ?? '',
+      automountServiceAccountToken: v.automountServiceAccountToken ?? undefined,
+      nodeName: v.nodeName ?? '',
+      hostNetwork: v.hostNetwork ?? false,
+      hostPID: v.hostPID ?? false,
+      hostIPC: v.hostIPC ?? false,
+      shareProcessNamespace: v.shareProcessNamespace ?? undefined,
+      securityContext: optionalTo(v.securityContext, podSecurityContextToMessage),
+      imagePullSecrets: listTo(v.imagePullSecrets, localObjectReferenceToMessage),
+      hostname: v.hostname ?? '',
+      subdomain: v.subdomain ?? '',
+      affinity: optionalTo(v.affinity, affinityToMessage),
+      schedulerName: v.schedulerName ?? '',
+      tolerations: listTo(v.tolerations, tolerationToMessage),
+      hostAliases: listTo(v.hostAliases, hostAliasToMessage),
+      priorityClassName: v.priorityClassName ?? '',
+      priority: v.priority ?? undefined,
+      dnsConfig: optionalTo(v.dnsConfig, podDNSConfigToMessage),
+      readinessGates: listTo(v.readinessGates, podReadinessGateToMessage),
+      runtimeClassName: v.runtimeClassName ?? undefined,
+      enableServiceLinks: v.enableServiceLinks ?? undefined,
+      preemptionPolicy: v.preemptionPolicy ?? undefined,
+      overhead: mapTo(v.overhead, quantityTo),
+      topologySpreadConstraints: listTo(v.topologySpreadConstraints, topologySpreadConstraintToMessage),
+      setHostnameAsFQDN: v.setHostnameAsFQDN ?? undefined,
+    };
+}
+
+export function podSpecFromMessage(m: messages.PodSpec): Value {
+    const out: Value = {};
+    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, volumeFromMessage);
+    if (!(!m.initContainers?.length)) out.initContainers = listFrom(m.initContainers, containerFromMessage);
+    out.containers = !m.containers?.length ? null : listFrom(m.containers, containerFromMessage);
+    if (!(!m.ephemeralContainers?.length)) out.ephemeralContainers = listFrom(m.ephemeralContainers, ephemeralContainerFromMessage);
+    if (!(!m.restartPolicy)) out.restartPolicy = m.restartPolicy;
+    if (m.terminationGracePeriodSeconds !== undefined) out.terminationGracePeriodSeconds = longFrom(m.terminationGracePeriodSeconds);
+    if (m.activeDeadlineSeconds !== undefined) out.activeDeadlineSeconds = longFrom(m.activeDeadlineSeconds);
+    if (!(!m.dnsPolicy)) out.dnsPolicy = m.dnsPolicy;
+    if (!(!m.nodeSelector?.size)) out.nodeSelector = mapFrom(m.nodeSelector, same);
+    if (!(!m.serviceAccountName)) out.serviceAccountName = m.serviceAccountName;
+    if (!(!m.serviceAccount)) out.serviceAccount = m.serviceAccount;
+    if (m.automountServiceAccountToken !== undefined) out.automountServiceAccountToken = m.automountServiceAccountToken;
+    if (!(!m.nodeName)) out.nodeName = m.nodeName;
+    if (!(!m.hostNetwork)) out.hostNetwork = m.hostNetwork;
+    if (!(!m.hostPID)) out.hostPID = m.hostPID;
+    if (!(!m.hostIPC)) out.hostIPC = m.hostIPC;
+    if (m.shareProcessNamespace !== undefined) out.shareProcessNamespace = m.shareProcessNamespace;
+    if (m.securityContext !== undefined) out.securityContext = podSecurityContextFromMessage(m.securityContext ?? {});
+    if (!(!m.imagePullSecrets?.length)) out.imagePullSecrets = listFrom(m.imagePullSecrets, localObjectReferenceFromMessage);
+    if (!(!m.hostname)) out.hostname = m.hostname;
+    if (!(!m.subdomain)) out.subdomain = m.subdomain;
+    if (m.affinity !== undefined) out.affinity = affinityFromMessage(m.affinity ?? {});
+    if (!(!m.schedulerName)) out.schedulerName = m.schedulerName;
+    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, tolerationFromMessage);
+    if (!(!m.hostAliases?.length)) out.hostAliases = listFrom(m.hostAliases, hostAliasFromMessage);
+    if (!(!m.priorityClassName)) out.priorityClassName = m.priorityClassName;
+    if (m.priority !== undefined) out.priority = m.priority;
+    if (m.dnsConfig !== undefined) out.dnsConfig = podDNSConfigFromMessage(m.dnsConfig ?? {});
+    if (!(!m.readinessGates?.length)) out.readinessGates = listFrom(m.readinessGates, podReadinessGateFromMessage);
+    if (m.runtimeClassName !== undefined) out.runtimeClassName = m.runtimeClassName;
+    if (m.enableServiceLinks !== undefined) out.enableServiceLinks = m.enableServiceLinks;
+    if (m.preemptionPolicy !== undefined) out.preemptionPolicy = m.preemptionPolicy;
+    if (!(!m.overhead?.size)) out.overhead = mapFrom(m.overhead, quantityFrom);
+    if (!(!m.topologySpreadConstraints?.length)) out.topologySpreadConstraints = listFrom(m.topologySpreadConstraints, topologySpreadConstraintFromMessage);
+    if (m.setHostnameAsFQDN !== undefined) out.setHostnameAsFQDN = m.setHostnameAsFQDN;
+    return out;
+}
+
+export function hostAliasToMessage(v: Value): messages.HostAlias {
+    return {
+      ip: v.ip ?? '',
+      hostnames: listTo(v.hostnames, same),
+    };
+}
+
+export function hostAliasFromMessage(m: messages.HostAlias): Value {
+    const out: Value = {};
+    if (!(!m.ip)) out.ip = m.ip;
+    if (!(!m.hostnames?.length)) out.hostnames = listFrom(m.hostnames, same);
+    return out;
+}
+
+export function podDNSConfigToMessage(v: Value): messages.PodDNSConfig {
+    return {
+      nameservers: listTo(v.nameservers, same),
+      searches: listTo(v.searches, same),
+      options: listTo(v.options, podDNSConfigOptionToMessage),
+    };
+}
+
+export function podDNSConfigFromMessage(m: messages.PodDNSConfig): Value {
+    const out: Value = {};
+    if (!(!m.nameservers?.length)) out.nameservers = listFrom(m.nameservers, same);
+    if (!(!m.searches?.length)) out.searches = listFrom(m.searches, same);
+    if (!(!m.options?.length)) out.options = listFrom(m.options, podDNSConfigOptionFromMessage);
+    return out;
+}
+
+export function podDNSConfigOptionToMessage(v: Value): messages.PodDNSConfigOption {
+    return {
+      name: v.name ?? '',
+      value: v.value ?? undefined,
+    };
+}
+
+export function podDNSConfigOptionFromMessage(m: messages.PodDNSConfigOption): Value {
+    const out: Value = {};
+    if (!(!m.name)) out.name = m.name;
+    if (m.value !== undefined) out.value = m.value;
+    return out;
+}
+
+export function podIPToMessage(v: Value): messages.PodIP {
+    return {
+      ip: v.ip ?? '',
+    };
+}
+
+export function podIPFromMessage(m: messages.PodIP): Value {
+    const out: Value = {};
+    if (!(!m.ip)) out.ip = m.ip;
+    return out;
+}
+
+export function podStatusToMessage(v: Value): messages.PodStatus {
+    return {
+      phase: v.phase ?? '',
+      conditions: listTo(v.conditions, podConditionToMessage),
+      message: v.message ?? '',
+      reason: v.reason ?? '',
+      nominatedNodeName: v.nominatedNodeName ?? '',
+      hostIP: v.hostIP ?? '',
+      podIP: v.podIP ?? '',
+      podIPs: listTo(v.podIPs, podIPToMessage),
+      startTime: optionalTo(v.startTime, timeTo),
+      initContainerStatuses: listTo(v.initContainerStatuses, containerStatusToMessage),
+      containerStatuses: listTo(v.containerStatuses, containerStatusToMessage),
+      qosClass: v.qosClass ?? '',
+      ephemeralContainerStatuses: listTo(v.ephemeralContainerStatuses, containerStatusToMessage),
+    };
+}
+
+export function podStatusFromMessage(m: messages.PodStatus): Value {
+    const out: Value = {};
+    if (!(!m.phase)) out.phase = m.phase;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, podConditionFromMessage);
+    if (!(!m.message)) out.message = m.message;
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.nominatedNodeName)) out.nominatedNodeName = m.nominatedNodeName;
+    if (!(!m.hostIP)) out.hostIP = m.hostIP;
+    if (!(!m.podIP)) out.podIP = m.podIP;
+    if (!(!m.podIPs?.length)) out.podIPs = listFrom(m.podIPs, podIPFromMessage);
+    if (m.startTime !== undefined) out.startTime = timeFrom(m.startTime);
+    if (!(!m.initContainerStatuses?.length)) out.initContainerStatuses = listFrom(m.initContainerStatuses, containerStatusFromMessage);
+    if (!(!m.containerStatuses?.length)) out.containerStatuses = listFrom(m.containerStatuses, containerStatusFromMessage);
+    if (!(!m.qosClass)) out.qosClass = m.qosClass;
+    if (!(!m.ephemeralContainerStatuses?.length)) out.ephemeralContainerStatuses = listFrom(m.ephemeralContainerStatuses, containerStatusFromMessage);
+    return out;
+}
+
+export function podTemplateSpecToMessage(v: Value): messages.PodTemplateSpec {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: podSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function podTemplateSpecFromMessage(m: messages.PodTemplateSpec): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = podSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function podSignatureToMessage(v: Value): messages.PodSignature {
+    return {
+      podController: optionalTo(v.podController, metaV1.ownerReferenceToMessage),
+    };
+}
+
+export function podSignatureFromMessage(m: messages.PodSignature): Value {
+    const out: Value = {};
+    if (m.podController !== undefined) out.podController = metaV1.ownerReferenceFromMessage(m.podController ?? {});
+    return out;
+}
+
+export function nodeSelectorToMessage(v: Value): messages.NodeSelector {
+    return {
+      nodeSelectorTerms: listTo(v.nodeSelectorTerms, nodeSelectorTermToMessage),
+    };
+}
+
+export function nodeSelectorFromMessage(m: messages.NodeSelector): Value {
+    const out: Value = {};
+    out.nodeSelectorTerms = !m.nodeSelectorTerms?.length ? null : listFrom(m.nodeSelectorTerms, nodeSelectorTermFromMessage);
+    return out;
+}
+
+export function nodeSelectorTermToMessage(v: Value): messages.NodeSelectorTerm {
+    return {
+      matchExpressions: listTo(v.matchExpressions, nodeSelectorRequirementToMessage),
+      matchFields: listTo(v.matchFields, nodeSelectorRequirementToMessage),
+    };
+}
+
+export function nodeSelectorTermFromMessage(m: messages.NodeSelectorTerm): Value {
+    const out: Value = {};
+    if (!(!m.matchExpressions?.length)) out.matchExpressions = listFrom(m.matchExpressions, nodeSelectorRequirementFromMessage);
+    if (!(!m.matchFields?.length)) out.matchFields = listFrom(m.matchFields, nodeSelectorRequirementFromMessage);
+    return out;
+}
+
+export function nodeSelectorRequirementToMessage(v: Value): messages.NodeSelectorRequirement {
+    return {
+      key: v.key ?? '',
+      operator: v.operator ?? '',
+      values: listTo(v.values, same),
+    };
+}
+
+export function nodeSelectorRequirementFromMessage(m: messages.NodeSelectorRequirement): Value {
+    const out: Value = {};
+    out.key = !m.key ? '' : m.key;
+    out.operator = !m.operator ? '' : m.operator;
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same);
+    return out;
+}
+
+export function affinityToMessage(v: Value): messages.Affinity {
+    return {
+      nodeAffinity: optionalTo(v.nodeAffinity, nodeAffinityToMessage),
+      podAffinity: optionalTo(v.podAffinity, podAffinityToMessage),
+      podAntiAffinity: optionalTo(v.podAntiAffinity, podAntiAffinityToMessage),
+    };
+}
+
+export function affinityFromMessage(m: messages.Affinity): Value {
+    const out: Value = {};
+    if (m.nodeAffinity !== undefined) out.nodeAffinity = nodeAffinityFromMessage(m.nodeAffinity ?? {});
+    if (m.podAffinity !== undefined) out.podAffinity = podAffinityFromMessage(m.podAffinity ?? {});
+    if (m.podAntiAffinity !== undefined) out.podAntiAffinity = podAntiAffinityFromMessage(m.podAntiAffinity ?? {});
+    return out;
+}
+
+export function podAffinityToMessage(v: Value): messages.PodAffinity {
+    return {
+      requiredDuringSchedulingIgnoredDuringExecution: listTo(v.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermToMessage),
+      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermToMessage),
+    };
+}
+
+export function podAffinityFromMessage(m: messages.PodAffinity): Value {
+    const out: Value = {};
+    if (!(!m.requiredDuringSchedulingIgnoredDuringExecution?.length)) out.requiredDuringSchedulingIgnoredDuringExecution = listFrom(m.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermFromMessage);
+    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermFromMessage);
+    return out;
+}
+
+export function podAntiAffinityToMessage(v: Value): messages.PodAntiAffinity {
+    return {
+      requiredDuringSchedulingIgnoredDuringExecution: listTo(v.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermToMessage),
+      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermToMessage),
+    };
+}
+
+export function podAntiAffinityFromMessage(m: messages.PodAntiAffinity): Value {
+    const out: Value = {};
+    if (!(!m.requiredDuringSchedulingIgnoredDuringExecution?.length)) out.requiredDuringSchedulingIgnoredDuringExecution = listFrom(m.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermFromMessage);
+    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermFromMessage);
+    return out;
+}
+
+export function weightedPodAffinityTermToMessage(v: Value): messages.WeightedPodAffinityTerm {
+    return {
+      weight: v.weight ?? 0,
+      podAffinityTerm: podAffinityTermToMessage(v.podAffinityTerm ?? {}),
+    };
+}
+
+export function weightedPodAffinityTermFromMessage(m: messages.WeightedPodAffinityTerm): Value {
+    const out: Value = {};
+    out.weight = !m.weight ? 0 : m.weight;
+    out.podAffinityTerm = podAffinityTermFromMessage(m.podAffinityTerm ?? {});
+    return out;
+}
+
+export function podAffinityTermToMessage(v: Value): messages.PodAffinityTerm {
+    return {
+      labelSelector: optionalTo(v.labelSelector, metaV1.labelSelectorToMessage),
+      namespaces: listTo(v.namespaces, same),
+      topologyKey: v.topologyKey ?? '',
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
+    };
+}
+
+export function podAffinityTermFromMessage(m: messages.PodAffinityTerm): Value {
+    const out: Value = {};
+    if (m.labelSelector !== undefined) out.labelSelector = metaV1.labelSelectorFromMessage(m.labelSelector ?? {});
+    if (!(!m.namespaces?.length)) out.namespaces = listFrom(m.namespaces, same);
+    out.topologyKey = !m.topologyKey ? '' : m.topologyKey;
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
+    return out;
+}
+
+export function nodeAffinityToMessage(v: Value): messages.NodeAffinity {
+    return {
+      requiredDuringSchedulingIgnoredDuringExecution: optionalTo(v.requiredDuringSchedulingIgnoredDuringExecution, nodeSelectorToMessage),
+      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, preferredSchedulingTermToMessage),
+    };
+}
+
+export function nodeAffinityFromMessage(m: messages.NodeAffinity): Value {
+    const out: Value = {};
+    if (m.requiredDuringSchedulingIgnoredDuringExecution !== undefined) out.requiredDuringSchedulingIgnoredDuringExecution = nodeSelectorFromMessage(m.requiredDuringSchedulingIgnoredDuringExecution ?? {});
+    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, preferredSchedulingTermFromMessage);
+    return out;
+}
+
+export function preferredSchedulingTermToMessage(v: Value): messages.PreferredSchedulingTerm {
+    return {
+      weight: v.weight ?? 0,
+      preference: nodeSelectorTermToMessage(v.preference ?? {}),
+    };
+}
+
+export function preferredSchedulingTermFromMessage(m: messages.PreferredSchedulingTerm): Value {
+    const out: Value = {};
+    out.weight = !m.weight ? 0 : m.weight;
+    out.preference = nodeSelectorTermFromMessage(m.preference ?? {});
+    return out;
+}
+
+export function tolerationToMessage(v: Value): messages.Toleration {
+    return {
+      key: v.key ?? '',
+      operator: v.operator ?? '',
+      value: v.value ?? '',
+      effect: v.effect ?? '',
+      tolerationSeconds: optionalTo(v.tolerationSeconds, longTo),
+    };
+}
+
+export function tolerationFromMessage(m: messages.Toleration): Value {
+    const out: Value = {};
+    if (!(!m.key)) out.key = m.key;
+    if (!(!m.operator)) out.operator = m.operator;
+    if (!(!m.value)) out.value = m.value;
+    if (!(!m.effect)) out.effect = m.effect;
+    if (m.tolerationSeconds !== undefined) out.tolerationSeconds = longFrom(m.tolerationSeconds);
+    return out;
+}
+
+export function topologySpreadConstraintToMessage(v: Value): messages.TopologySpreadConstraint {
+    return {
+      maxSkew: v.maxSkew ?? 0,
+      topologyKey: v.topologyKey ?? '',
+      whenUnsatisfiable: v.whenUnsatisfiable ?? '',
+      labelSelector: optionalTo(v.labelSelector, metaV1.labelSelectorToMessage),
+    };
+}
+
+export function topologySpreadConstraintFromMessage(m: messages.TopologySpreadConstraint): Value {
+    const out: Value = {};
+    out.maxSkew = !m.maxSkew ? 0 : m.maxSkew;
+    out.topologyKey = !m.topologyKey ? '' : m.topologyKey;
+    out.whenUnsatisfiable = !m.whenUnsatisfiable ? '' : m.whenUnsatisfiable;
+    if (m.labelSelector !== undefined) out.labelSelector = metaV1.labelSelectorFromMessage(m.labelSelector ?? {});
+    return out;
+}
+
+export function topologySelectorTermToMessage(v: Value): messages.TopologySelectorTerm {
+    return {
+      matchLabelExpressions: listTo(v.matchLabelExpressions, topologySelectorLabelRequirementToMessage),
+    };
+}
+
+export function topologySelectorTermFromMessage(m: messages.TopologySelectorTerm): Value {
+    const out: Value = {};
+    if (!(!m.matchLabelExpressions?.length)) out.matchLabelExpressions = listFrom(m.matchLabelExpressions, topologySelectorLabelRequirementFromMessage);
+    return out;
+}
+
+export function topologySelectorLabelRequirementToMessage(v: Value): messages.TopologySelectorLabelRequirement {
+    return {
+      key: v.key ?? '',
+      values: listTo(v.values, same),
+    };
+}
+
+export function topologySelectorLabelRequirementFromMessage(m: messages.TopologySelectorLabelRequirement): Value {
+    const out: Value = {};
+    out.key = !m.key ? '' : m.key;
+    out.values = !m.values?.length ? null : listFrom(m.values, same);
+    return out;
+}
+
+export function avoidPodsToMessage(v: Value): messages.AvoidPods {
+    return {
+      preferAvoidPods: listTo(v.preferAvoidPods, preferAvoidPodsEntryToMessage),
+    };
+}
+
+export function avoidPodsFromMessage(m: messages.AvoidPods): Value {
+    const out: Value = {};
+    if (!(!m.preferAvoidPods?.length)) out.preferAvoidPods = listFrom(m.preferAvoidPods, preferAvoidPodsEntryFromMessage);
+    return out;
+}
+
+export function preferAvoidPodsEntryToMessage(v: Value): messages.PreferAvoidPodsEntry {
+    return {
+      podSignature: podSignatureToMessage(v.podSignature ?? {}),
+      evictionTime: timeTo(v.evictionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function preferAvoidPodsEntryFromMessage(m: messages.PreferAvoidPodsEntry): Value {
+    const out: Value = {};
+    out.podSignature = podSignatureFromMessage(m.podSignature ?? {});
+    out.evictionTime = timeFrom(m.evictionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function preconditionsToMessage(v: Value): messages.Preconditions {
+    return {
+      uid: v.uid ?? undefined,
+    };
+}
+
+export function preconditionsFromMessage(m: messages.Preconditions): Value {
+    const out: Value = {};
+    if (m.uid !== undefined) out.uid = m.uid;
+    return out;
+}
+
+export function objectReferenceToMessage(v: Value): messages.ObjectReference {
+    return {
+      kind: v.kind ?? '',
+      namespace: v.namespace ?? '',
+      name: v.name ?? '',
+      uid: v.uid ?? '',
+      apiVersion: v.apiVersion ?? '',
+      resourceVersion: v.resourceVersion ?? '',
+      fieldPath: v.fieldPath ?? '',
+    };
+}
+
+export function objectReferenceFromMessage(m: messages.ObjectReference): Value {
+    const out: Value = {};
+    if (!(!m.kind)) out.kind = m.kind;
+    if (!(!m.namespace)) out.namespace = m.namespace;
+    if (!(!m.name)) out.name = m.name;
+    if (!(!m.uid)) out.uid = m.uid;
+    if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
+    if (!(!m.resourceVersion)) out.resourceVersion = m.resourceVersion;
+    if (!(!m.fieldPath)) out.fieldPath = m.fieldPath;
+    return out;
+}
+
+export function localObjectReferenceToMessage(v: Value): messages.LocalObjectReference {
+    return {
+      name: v.name ?? '',
+    };
+}
+
+export function localObjectReferenceFromMessage(m: messages.LocalObjectReference): Value {
+    const out: Value = {};
+    if (!(!m.name)) out.name = m.name;
+    return out;
+}
+
+export function nodeResourcesToMessage(v: Value): messages.NodeResources {
+    return {
+      capacity: mapTo(v.Capacity, quantityTo),
+    };
+}
+
+export function nodeResourcesFromMessage(m: messages.NodeResources): Value {
+    const out: Value = {};
+    out.Capacity = !m.capacity?.size ? null : mapFrom(m.capacity, quantityFrom);
+    return out;
+}
+
+export function volumeToMessage(v: Value): messages.Volume {
+    return {
+      name: v.name ?? '',
+      volumeSource: volumeSourceToMessage(v),
+    };
+}
+
+export function volumeFromMessage(m: messages.Volume): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    Object.assign(out, volumeSourceFromMessage(m.volumeSource ?? {}));
+    return out;
+}
+
+export function volumeSourceToMessage(v: Value): messages.VolumeSource {
+    return {
+      hostPath: optionalTo(v.hostPath, hostPathVolumeSourceToMessage),
+      emptyDir: optionalTo(v.emptyDir, emptyDirVolumeSourceToMessage),
+      gcePersistentDisk: optionalTo(v.gcePersistentDisk, gCEPersistentDiskVolumeSourceToMessage),
+      awsElasticBlockStore: optionalTo(v.awsElasticBlockStore, aWSElasticBlockStoreVolumeSourceToMessage),
+      gitRepo: optionalTo(v.gitRepo, gitRepoVolumeSourceToMessage),
+      secret: optionalTo(v.secret, secretVolumeSourceToMessage),
+      nfs: optionalTo(v.nfs, nFSVolumeSourceToMessage),
+      iscsi: optionalTo(v.iscsi, iSCSIVolumeSourceToMessage),
+      glusterfs: optionalTo(v.glusterfs, glusterfsVolumeSourceToMessage),
+      persistentVolumeClaim: optionalTo(v.persistentVolumeClaim, persistentVolumeClaimVolumeSourceToMessage),
+      rbd: optionalTo(v.rbd, rBDVolumeSourceToMessage),
+      flexVolume: optionalTo(v.flexVolume, flexVolumeSourceToMessage),
+      cinder: optionalTo(v.cinder, cinderVolumeSourceToMessage),
+      cephfs: optionalTo(v.cephfs, cephFSVolumeSourceToMessage),
+      flocker: optionalTo(v.flocker, flockerVolumeSourceToMessage),
+      downwardAPI: optionalTo(v.downwardAPI, downwardAPIVolumeSourceToMessage),
+      fc: optionalTo(v.fc, fCVolumeSourceToMessage),
+      azureFile: optionalTo(v.azureFile, azureFileVolumeSourceToMessage),
+      configMap: optionalTo(v.configMap, configMapVolumeSourceToMessage),
+      vsphereVolume: optionalTo(v.vsphereVolume, vsphereVirtualDiskVolumeSourceToMessage),
+      quobyte: optionalTo(v.quobyte, quobyteVolumeSourceToMessage),
+      azureDisk: optionalTo(v.azureDisk, azureDiskVolumeSourceToMessage),
+      photonPersistentDisk: optionalTo(v.photonPersistentDisk, photonPersistentDiskVolumeSourceToMessage),
+      projected: optionalTo(v.projected, projectedVolumeSourceToMessage),
+      portworxVolume: optionalTo(v.portworxVolume, portworxVolumeSourceToMessage),
+      scaleIO: optionalTo(v.scaleIO, scaleIOVolumeSourceToMessage),
+      storageos: optionalTo(v.storageos, storageOSVolumeSourceToMessage),
+      csi: optionalTo(v.csi, cSIVolumeSourceToMessage),
+      ephemeral: optionalTo(v.ephemeral, ephemeralVolumeSourceToMessage),
+    };
+}
+
+export function volumeSourceFromMessage(m: messages.VolumeSource): Value {
+    const out: Value = {};
+    if (m.hostPath !== undefined) out.hostPath = hostPathVolumeSourceFromMessage(m.hostPath ?? {});
+    if (m.emptyDir !== undefined) out.emptyDir = emptyDirVolumeSourceFromMessage(m.emptyDir ?? {});
+    if (m.gcePersistentDisk !== undefined) out.gcePersistentDisk = gCEPersistentDiskVolumeSourceFromMessage(m.gcePersistentDisk ?? {});
+    if (m.awsElasticBlockStore !== undefined) out.awsElasticBlockStore = aWSElasticBlockStoreVolumeSourceFromMessage(m.awsElasticBlockStore ?? {});
+    if (m.gitRepo !== undefined) out.gitRepo = gitRepoVolumeSourceFromMessage(m.gitRepo ?? {});
+    if (m.secret !== undefined) out.secret = secretVolumeSourceFromMessage(m.secret ?? {});
+    if (m.nfs !== undefined) out.nfs = nFSVolumeSourceFromMessage(m.nfs ?? {});
+    if (m.iscsi !== undefined) out.iscsi = iSCSIVolumeSourceFromMessage(m.iscsi ?? {});
+    if (m.glusterfs !== undefined) out.glusterfs = glusterfsVolumeSourceFromMessage(m.glusterfs ?? {});
+    if (m.persistentVolumeClaim !== undefined) out.persistentVolumeClaim = persistentVolumeClaimVolumeSourceFromMessage(m.persistentVolumeClaim ?? {});
+    if (m.rbd !== undefined) out.rbd = rBDVolumeSourceFromMessage(m.rbd ?? {});
+    if (m.flexVolume !== undefined) out.flexVolume = flexVolumeSourceFromMessage(m.flexVolume ?? {});
+    if (m.cinder !== undefined) out.cinder = cinderVolumeSourceFromMessage(m.cinder ?? {});
+    if (m.cephfs !== undefined) out.cephfs = cephFSVolumeSourceFromMessage(m.cephfs ?? {});
+    if (m.flocker !== undefined) out.flocker = flockerVolumeSourceFromMessage(m.flocker ?? {});
+    if (m.downwardAPI !== undefined) out.downwardAPI = downwardAPIVolumeSourceFromMessage(m.downwardAPI ?? {});
+    if (m.fc !== undefined) out.fc = fCVolumeSourceFromMessage(m.fc ?? {});
+    if (m.azureFile !== undefined) out.azureFile = azureFileVolumeSourceFromMessage(m.azureFile ?? {});
+    if (m.configMap !== undefined) out.configMap = configMapVolumeSourceFromMessage(m.configMap ?? {});
+    if (m.vsphereVolume !== undefined) out.vsphereVolume = vsphereVirtualDiskVolumeSourceFromMessage(m.vsphereVolume ?? {});
+    if (m.quobyte !== undefined) out.quobyte = quobyteVolumeSourceFromMessage(m.quobyte ?? {});
+    if (m.azureDisk !== undefined) out.azureDisk = azureDiskVolumeSourceFromMessage(m.azureDisk ?? {});
+    if (m.photonPersistentDisk !== undefined) out.photonPersistentDisk = photonPersistentDiskVolumeSourceFromMessage(m.photonPersistentDisk ?? {});
+    if (m.projected !== undefined) out.projected = projectedVolumeSourceFromMessage(m.projected ?? {});
+    if (m.portworxVolume !== undefined) out.portworxVolume = portworxVolumeSourceFromMessage(m.portworxVolume ?? {});
+    if (m.scaleIO !== undefined) out.scaleIO = scaleIOVolumeSourceFromMessage(m.scaleIO ?? {});
+    if (m.storageos !== undefined) out.storageos = storageOSVolumeSourceFromMessage(m.storageos ?? {});
+    if (m.csi !== undefined) out.csi = cSIVolumeSourceFromMessage(m.csi ?? {});
+    if (m.ephemeral !== undefined) out.ephemeral = ephemeralVolumeSourceFromMessage(m.ephemeral ?? {});
+    return out;
+}
+
+export function persistentVolumeClaimVolumeSourceToMessage(v: Value): messages.PersistentVolumeClaimVolumeSource {
+    return {
+      claimName: v.claimName ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function persistentVolumeClaimVolumeSourceFromMessage(m: messages.PersistentVolumeClaimVolumeSource): Value {
+    const out: Value = {};
+    out.claimName = !m.claimName ? '' : m.claimName;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function persistentVolumeClaimSpecToMessage(v: Value): messages.PersistentVolumeClaimSpec {
+    return {
+      accessModes: listTo(v.accessModes, same),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      resources: resourceRequirementsToMessage(v.resources ?? {}),
+      volumeName: v.volumeName ?? '',
+      storageClassName: v.storageClassName ?? undefined,
+      volumeMode: v.volumeMode ?? undefined,
+      dataSource: optionalTo(v.dataSource, typedLocalObjectReferenceToMessage),
+    };
+}
+
+export function persistentVolumeClaimSpecFromMessage(m: messages.PersistentVolumeClaimSpec): Value {
+    const out: Value = {};
+    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    out.resources = resourceRequirementsFromMessage(m.resources ?? {});
+    if (!(!m.volumeName)) out.volumeName = m.volumeName;
+    if (m.storageClassName !== undefined) out.storageClassName = m.storageClassName;
+    if (m.volumeMode !== undefined) out.volumeMode = m.volumeMode;
+    if (m.dataSource !== undefined) out.dataSource = typedLocalObjectReferenceFromMessage(m.dataSource ?? {});
+    return out;
+}
+
+export function hostPathVolumeSourceToMessage(v: Value): messages.HostPathVolumeSource {
+    return {
+      path: v.path ?? '',
+      type: v.type ?? undefined,
+    };
+}
+
+export function hostPathVolumeSourceFromMessage(m: messages.HostPathVolumeSource): Value {
+    const out: Value = {};
+    out.path = !m.path ? '' : m.path;
+    if (m.type !== undefined) out.type = m.type;
+    return out;
+}
+
+export function emptyDirVolumeSourceToMessage(v: Value): messages.EmptyDirVolumeSource {
+    return {
+      medium: v.medium ?? '',
+      sizeLimit: optionalTo(v.sizeLimit, quantityTo),
+    };
+}
+
+export function emptyDirVolumeSourceFromMessage(m: messages.EmptyDirVolumeSource): Value {
+    const out: Value = {};
+    if (!(!m.medium)) out.medium = m.medium;
+    if (m.sizeLimit !== undefined) out.sizeLimit = quantityFrom(m.sizeLimit);
+    return out;
+}
+
+export function glusterfsVolumeSourceToMessage(v: Value): messages.GlusterfsVolumeSource {
+    return {
+      endpoints: v.endpoints ?? '',
+      path: v.path ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function glusterfsVolumeSourceFromMessage(m: messages.GlusterfsVolumeSource): Value {
+    const out: Value = {};
+    out.endpoints = !m.endpoints ? '' : m.endpoints;
+    out.path = !m.path ? '' : m.path;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function rBDVolumeSourceToMessage(v: Value): messages.RBDVolumeSource {
+    return {
+      monitors: listTo(v.monitors, same),
+      image: v.image ?? '',
+      fsType: v.fsType ?? '',
+      pool: v.pool ?? '',
+      user: v.user ?? '',
+      keyring: v.keyring ?? '',
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function rBDVolumeSourceFromMessage(m: messages.RBDVolumeSource): Value {
+    const out: Value = {};
+    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same);
+    out.image = !m.image ? '' : m.image;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.pool)) out.pool = m.pool;
+    if (!(!m.user)) out.user = m.user;
+    if (!(!m.keyring)) out.keyring = m.keyring;
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function cinderVolumeSourceToMessage(v: Value): messages.CinderVolumeSource {
+    return {
+      volumeID: v.volumeID ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+    };
+}
+
+export function cinderVolumeSourceFromMessage(m: messages.CinderVolumeSource): Value {
+    const out: Value = {};
+    out.volumeID = !m.volumeID ? '' : m.volumeID;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    return out;
+}
+
+export function cephFSVolumeSourceToMessage(v: Value): messages.CephFSVolumeSource {
+    return {
+      monitors: listTo(v.monitors, same),
+      path: v.path ?? '',
+      user: v.user ?? '',
+      secretFile: v.secretFile ?? '',
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function cephFSVolumeSourceFromMessage(m: messages.CephFSVolumeSource): Value {
+    const out: Value = {};
+    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same);
+    if (!(!m.path)) out.path = m.path;
+    if (!(!m.user)) out.user = m.user;
+    if (!(!m.secretFile)) out.secretFile = m.secretFile;
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function flockerVolumeSourceToMessage(v: Value): messages.FlockerVolumeSource {
+    return {
+      datasetName: v.datasetName ?? '',
+      datasetUUID: v.datasetUUID ?? '',
+    };
+}
+
+export function flockerVolumeSourceFromMessage(m: messages.FlockerVolumeSource): Value {
+    const out: Value = {};
+    if (!(!m.datasetName)) out.datasetName = m.datasetName;
+    if (!(!m.datasetUUID)) out.datasetUUID = m.datasetUUID;
+    return out;
+}
+
+export function gCEPersistentDiskVolumeSourceToMessage(v: Value): messages.GCEPersistentDiskVolumeSource {
+    return {
+      pdName: v.pdName ?? '',
+      fsType: v.fsType ?? '',
+      partition: v.partition ?? 0,
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function gCEPersistentDiskVolumeSourceFromMessage(m: messages.GCEPersistentDiskVolumeSource): Value {
+    const out: Value = {};
+    out.pdName = !m.pdName ? '' : m.pdName;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.partition)) out.partition = m.partition;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function quobyteVolumeSourceToMessage(v: Value): messages.QuobyteVolumeSource {
+    return {
+      registry: v.registry ?? '',
+      volume: v.volume ?? '',
+      readOnly: v.readOnly ?? false,
+      user: v.user ?? '',
+      group: v.group ?? '',
+      tenant: v.tenant ?? '',
+    };
+}
+
+export function quobyteVolumeSourceFromMessage(m: messages.QuobyteVolumeSource): Value {
+    const out: Value = {};
+    out.registry = !m.registry ? '' : m.registry;
+    out.volume = !m.volume ? '' : m.volume;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (!(!m.user)) out.user = m.user;
+    if (!(!m.group)) out.group = m.group;
+    if (!(!m.tenant)) out.tenant = m.tenant;
+    return out;
+}
+
+export function flexVolumeSourceToMessage(v: Value): messages.FlexVolumeSource {
+    return {
+      driver: v.driver ?? '',
+      fsType: v.fsType ?? '',
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      readOnly: v.readOnly ?? false,
+      options: mapTo(v.options, same),
+    };
+}
+
+export function flexVolumeSourceFromMessage(m: messages.FlexVolumeSource): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (!(!m.options?.size)) out.options = mapFrom(m.options, same);
+    return out;
+}
+
+export function aWSElasticBlockStoreVolumeSourceToMessage(v: Value): messages.AWSElasticBlockStoreVolumeSource {
+    return {
+      volumeID: v.volumeID ?? '',
+      fsType: v.fsType ?? '',
+      partition: v.partition ?? 0,
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function aWSElasticBlockStoreVolumeSourceFromMessage(m: messages.AWSElasticBlockStoreVolumeSource): Value {
+    const out: Value = {};
+    out.volumeID = !m.volumeID ? '' : m.volumeID;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.partition)) out.partition = m.partition;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function gitRepoVolumeSourceToMessage(v: Value): messages.GitRepoVolumeSource {
+    return {
+      repository: v.repository ?? '',
+      revision: v.revision ?? '',
+      directory: v.directory ?? '',
+    };
+}
+
+export function gitRepoVolumeSourceFromMessage(m: messages.GitRepoVolumeSource): Value {
+    const out: Value = {};
+    out.repository = !m.repository ? '' : m.repository;
+    if (!(!m.revision)) out.revision = m.revision;
+    if (!(!m.directory)) out.directory = m.directory;
+    return out;
+}
+
+export function secretVolumeSourceToMessage(v: Value): messages.SecretVolumeSource {
+    return {
+      secretName: v.secretName ?? '',
+      items: listTo(v.items, keyToPathToMessage),
+      defaultMode: v.defaultMode ?? undefined,
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function secretVolumeSourceFromMessage(m: messages.SecretVolumeSource): Value {
+    const out: Value = {};
+    if (!(!m.secretName)) out.secretName = m.secretName;
+    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage);
+    if (m.defaultMode !== undefined) out.defaultMode = m.defaultMode;
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function secretProjectionToMessage(v: Value): messages.SecretProjection {
+    return {
+      localObjectReference: localObjectReferenceToMessage(v),
+      items: listTo(v.items, keyToPathToMessage),
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function secretProjectionFromMessage(m: messages.SecretProjection): Value {
+    const out: Value = {};
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage);
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function nFSVolumeSourceToMessage(v: Value): messages.NFSVolumeSource {
+    return {
+      server: v.server ?? '',
+      path: v.path ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function nFSVolumeSourceFromMessage(m: messages.NFSVolumeSource): Value {
+    const out: Value = {};
+    out.server = !m.server ? '' : m.server;
+    out.path = !m.path ? '' : m.path;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function iSCSIVolumeSourceToMessage(v: Value): messages.ISCSIVolumeSource {
+    return {
+      targetPortal: v.targetPortal ?? '',
+      iqn: v.iqn ?? '',
+      lun: v.lun ?? 0,
+      iscsiInterface: v.iscsiInterface ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+      portals: listTo(v.portals, same),
+      chapAuthDiscovery: v.chapAuthDiscovery ?? false,
+      chapAuthSession: v.chapAuthSession ?? false,
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      initiatorName: v.initiatorName ?? undefined,
+    };
+}
+
+export function iSCSIVolumeSourceFromMessage(m: messages.ISCSIVolumeSource): Value {
+    const out: Value = {};
+    out.targetPortal = !m.targetPortal ? '' : m.targetPortal;
+    out.iqn = !m.iqn ? '' : m.iqn;
+    out.lun = !m.lun ? 0 : m.lun;
+    if (!(!m.iscsiInterface)) out.iscsiInterface = m.iscsiInterface;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (!(!m.portals?.length)) out.portals = listFrom(m.portals, same);
+    if (!(!m.chapAuthDiscovery)) out.chapAuthDiscovery = m.chapAuthDiscovery;
+    if (!(!m.chapAuthSession)) out.chapAuthSession = m.chapAuthSession;
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (m.initiatorName !== undefined) out.initiatorName = m.initiatorName;
+    return out;
+}
+
+export function fCVolumeSourceToMessage(v: Value): messages.FCVolumeSource {
+    return {
+      targetWWNs: listTo(v.targetWWNs, same),
+      lun: v.lun ?? undefined,
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+      wwids: listTo(v.wwids, same),
+    };
+}
+
+export function fCVolumeSourceFromMessage(m: messages.FCVolumeSource): Value {
+    const out: Value = {};
+    if (!(!m.targetWWNs?.length)) out.targetWWNs = listFrom(m.targetWWNs, same);
+    if (m.lun !== undefined) out.lun = m.lun;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (!(!m.wwids?.length)) out.wwids = listFrom(m.wwids, same);
+    return out;
+}
+
+export function azureFileVolumeSourceToMessage(v: Value): messages.AzureFileVolumeSource {
+    return {
+      secretName: v.secretName ?? '',
+      shareName: v.shareName ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function azureFileVolumeSourceFromMessage(m: messages.AzureFileVolumeSource): Value {
+    const out: Value = {};
+    out.secretName = !m.secretName ? '' : m.secretName;
+    out.shareName = !m.shareName ? '' : m.shareName;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function vsphereVirtualDiskVolumeSourceToMessage(v: Value): messages.VsphereVirtualDiskVolumeSource {
+    return {
+      volumePath: v.volumePath ?? '',
+      fsType: v.fsType ?? '',
+      storagePolicyName: v.storagePolicyName ?? '',
+      storagePolicyID: v.storagePolicyID ?? '',
+    };
+}
+
+export function vsphereVirtualDiskVolumeSourceFromMessage(m: messages.VsphereVirtualDiskVolumeSource): Value {
+    const out: Value = {};
+    out.volumePath = !m.volumePath ? '' : m.volumePath;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.storagePolicyName)) out.storagePolicyName = m.storagePolicyName;
+    if (!(!m.storagePolicyID)) out.storagePolicyID = m.storagePolicyID;
+    return out;
+}
+
+export function photonPersistentDiskVolumeSourceToMessage(v: Value): messages.PhotonPersistentDiskVolumeSource {
+    return {
+      pdID: v.pdID ?? '',
+      fsType: v.fsType ?? '',
+    };
+}
+
+export function photonPersistentDiskVolumeSourceFromMessage(m: messages.PhotonPersistentDiskVolumeSource): Value {
+    const out: Value = {};
+    out.pdID = !m.pdID ? '' : m.pdID;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    return out;
+}
+
+export function azureDiskVolumeSourceToMessage(v: Value): messages.AzureDiskVolumeSource {
+    return {
+      diskName: v.diskName ?? '',
+      diskURI: v.diskURI ?? '',
+      cachingMode: v.cachingMode ?? undefined,
+      fsType: v.fsType ?? undefined,
+      readOnly: v.readOnly ?? undefined,
+      kind: v.kind ?? undefined,
+    };
+}
+
+export function azureDiskVolumeSourceFromMessage(m: messages.AzureDiskVolumeSource): Value {
+    const out: Value = {};
+    out.diskName = !m.diskName ? '' : m.diskName;
+    out.diskURI = !m.diskURI ? '' : m.diskURI;
+    if (m.cachingMode !== undefined) out.cachingMode = m.cachingMode;
+    if (m.fsType !== undefined) out.fsType = m.fsType;
+    if (m.readOnly !== undefined) out.readOnly = m.readOnly;
+    if (m.kind !== undefined) out.kind = m.kind;
+    return out;
+}
+
+export function portworxVolumeSourceToMessage(v: Value): messages.PortworxVolumeSource {
+    return {
+      volumeID: v.volumeID ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function portworxVolumeSourceFromMessage(m: messages.PortworxVolumeSource): Value {
+    const out: Value = {};
+    out.volumeID = !m.volumeID ? '' : m.volumeID;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function scaleIOVolumeSourceToMessage(v: Value): messages.ScaleIOVolumeSource {
+    return {
+      gateway: v.gateway ?? '',
+      system: v.system ?? '',
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      sslEnabled: v.sslEnabled ?? false,
+      protectionDomain: v.protectionDomain ?? '',
+      storagePool: v.storagePool ?? '',
+      storageMode: v.storageMode ?? '',
+      volumeName: v.volumeName ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function scaleIOVolumeSourceFromMessage(m: messages.ScaleIOVolumeSource): Value {
+    const out: Value = {};
+    out.gateway = !m.gateway ? '' : m.gateway;
+    out.system = !m.system ? '' : m.system;
+    out.secretRef = m.secretRef === undefined ? null : localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (!(!m.sslEnabled)) out.sslEnabled = m.sslEnabled;
+    if (!(!m.protectionDomain)) out.protectionDomain = m.protectionDomain;
+    if (!(!m.storagePool)) out.storagePool = m.storagePool;
+    if (!(!m.storageMode)) out.storageMode = m.storageMode;
+    if (!(!m.volumeName)) out.volumeName = m.volumeName;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function storageOSVolumeSourceToMessage(v: Value): messages.StorageOSVolumeSource {
+    return {
+      volumeName: v.volumeName ?? '',
+      volumeNamespace: v.volumeNamespace ?? '',
+      fsType: v.fsType ?? '',
+      readOnly: v.readOnly ?? false,
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+    };
+}
+
+export function storageOSVolumeSourceFromMessage(m: messages.StorageOSVolumeSource): Value {
+    const out: Value = {};
+    if (!(!m.volumeName)) out.volumeName = m.volumeName;
+    if (!(!m.volumeNamespace)) out.volumeNamespace = m.volumeNamespace;
+    if (!(!m.fsType)) out.fsType = m.fsType;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    return out;
+}
+
+export function configMapVolumeSourceToMessage(v: Value): messages.ConfigMapVolumeSource {
+    return {
+      localObjectReference: localObjectReferenceToMessage(v),
+      items: listTo(v.items, keyToPathToMessage),
+      defaultMode: v.defaultMode ?? undefined,
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function configMapVolumeSourceFromMessage(m: messages.ConfigMapVolumeSource): Value {
+    const out: Value = {};
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage);
+    if (m.defaultMode !== undefined) out.defaultMode = m.defaultMode;
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function configMapProjectionToMessage(v: Value): messages.ConfigMapProjection {
+    return {
+      localObjectReference: localObjectReferenceToMessage(v),
+      items: listTo(v.items, keyToPathToMessage),
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function configMapProjectionFromMessage(m: messages.ConfigMapProjection): Value {
+    const out: Value = {};
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage);
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function serviceAccountTokenProjectionToMessage(v: Value): messages.ServiceAccountTokenProjection {
+    return {
+      audience: v.audience ?? '',
+      expirationSeconds: optionalTo(v.expirationSeconds, longTo),
+      path: v.path ?? '',
+    };
+}
+
+export function serviceAccountTokenProjectionFromMessage(m: messages.ServiceAccountTokenProjection): Value {
+    const out: Value = {};
+    if (!(!m.audience)) out.audience = m.audience;
+    if (m.expirationSeconds !== undefined) out.expirationSeconds = longFrom(m.expirationSeconds);
+    out.path = !m.path ? '' : m.path;
+    return out;
+}
+
+export function projectedVolumeSourceToMessage(v: Value): messages.ProjectedVolumeSource {
+    return {
+      sources: listTo(v.sources, volumeProjectionToMessage),
+      defaultMode: v.defaultMode ?? undefined,
+    };
+}
+
+export function projectedVolumeSourceFromMessage(m: messages.ProjectedVolumeSource): Value {
+    const out: Value = {};
+    out.sources = !m.sources?.length ? null : listFrom(m.sources, volumeProjectionFromMessage);
+    if (m.defaultMode !== undefined) out.defaultMode = m.defaultMode;
+    return out;
+}
+
+export function volumeProjectionToMessage(v: Value): messages.VolumeProjection {
+    return {
+      secret: optionalTo(v.secret, secretProjectionToMessage),
+      downwardAPI: optionalTo(v.downwardAPI, downwardAPIProjectionToMessage),
+      configMap: optionalTo(v.configMap, configMapProjectionToMessage),
+      serviceAccountToken: optionalTo(v.serviceAccountToken, serviceAccountTokenProjectionToMessage),
+    };
+}
+
+export function volumeProjectionFromMessage(m: messages.VolumeProjection): Value {
+    const out: Value = {};
+    if (m.secret !== undefined) out.secret = secretProjectionFromMessage(m.secret ?? {});
+    if (m.downwardAPI !== undefined) out.downwardAPI = downwardAPIProjectionFromMessage(m.downwardAPI ?? {});
+    if (m.configMap !== undefined) out.configMap = configMapProjectionFromMessage(m.configMap ?? {});
+    if (m.serviceAccountToken !== undefined) out.serviceAccountToken = serviceAccountTokenProjectionFromMessage(m.serviceAccountToken ?? {});
+    return out;
+}
+
+export function keyToPathToMessage(v: Value): messages.KeyToPath {
+    return {
+      key: v.key ?? '',
+      path: v.path ?? '',
+      mode: v.mode ?? undefined,
+    };
+}
+
+export function keyToPathFromMessage(m: messages.KeyToPath): Value {
+    const out: Value = {};
+    out.key = !m.key ? '' : m.key;
+    out.path = !m.path ? '' : m.path;
+    if (m.mode !== undefined) out.mode = m.mode;
+    return out;
+}
+
+export function cSIVolumeSourceToMessage(v: Value): messages.CSIVolumeSource {
+    return {
+      driver: v.driver ?? '',
+      readOnly: v.readOnly ?? undefined,
+      fsType: v.fsType ?? undefined,
+      volumeAttributes: mapTo(v.volumeAttributes, same),
+      nodePublishSecretRef: optionalTo(v.nodePublishSecretRef, localObjectReferenceToMessage),
+    };
+}
+
+export function cSIVolumeSourceFromMessage(m: messages.CSIVolumeSource): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    if (m.readOnly !== undefined) out.readOnly = m.readOnly;
+    if (m.fsType !== undefined) out.fsType = m.fsType;
+    if (!(!m.volumeAttributes?.size)) out.volumeAttributes = mapFrom(m.volumeAttributes, same);
+    if (m.nodePublishSecretRef !== undefined) out.nodePublishSecretRef = localObjectReferenceFromMessage(m.nodePublishSecretRef ?? {});
+    return out;
+}
+
+export function ephemeralVolumeSourceToMessage(v: Value): messages.EphemeralVolumeSource {
+    return {
+      volumeClaimTemplate: optionalTo(v.volumeClaimTemplate, persistentVolumeClaimTemplateToMessage),
+      readOnly: v.readOnly ?? undefined,
+    };
+}
+
+export function ephemeralVolumeSourceFromMessage(m: messages.EphemeralVolumeSource): Value {
+    const out: Value = {};
+    if (m.volumeClaimTemplate !== undefined) out.volumeClaimTemplate = persistentVolumeClaimTemplateFromMessage(m.volumeClaimTemplate ?? {});
+    if (m.readOnly !== undefined) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function persistentVolumeClaimTemplateToMessage(v: Value): messages.PersistentVolumeClaimTemplate {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: persistentVolumeClaimSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function persistentVolumeClaimTemplateFromMessage(m: messages.PersistentVolumeClaimTemplate): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = persistentVolumeClaimSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function volumeMountToMessage(v: Value): messages.VolumeMount {
+    return {
+      name: v.name ?? '',
+      readOnly: v.readOnly ?? false,
+      mountPath: v.mountPath ?? '',
+      subPath: v.subPath ?? '',
+      mountPropagation: v.mountPropagation ?? undefined,
+      subPathExpr: v.subPathExpr ?? '',
+    };
+}
+
+export function volumeMountFromMessage(m: messages.VolumeMount): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    out.mountPath = !m.mountPath ? '' : m.mountPath;
+    if (!(!m.subPath)) out.subPath = m.subPath;
+    if (m.mountPropagation !== undefined) out.mountPropagation = m.mountPropagation;
+    if (!(!m.subPathExpr)) out.subPathExpr = m.subPathExpr;
+    return out;
+}
+
+export function volumeDeviceToMessage(v: Value): messages.VolumeDevice {
+    return {
+      name: v.name ?? '',
+      devicePath: v.devicePath ?? '',
+    };
+}
+
+export function volumeDeviceFromMessage(m: messages.VolumeDevice): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.devicePath = !m.devicePath ? '' : m.devicePath;
+    return out;
+}
+
+export function typedLocalObjectReferenceToMessage(v: Value): messages.TypedLocalObjectReference {
+    return {
+      apiGroup: v.apiGroup ?? undefined,
+      kind: v.kind ?? '',
+      name: v.name ?? '',
+    };
+}
+
+export function typedLocalObjectReferenceFromMessage(m: messages.TypedLocalObjectReference): Value {
+    const out: Value = {};
+    out.apiGroup = m.apiGroup === undefined ? null : m.apiGroup;
+    out.kind = !m.kind ? '' : m.kind;
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function downwardAPIVolumeSourceToMessage(v: Value): messages.DownwardAPIVolumeSource {
+    return {
+      items: listTo(v.items, downwardAPIVolumeFileToMessage),
+      defaultMode: v.defaultMode ?? undefined,
+    };
+}
+
+export function downwardAPIVolumeSourceFromMessage(m: messages.DownwardAPIVolumeSource): Value {
+    const out: Value = {};
+    if (!(!m.items?.length)) out.items = listFrom(m.items, downwardAPIVolumeFileFromMessage);
+    if (m.defaultMode !== undefined) out.defaultMode = m.defaultMode;
+    return out;
+}
+
+export function downwardAPIVolumeFileToMessage(v: Value): messages.DownwardAPIVolumeFile {
+    return {
+      path: v.path ?? '',
+      fieldRef: optionalTo(v.fieldRef, objectFieldSelectorToMessage),
+      resourceFieldRef: optionalTo(v.resourceFieldRef, resourceFieldSelectorToMessage),
+      mode: v.mode ?? undefined,
+    };
+}
+
+export function downwardAPIVolumeFileFromMessage(m: messages.DownwardAPIVolumeFile): Value {
+    const out: Value = {};
+    out.path = !m.path ? '' : m.path;
+    if (m.fieldRef !== undefined) out.fieldRef = objectFieldSelectorFromMessage(m.fieldRef ?? {});
+    if (m.resourceFieldRef !== undefined) out.resourceFieldRef = resourceFieldSelectorFromMessage(m.resourceFieldRef ?? {});
+    if (m.mode !== undefined) out.mode = m.mode;
+    return out;
+}
+
+export function downwardAPIProjectionToMessage(v: Value): messages.DownwardAPIProjection {
+    return {
+      items: listTo(v.items, downwardAPIVolumeFileToMessage),
+    };
+}
+
+export function downwardAPIProjectionFromMessage(m: messages.DownwardAPIProjection): Value {
+    const out: Value = {};
+    if (!(!m.items?.length)) out.items = listFrom(m.items, downwardAPIVolumeFileFromMessage);
+    return out;
+}
+
+export const Binding: ProtobufCodec = {
+      encode: (object) => messages.Binding.encode(bindingToMessage(object)).finish(),
+      decode: (bytes) => asObject("Binding", "v1", bindingFromMessage(messages.Binding.decode(bytes))),
+    };
+export const ComponentStatus: ProtobufCodec = {
+      encode: (object) => messages.ComponentStatus.encode(componentStatusToMessage(object)).finish(),
+      decode: (bytes) => asObject("ComponentStatus", "v1", componentStatusFromMessage(messages.ComponentStatus.decode(bytes))),
+    };
+export const ConfigMap: ProtobufCodec = {
+      encode: (object) => messages.ConfigMap.encode(configMapToMessage(object)).finish(),
+      decode: (bytes) => asObject("ConfigMap", "v1", configMapFromMessage(messages.ConfigMap.decode(bytes))),
+    };
+export const Endpoints: ProtobufCodec = {
+      encode: (object) => messages.Endpoints.encode(endpointsToMessage(object)).finish(),
+      decode: (bytes) => asObject("Endpoints", "v1", endpointsFromMessage(messages.Endpoints.decode(bytes))),
+    };
+export const EphemeralContainers: ProtobufCodec = {
+      encode: (object) => messages.EphemeralContainers.encode(ephemeralContainersToMessage(object)).finish(),
+      decode: (bytes) => asObject("EphemeralContainers", "v1", ephemeralContainersFromMessage(messages.EphemeralContainers.decode(bytes))),
+    };
+export const Event: ProtobufCodec = {
+      encode: (object) => messages.Event.encode(eventToMessage(object)).finish(),
+      decode: (bytes) => asObject("Event", "v1", eventFromMessage(messages.Event.decode(bytes))),
+    };
+export const LimitRange: ProtobufCodec = {
+      encode: (object) => messages.LimitRange.encode(limitRangeToMessage(object)).finish(),
+      decode: (bytes) => asObject("LimitRange", "v1", limitRangeFromMessage(messages.LimitRange.decode(bytes))),
+    };
+export const Namespace: ProtobufCodec = {
+      encode: (object) => messages.Namespace.encode(namespaceToMessage(object)).finish(),
+      decode: (bytes) => asObject("Namespace", "v1", namespaceFromMessage(messages.Namespace.decode(bytes))),
+    };
+export const Node: ProtobufCodec = {
+      encode: (object) => messages.Node.encode(nodeToMessage(object)).finish(),
+      decode: (bytes) => asObject("Node", "v1", nodeFromMessage(messages.Node.decode(bytes))),
+    };
+export const NodeProxyOptions: ProtobufCodec = {
+      encode: (object) => messages.NodeProxyOptions.encode(nodeProxyOptionsToMessage(object)).finish(),
+      decode: (bytes) => asObject("NodeProxyOptions", "v1", nodeProxyOptionsFromMessage(messages.NodeProxyOptions.decode(bytes))),
+    };
+export const PersistentVolume: ProtobufCodec = {
+      encode: (object) => messages.PersistentVolume.encode(persistentVolumeToMessage(object)).finish(),
+      decode: (bytes) => asObject("PersistentVolume", "v1", persistentVolumeFromMessage(messages.PersistentVolume.decode(bytes))),
+    };
+export const PersistentVolumeClaim: ProtobufCodec = {
+      encode: (object) => messages.PersistentVolumeClaim.encode(persistentVolumeClaimToMessage(object)).finish(),
+      decode: (bytes) => asObject("PersistentVolumeClaim", "v1", persistentVolumeClaimFromMessage(messages.PersistentVolumeClaim.decode(bytes))),
+    };
+export const Pod: ProtobufCodec = {
+      encode: (object) => messages.Pod.encode(podToMessage(object)).finish(),
+      decode: (bytes) => asObject("Pod", "v1", podFromMessage(messages.Pod.decode(bytes))),
+    };
+export const PodAttachOptions: ProtobufCodec = {
+      encode: (object) => messages.PodAttachOptions.encode(podAttachOptionsToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodAttachOptions", "v1", podAttachOptionsFromMessage(messages.PodAttachOptions.decode(bytes))),
+    };
+export const PodExecOptions: ProtobufCodec = {
+      encode: (object) => messages.PodExecOptions.encode(podExecOptionsToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodExecOptions", "v1", podExecOptionsFromMessage(messages.PodExecOptions.decode(bytes))),
+    };
+export const PodLogOptions: ProtobufCodec = {
+      encode: (object) => messages.PodLogOptions.encode(podLogOptionsToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodLogOptions", "v1", podLogOptionsFromMessage(messages.PodLogOptions.decode(bytes))),
+    };
+export const PodPortForwardOptions: ProtobufCodec = {
+      encode: (object) => messages.PodPortForwardOptions.encode(podPortForwardOptionsToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodPortForwardOptions", "v1", podPortForwardOptionsFromMessage(messages.PodPortForwardOptions.decode(bytes))),
+    };
+export const PodProxyOptions: ProtobufCodec = {
+      encode: (object) => messages.PodProxyOptions.encode(podProxyOptionsToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodProxyOptions", "v1", podProxyOptionsFromMessage(messages.PodProxyOptions.decode(bytes))),
+    };
+export const PodStatusResult: ProtobufCodec = {
+      encode: (object) => messages.PodStatusResult.encode(podStatusResultToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodStatusResult", "v1", podStatusResultFromMessage(messages.PodStatusResult.decode(bytes))),
+    };
+export const PodTemplate: ProtobufCodec = {
+      encode: (object) => messages.PodTemplate.encode(podTemplateToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodTemplate", "v1", podTemplateFromMessage(messages.PodTemplate.decode(bytes))),
+    };
+export const RangeAllocation: ProtobufCodec = {
+      encode: (object) => messages.RangeAllocation.encode(rangeAllocationToMessage(object)).finish(),
+      decode: (bytes) => asObject("RangeAllocation", "v1", rangeAllocationFromMessage(messages.RangeAllocation.decode(bytes))),
+    };
+export const ReplicationController: ProtobufCodec = {
+      encode: (object) => messages.ReplicationController.encode(replicationControllerToMessage(object)).finish(),
+      decode: (bytes) => asObject("ReplicationController", "v1", replicationControllerFromMessage(messages.ReplicationController.decode(bytes))),
+    };
+export const ResourceQuota: ProtobufCodec = {
+      encode: (object) => messages.ResourceQuota.encode(resourceQuotaToMessage(object)).finish(),
+      decode: (bytes) => asObject("ResourceQuota", "v1", resourceQuotaFromMessage(messages.ResourceQuota.decode(bytes))),
+    };
+export const Secret: ProtobufCodec = {
+      encode: (object) => messages.Secret.encode(secretToMessage(object)).finish(),
+      decode: (bytes) => asObject("Secret", "v1", secretFromMessage(messages.Secret.decode(bytes))),
+    };
+export const SerializedReference: ProtobufCodec = {
+      encode: (object) => messages.SerializedReference.encode(serializedReferenceToMessage(object)).finish(),
+      decode: (bytes) => asObject("SerializedReference", "v1", serializedReferenceFromMessage(messages.SerializedReference.decode(bytes))),
+    };
+export const Service: ProtobufCodec = {
+      encode: (object) => messages.Service.encode(serviceToMessage(object)).finish(),
+      decode: (bytes) => asObject("Service", "v1", serviceFromMessage(messages.Service.decode(bytes))),
+    };
+export const ServiceAccount: ProtobufCodec = {
+      encode: (object) => messages.ServiceAccount.encode(serviceAccountToMessage(object)).finish(),
+      decode: (bytes) => asObject("ServiceAccount", "v1", serviceAccountFromMessage(messages.ServiceAccount.decode(bytes))),
+    };
+export const ServiceProxyOptions: ProtobufCodec = {
+      encode: (object) => messages.ServiceProxyOptions.encode(serviceProxyOptionsToMessage(object)).finish(),
+      decode: (bytes) => asObject("ServiceProxyOptions", "v1", serviceProxyOptionsFromMessage(messages.ServiceProxyOptions.decode(bytes))),
+    };

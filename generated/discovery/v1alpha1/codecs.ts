@@ -1,0 +1,88 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of discovery.k8s.io/v1alpha1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/discovery/v1alpha1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, same } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function endpointSliceToMessage(v: Value): messages.EndpointSlice {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      addressType: v.addressType ?? '',
+      endpoints: listTo(v.endpoints, endpointToMessage),
+      ports: listTo(v.ports, endpointPortToMessage),
+    };
+}
+
+export function endpointSliceFromMessage(m: messages.EndpointSlice): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.addressType = !m.addressType ? '' : m.addressType;
+    out.endpoints = !m.endpoints?.length ? null : listFrom(m.endpoints, endpointFromMessage);
+    out.ports = !m.ports?.length ? null : listFrom(m.ports, endpointPortFromMessage);
+    return out;
+}
+
+export function endpointToMessage(v: Value): messages.Endpoint {
+    return {
+      addresses: listTo(v.addresses, same),
+      conditions: endpointConditionsToMessage(v.conditions ?? {}),
+      hostname: v.hostname ?? undefined,
+      targetRef: optionalTo(v.targetRef, coreV1.objectReferenceToMessage),
+      topology: mapTo(v.topology, same),
+      nodeName: v.nodeName ?? undefined,
+    };
+}
+
+export function endpointFromMessage(m: messages.Endpoint): Value {
+    const out: Value = {};
+    out.addresses = !m.addresses?.length ? null : listFrom(m.addresses, same);
+    out.conditions = endpointConditionsFromMessage(m.conditions ?? {});
+    if (m.hostname !== undefined) out.hostname = m.hostname;
+    if (m.targetRef !== undefined) out.targetRef = coreV1.objectReferenceFromMessage(m.targetRef ?? {});
+    if (!(!m.topology?.size)) out.topology = mapFrom(m.topology, same);
+    if (m.nodeName !== undefined) out.nodeName = m.nodeName;
+    return out;
+}
+
+export function endpointConditionsToMessage(v: Value): messages.EndpointConditions {
+    return {
+      ready: v.ready ?? undefined,
+      serving: v.serving ?? undefined,
+      terminating: v.terminating ?? undefined,
+    };
+}
+
+export function endpointConditionsFromMessage(m: messages.EndpointConditions): Value {
+    const out: Value = {};
+    if (m.ready !== undefined) out.ready = m.ready;
+    if (m.serving !== undefined) out.serving = m.serving;
+    if (m.terminating !== undefined) out.terminating = m.terminating;
+    return out;
+}
+
+export function endpointPortToMessage(v: Value): messages.EndpointPort {
+    return {
+      name: v.name ?? undefined,
+      protocol: v.protocol ?? undefined,
+      port: v.port ?? undefined,
+      appProtocol: v.appProtocol ?? undefined,
+    };
+}
+
+export function endpointPortFromMessage(m: messages.EndpointPort): Value {
+    const out: Value = {};
+    if (m.name !== undefined) out.name = m.name;
+    if (m.protocol !== undefined) out.protocol = m.protocol;
+    if (m.port !== undefined) out.port = m.port;
+    if (m.appProtocol !== undefined) out.appProtocol = m.appProtocol;
+    return out;
+}
+
+export const EndpointSlice: ProtobufCodec = {
+      encode: (object) => messages.EndpointSlice.encode(endpointSliceToMessage(object)).finish(),
+      decode: (bytes) => asObject("EndpointSlice", "discovery.k8s.io/v1alpha1", endpointSliceFromMessage(messages.EndpointSlice.decode(bytes))),
+    };

@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of discovery.k8s.io/v1alpha1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const EndpointSlice: VersionCode = {
+      structure: structures.EndpointSlice,
+      applyDefaults: defaults.defaultEndpointSlice,
+      check: validators.checkEndpointSlice,
+      schema: async () => (await import('./schemas.js')).EndpointSlice,
+      ...renamed("discovery.k8s.io/v1alpha1", "discovery.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).EndpointSlice,
+    };

@@ -1,0 +1,19 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of discovery.k8s.io/v1beta1. */
+
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as conversions from "./conversions.js";
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const EndpointSlice: VersionCode = {
+      structure: structures.EndpointSlice,
+      applyDefaults: defaults.defaultEndpointSlice,
+      check: validators.checkEndpointSlice,
+      schema: async () => (await import('./schemas.js')).EndpointSlice,
+      ...converter({ here: "discovery.k8s.io/v1beta1", hub: "discovery.k8s.io/v1", mapping: conversions.EndpointSliceMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.endpointSliceToHub, finishFromHub: functions.endpointSliceFromHub }),
+      protobuf: async () => (await import('./codecs.js')).EndpointSlice,
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of eventratelimit.admission.k8s.io/v1alpha1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const Configuration: VersionCode = {
+      structure: structures.Configuration,
+      applyDefaults: () => undefined,
+      check: validators.checkConfiguration,
+      schema: async () => (await import('./schemas.js')).Configuration,
+      ...renamed("eventratelimit.admission.k8s.io/v1alpha1", "eventratelimit.admission.k8s.io/v1alpha1"),
+      protobuf: async () => undefined,
+    };

@@ -1,0 +1,70 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of events.k8s.io/v1beta1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/events/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, microTimeFrom, microTimeTo, optionalTo, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function eventToMessage(v: Value): messages.Event {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      eventTime: microTimeTo(v.eventTime ?? undefined),
+      series: optionalTo(v.series, eventSeriesToMessage),
+      reportingController: v.reportingController ?? '',
+      reportingInstance: v.reportingInstance ?? '',
+      action: v.action ?? '',
+      reason: v.reason ?? '',
+      regarding: coreV1.objectReferenceToMessage(v.regarding ?? {}),
+      related: optionalTo(v.related, coreV1.objectReferenceToMessage),
+      note: v.note ?? '',
+      type: v.type ?? '',
+      deprecatedSource: coreV1.eventSourceToMessage(v.deprecatedSource ?? {}),
+      deprecatedFirstTimestamp: timeTo(v.deprecatedFirstTimestamp ?? undefined),
+      deprecatedLastTimestamp: timeTo(v.deprecatedLastTimestamp ?? undefined),
+      deprecatedCount: v.deprecatedCount ?? 0,
+    };
+}
+
+export function eventFromMessage(m: messages.Event): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.eventTime = microTimeFrom(m.eventTime);
+    if (m.series !== undefined) out.series = eventSeriesFromMessage(m.series ?? {});
+    if (!(!m.reportingController)) out.reportingController = m.reportingController;
+    if (!(!m.reportingInstance)) out.reportingInstance = m.reportingInstance;
+    if (!(!m.action)) out.action = m.action;
+    if (!(!m.reason)) out.reason = m.reason;
+    out.regarding = coreV1.objectReferenceFromMessage(m.regarding ?? {});
+    if (m.related !== undefined) out.related = coreV1.objectReferenceFromMessage(m.related ?? {});
+    if (!(!m.note)) out.note = m.note;
+    if (!(!m.type)) out.type = m.type;
+    out.deprecatedSource = coreV1.eventSourceFromMessage(m.deprecatedSource ?? {});
+    out.deprecatedFirstTimestamp = timeFrom(m.deprecatedFirstTimestamp);
+    out.deprecatedLastTimestamp = timeFrom(m.deprecatedLastTimestamp);
+    if (!(!m.deprecatedCount)) out.deprecatedCount = m.deprecatedCount;
+    return out;
+}
+
+export function eventSeriesToMessage(v: Value): messages.EventSeries {
+    return {
+      count: v.count ?? 0,
+      lastObservedTime: microTimeTo(v.lastObservedTime ?? undefined),
+      state: v.state ?? undefined,
+    };
+}
+
+export function eventSeriesFromMessage(m: messages.EventSeries): Value {
+    const out: Value = {};
+    out.count = !m.count ? 0 : m.count;
+    out.lastObservedTime = microTimeFrom(m.lastObservedTime);
+    if (m.state !== undefined) out.state = m.state;
+    return out;
+}
+
+export const Event: ProtobufCodec = {
+      encode: (object) => messages.Event.encode(eventToMessage(object)).finish(),
+      decode: (bytes) => asObject("Event", "events.k8s.io/v1beta1", eventFromMessage(messages.Event.decode(bytes))),
+    };

@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of events.k8s.io/v1beta1. */
+
+import * as conversions from "./conversions.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const Event: VersionCode = {
+      structure: structures.Event,
+      applyDefaults: () => undefined,
+      check: validators.checkEvent,
+      schema: async () => (await import('./schemas.js')).Event,
+      ...converter({ here: "events.k8s.io/v1beta1", hub: "v1", mapping: conversions.EventMapping, annotation: "conversion.kubernetes.io/kept" }),
+      protobuf: async () => (await import('./codecs.js')).Event,
+    };

@@ -1,0 +1,884 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of extensions/v1beta1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/extensions/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function daemonSetToMessage(v: Value): messages.DaemonSet {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: daemonSetSpecToMessage(v.spec ?? {}),
+      status: daemonSetStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function daemonSetFromMessage(m: messages.DaemonSet): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = daemonSetSpecFromMessage(m.spec ?? {});
+    out.status = daemonSetStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function daemonSetUpdateStrategyToMessage(v: Value): messages.DaemonSetUpdateStrategy {
+    return {
+      type: v.type ?? '',
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDaemonSetToMessage),
+    };
+}
+
+export function daemonSetUpdateStrategyFromMessage(m: messages.DaemonSetUpdateStrategy): Value {
+    const out: Value = {};
+    if (!(!m.type)) out.type = m.type;
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDaemonSetFromMessage(m.rollingUpdate ?? {});
+    return out;
+}
+
+export function rollingUpdateDaemonSetToMessage(v: Value): messages.RollingUpdateDaemonSet {
+    return {
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
+      maxSurge: optionalTo(v.maxSurge, intOrStringTo),
+    };
+}
+
+export function rollingUpdateDaemonSetFromMessage(m: messages.RollingUpdateDaemonSet): Value {
+    const out: Value = {};
+    if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
+    if (m.maxSurge !== undefined) out.maxSurge = intOrStringFrom(m.maxSurge);
+    return out;
+}
+
+export function daemonSetSpecToMessage(v: Value): messages.DaemonSetSpec {
+    return {
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
+      updateStrategy: daemonSetUpdateStrategyToMessage(v.updateStrategy ?? {}),
+      minReadySeconds: v.minReadySeconds ?? 0,
+      templateGeneration: longTo(v.templateGeneration ?? 0),
+      revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
+    };
+}
+
+export function daemonSetSpecFromMessage(m: messages.DaemonSetSpec): Value {
+    const out: Value = {};
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
+    out.updateStrategy = daemonSetUpdateStrategyFromMessage(m.updateStrategy ?? {});
+    if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
+    if (!(!m.templateGeneration)) out.templateGeneration = longFrom(m.templateGeneration);
+    if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
+    return out;
+}
+
+export function daemonSetStatusToMessage(v: Value): messages.DaemonSetStatus {
+    return {
+      currentNumberScheduled: v.currentNumberScheduled ?? 0,
+      numberMisscheduled: v.numberMisscheduled ?? 0,
+      desiredNumberScheduled: v.desiredNumberScheduled ?? 0,
+      numberReady: v.numberReady ?? 0,
+      observedGeneration: longTo(v.observedGeneration ?? 0),
+      updatedNumberScheduled: v.updatedNumberScheduled ?? 0,
+      numberAvailable: v.numberAvailable ?? 0,
+      numberUnavailable: v.numberUnavailable ?? 0,
+      collisionCount: v.collisionCount ?? undefined,
+      conditions: listTo(v.conditions, daemonSetConditionToMessage),
+    };
+}
+
+export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus): Value {
+    const out: Value = {};
+    out.currentNumberScheduled = !m.currentNumberScheduled ? 0 : m.currentNumberScheduled;
+    out.numberMisscheduled = !m.numberMisscheduled ? 0 : m.numberMisscheduled;
+    out.desiredNumberScheduled = !m.desiredNumberScheduled ? 0 : m.desiredNumberScheduled;
+    out.numberReady = !m.numberReady ? 0 : m.numberReady;
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (!(!m.updatedNumberScheduled)) out.updatedNumberScheduled = m.updatedNumberScheduled;
+    if (!(!m.numberAvailable)) out.numberAvailable = m.numberAvailable;
+    if (!(!m.numberUnavailable)) out.numberUnavailable = m.numberUnavailable;
+    if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, daemonSetConditionFromMessage);
+    return out;
+}
+
+export function daemonSetConditionToMessage(v: Value): messages.DaemonSetCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function daemonSetConditionFromMessage(m: messages.DaemonSetCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function deploymentToMessage(v: Value): messages.Deployment {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: deploymentSpecToMessage(v.spec ?? {}),
+      status: deploymentStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function deploymentFromMessage(m: messages.Deployment): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = deploymentSpecFromMessage(m.spec ?? {});
+    out.status = deploymentStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function deploymentSpecToMessage(v: Value): messages.DeploymentSpec {
+    return {
+      replicas: v.replicas ?? undefined,
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
+      strategy: deploymentStrategyToMessage(v.strategy ?? {}),
+      minReadySeconds: v.minReadySeconds ?? 0,
+      revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
+      paused: v.paused ?? false,
+      rollbackTo: optionalTo(v.rollbackTo, rollbackConfigToMessage),
+      progressDeadlineSeconds: v.progressDeadlineSeconds ?? undefined,
+    };
+}
+
+export function deploymentSpecFromMessage(m: messages.DeploymentSpec): Value {
+    const out: Value = {};
+    if (m.replicas !== undefined) out.replicas = m.replicas;
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
+    out.strategy = deploymentStrategyFromMessage(m.strategy ?? {});
+    if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
+    if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
+    if (!(!m.paused)) out.paused = m.paused;
+    if (m.rollbackTo !== undefined) out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {});
+    if (m.progressDeadlineSeconds !== undefined) out.progressDeadlineSeconds = m.progressDeadlineSeconds;
+    return out;
+}
+
+export function deploymentStrategyToMessage(v: Value): messages.DeploymentStrategy {
+    return {
+      type: v.type ?? '',
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDeploymentToMessage),
+    };
+}
+
+export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy): Value {
+    const out: Value = {};
+    if (!(!m.type)) out.type = m.type;
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDeploymentFromMessage(m.rollingUpdate ?? {});
+    return out;
+}
+
+export function rollingUpdateDeploymentToMessage(v: Value): messages.RollingUpdateDeployment {
+    return {
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
+      maxSurge: optionalTo(v.maxSurge, intOrStringTo),
+    };
+}
+
+export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDeployment): Value {
+    const out: Value = {};
+    if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
+    if (m.maxSurge !== undefined) out.maxSurge = intOrStringFrom(m.maxSurge);
+    return out;
+}
+
+export function deploymentStatusToMessage(v: Value): messages.DeploymentStatus {
+    return {
+      observedGeneration: longTo(v.observedGeneration ?? 0),
+      replicas: v.replicas ?? 0,
+      updatedReplicas: v.updatedReplicas ?? 0,
+      readyReplicas: v.readyReplicas ?? 0,
+      availableReplicas: v.availableReplicas ?? 0,
+      unavailableReplicas: v.unavailableReplicas ?? 0,
+      conditions: listTo(v.conditions, deploymentConditionToMessage),
+      collisionCount: v.collisionCount ?? undefined,
+    };
+}
+
+export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value {
+    const out: Value = {};
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (!(!m.replicas)) out.replicas = m.replicas;
+    if (!(!m.updatedReplicas)) out.updatedReplicas = m.updatedReplicas;
+    if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
+    if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
+    if (!(!m.unavailableReplicas)) out.unavailableReplicas = m.unavailableReplicas;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, deploymentConditionFromMessage);
+    if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
+    return out;
+}
+
+export function deploymentConditionToMessage(v: Value): messages.DeploymentCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastUpdateTime: timeTo(v.lastUpdateTime ?? undefined),
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function deploymentConditionFromMessage(m: messages.DeploymentCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastUpdateTime = timeFrom(m.lastUpdateTime);
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function deploymentRollbackToMessage(v: Value): messages.DeploymentRollback {
+    return {
+      name: v.name ?? '',
+      updatedAnnotations: mapTo(v.updatedAnnotations, same),
+      rollbackTo: rollbackConfigToMessage(v.rollbackTo ?? {}),
+    };
+}
+
+export function deploymentRollbackFromMessage(m: messages.DeploymentRollback): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.updatedAnnotations?.size)) out.updatedAnnotations = mapFrom(m.updatedAnnotations, same);
+    out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {});
+    return out;
+}
+
+export function ingressToMessage(v: Value): messages.Ingress {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: ingressSpecToMessage(v.spec ?? {}),
+      status: ingressStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function ingressFromMessage(m: messages.Ingress): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = ingressSpecFromMessage(m.spec ?? {});
+    out.status = ingressStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function ingressSpecToMessage(v: Value): messages.IngressSpec {
+    return {
+      ingressClassName: v.ingressClassName ?? undefined,
+      backend: optionalTo(v.backend, ingressBackendToMessage),
+      tls: listTo(v.tls, ingressTLSToMessage),
+      rules: listTo(v.rules, ingressRuleToMessage),
+    };
+}
+
+export function ingressSpecFromMessage(m: messages.IngressSpec): Value {
+    const out: Value = {};
+    if (m.ingressClassName !== undefined) out.ingressClassName = m.ingressClassName;
+    if (m.backend !== undefined) out.backend = ingressBackendFromMessage(m.backend ?? {});
+    if (!(!m.tls?.length)) out.tls = listFrom(m.tls, ingressTLSFromMessage);
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ingressRuleFromMessage);
+    return out;
+}
+
+export function ingressTLSToMessage(v: Value): messages.IngressTLS {
+    return {
+      hosts: listTo(v.hosts, same),
+      secretName: v.secretName ?? '',
+    };
+}
+
+export function ingressTLSFromMessage(m: messages.IngressTLS): Value {
+    const out: Value = {};
+    if (!(!m.hosts?.length)) out.hosts = listFrom(m.hosts, same);
+    if (!(!m.secretName)) out.secretName = m.secretName;
+    return out;
+}
+
+export function ingressStatusToMessage(v: Value): messages.IngressStatus {
+    return {
+      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}),
+    };
+}
+
+export function ingressStatusFromMessage(m: messages.IngressStatus): Value {
+    const out: Value = {};
+    out.loadBalancer = coreV1.loadBalancerStatusFromMessage(m.loadBalancer ?? {});
+    return out;
+}
+
+export function ingressRuleToMessage(v: Value): messages.IngressRule {
+    return {
+      host: v.host ?? '',
+      ingressRuleValue: ingressRuleValueToMessage(v),
+    };
+}
+
+export function ingressRuleFromMessage(m: messages.IngressRule): Value {
+    const out: Value = {};
+    if (!(!m.host)) out.host = m.host;
+    Object.assign(out, ingressRuleValueFromMessage(m.ingressRuleValue ?? {}));
+    return out;
+}
+
+export function ingressRuleValueToMessage(v: Value): messages.IngressRuleValue {
+    return {
+      http: optionalTo(v.http, hTTPIngressRuleValueToMessage),
+    };
+}
+
+export function ingressRuleValueFromMessage(m: messages.IngressRuleValue): Value {
+    const out: Value = {};
+    if (m.http !== undefined) out.http = hTTPIngressRuleValueFromMessage(m.http ?? {});
+    return out;
+}
+
+export function hTTPIngressRuleValueToMessage(v: Value): messages.HTTPIngressRuleValue {
+    return {
+      paths: listTo(v.paths, hTTPIngressPathToMessage),
+    };
+}
+
+export function hTTPIngressRuleValueFromMessage(m: messages.HTTPIngressRuleValue): Value {
+    const out: Value = {};
+    out.paths = !m.paths?.length ? null : listFrom(m.paths, hTTPIngressPathFromMessage);
+    return out;
+}
+
+export function hTTPIngressPathToMessage(v: Value): messages.HTTPIngressPath {
+    return {
+      path: v.path ?? '',
+      pathType: v.pathType ?? undefined,
+      backend: ingressBackendToMessage(v.backend ?? {}),
+    };
+}
+
+export function hTTPIngressPathFromMessage(m: messages.HTTPIngressPath): Value {
+    const out: Value = {};
+    if (!(!m.path)) out.path = m.path;
+    if (m.pathType !== undefined) out.pathType = m.pathType;
+    out.backend = ingressBackendFromMessage(m.backend ?? {});
+    return out;
+}
+
+export function ingressBackendToMessage(v: Value): messages.IngressBackend {
+    return {
+      serviceName: v.serviceName ?? '',
+      servicePort: intOrStringTo(v.servicePort ?? undefined),
+      resource: optionalTo(v.resource, coreV1.typedLocalObjectReferenceToMessage),
+    };
+}
+
+export function ingressBackendFromMessage(m: messages.IngressBackend): Value {
+    const out: Value = {};
+    if (!(!m.serviceName)) out.serviceName = m.serviceName;
+    out.servicePort = intOrStringFrom(m.servicePort);
+    if (m.resource !== undefined) out.resource = coreV1.typedLocalObjectReferenceFromMessage(m.resource ?? {});
+    return out;
+}
+
+export function networkPolicyToMessage(v: Value): messages.NetworkPolicy {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: networkPolicySpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function networkPolicyFromMessage(m: messages.NetworkPolicy): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = networkPolicySpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function networkPolicySpecToMessage(v: Value): messages.NetworkPolicySpec {
+    return {
+      podSelector: metaV1.labelSelectorToMessage(v.podSelector ?? {}),
+      ingress: listTo(v.ingress, networkPolicyIngressRuleToMessage),
+      egress: listTo(v.egress, networkPolicyEgressRuleToMessage),
+      policyTypes: listTo(v.policyTypes, same),
+    };
+}
+
+export function networkPolicySpecFromMessage(m: messages.NetworkPolicySpec): Value {
+    const out: Value = {};
+    out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {});
+    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, networkPolicyIngressRuleFromMessage);
+    if (!(!m.egress?.length)) out.egress = listFrom(m.egress, networkPolicyEgressRuleFromMessage);
+    if (!(!m.policyTypes?.length)) out.policyTypes = listFrom(m.policyTypes, same);
+    return out;
+}
+
+export function networkPolicyIngressRuleToMessage(v: Value): messages.NetworkPolicyIngressRule {
+    return {
+      ports: listTo(v.ports, networkPolicyPortToMessage),
+      from: listTo(v.from, networkPolicyPeerToMessage),
+    };
+}
+
+export function networkPolicyIngressRuleFromMessage(m: messages.NetworkPolicyIngressRule): Value {
+    const out: Value = {};
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage);
+    if (!(!m.from?.length)) out.from = listFrom(m.from, networkPolicyPeerFromMessage);
+    return out;
+}
+
+export function networkPolicyEgressRuleToMessage(v: Value): messages.NetworkPolicyEgressRule {
+    return {
+      ports: listTo(v.ports, networkPolicyPortToMessage),
+      to: listTo(v.to, networkPolicyPeerToMessage),
+    };
+}
+
+export function networkPolicyEgressRuleFromMessage(m: messages.NetworkPolicyEgressRule): Value {
+    const out: Value = {};
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage);
+    if (!(!m.to?.length)) out.to = listFrom(m.to, networkPolicyPeerFromMessage);
+    return out;
+}
+
+export function networkPolicyPortToMessage(v: Value): messages.NetworkPolicyPort {
+    return {
+      protocol: v.protocol ?? undefined,
+      port: optionalTo(v.port, intOrStringTo),
+      endPort: v.endPort ?? undefined,
+    };
+}
+
+export function networkPolicyPortFromMessage(m: messages.NetworkPolicyPort): Value {
+    const out: Value = {};
+    if (m.protocol !== undefined) out.protocol = m.protocol;
+    if (m.port !== undefined) out.port = intOrStringFrom(m.port);
+    if (m.endPort !== undefined) out.endPort = m.endPort;
+    return out;
+}
+
+export function iPBlockToMessage(v: Value): messages.IPBlock {
+    return {
+      cidr: v.cidr ?? '',
+      except: listTo(v.except, same),
+    };
+}
+
+export function iPBlockFromMessage(m: messages.IPBlock): Value {
+    const out: Value = {};
+    out.cidr = !m.cidr ? '' : m.cidr;
+    if (!(!m.except?.length)) out.except = listFrom(m.except, same);
+    return out;
+}
+
+export function networkPolicyPeerToMessage(v: Value): messages.NetworkPolicyPeer {
+    return {
+      podSelector: optionalTo(v.podSelector, metaV1.labelSelectorToMessage),
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
+      ipBlock: optionalTo(v.ipBlock, iPBlockToMessage),
+    };
+}
+
+export function networkPolicyPeerFromMessage(m: messages.NetworkPolicyPeer): Value {
+    const out: Value = {};
+    if (m.podSelector !== undefined) out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {});
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
+    if (m.ipBlock !== undefined) out.ipBlock = iPBlockFromMessage(m.ipBlock ?? {});
+    return out;
+}
+
+export function podSecurityPolicyToMessage(v: Value): messages.PodSecurityPolicy {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: podSecurityPolicySpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function podSecurityPolicyFromMessage(m: messages.PodSecurityPolicy): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = podSecurityPolicySpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function podSecurityPolicySpecToMessage(v: Value): messages.PodSecurityPolicySpec {
+    return {
+      privileged: v.privileged ?? false,
+      defaultAddCapabilities: listTo(v.defaultAddCapabilities, same),
+      requiredDropCapabilities: listTo(v.requiredDropCapabilities, same),
+      allowedCapabilities: listTo(v.allowedCapabilities, same),
+      volumes: listTo(v.volumes, same),
+      hostNetwork: v.hostNetwork ?? false,
+      hostPorts: listTo(v.hostPorts, hostPortRangeToMessage),
+      hostPID: v.hostPID ?? false,
+      hostIPC: v.hostIPC ?? false,
+      seLinux: sELinuxStrategyOptionsToMessage(v.seLinux ?? {}),
+      runAsUser: runAsUserStrategyOptionsToMessage(v.runAsUser ?? {}),
+      runAsGroup: optionalTo(v.runAsGroup, runAsGroupStrategyOptionsToMessage),
+      supplementalGroups: supplementalGroupsStrategyOptionsToMessage(v.supplementalGroups ?? {}),
+      fsGroup: fSGroupStrategyOptionsToMessage(v.fsGroup ?? {}),
+      readOnlyRootFilesystem: v.readOnlyRootFilesystem ?? false,
+      defaultAllowPrivilegeEscalation: v.defaultAllowPrivilegeEscalation ?? undefined,
+      allowPrivilegeEscalation: v.allowPrivilegeEscalation ?? undefined,
+      allowedHostPaths: listTo(v.allowedHostPaths, allowedHostPathToMessage),
+      allowedFlexVolumes: listTo(v.allowedFlexVolumes, allowedFlexVolumeToMessage),
+      allowedCSIDrivers: listTo(v.allowedCSIDrivers, allowedCSIDriverToMessage),
+      allowedUnsafeSysctls: listTo(v.allowedUnsafeSysctls, same),
+      forbiddenSysctls: listTo(v.forbiddenSysctls, same),
+      allowedProcMountTypes: listTo(v.allowedProcMountTypes, same),
+      runtimeClass: optionalTo(v.runtimeClass, runtimeClassStrategyOptionsToMessage),
+    };
+}
+
+export function podSecurityPolicySpecFromMessage(m: messages.PodSecurityPolicySpec): Value {
+    const out: Value = {};
+    if (!(!m.privileged)) out.privileged = m.privileged;
+    if (!(!m.defaultAddCapabilities?.length)) out.defaultAddCapabilities = listFrom(m.defaultAddCapabilities, same);
+    if (!(!m.requiredDropCapabilities?.length)) out.requiredDropCapabilities = listFrom(m.requiredDropCapabilities, same);
+    if (!(!m.allowedCapabilities?.length)) out.allowedCapabilities = listFrom(m.allowedCapabilities, same);
+    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, same);
+    if (!(!m.hostNetwork)) out.hostNetwork = m.hostNetwork;
+    if (!(!m.hostPorts?.length)) out.hostPorts = listFrom(m.hostPorts, hostPortRangeFromMessage);
+    if (!(!m.hostPID)) out.hostPID = m.hostPID;
+    if (!(!m.hostIPC)) out.hostIPC = m.hostIPC;
+    out.seLinux = sELinuxStrategyOptionsFromMessage(m.seLinux ?? {});
+    out.runAsUser = runAsUserStrategyOptionsFromMessage(m.runAsUser ?? {});
+    if (m.runAsGroup !== undefined) out.runAsGroup = runAsGroupStrategyOptionsFromMessage(m.runAsGroup ?? {});
+    out.supplementalGroups = supplementalGroupsStrategyOptionsFromMessage(m.supplementalGroups ?? {});
+    out.fsGroup = fSGroupStrategyOptionsFromMessage(m.fsGroup ?? {});
+    if (!(!m.readOnlyRootFilesystem)) out.readOnlyRootFilesystem = m.readOnlyRootFilesystem;
+    if (m.defaultAllowPrivilegeEscalation !== undefined) out.defaultAllowPrivilegeEscalation = m.defaultAllowPrivilegeEscalation;
+    if (m.allowPrivilegeEscalation !== undefined) out.allowPrivilegeEscalation = m.allowPrivilegeEscalation;
+    if (!(!m.allowedHostPaths?.length)) out.allowedHostPaths = listFrom(m.allowedHostPaths, allowedHostPathFromMessage);
+    if (!(!m.allowedFlexVolumes?.length)) out.allowedFlexVolumes = listFrom(m.allowedFlexVolumes, allowedFlexVolumeFromMessage);
+    if (!(!m.allowedCSIDrivers?.length)) out.allowedCSIDrivers = listFrom(m.allowedCSIDrivers, allowedCSIDriverFromMessage);
+    if (!(!m.allowedUnsafeSysctls?.length)) out.allowedUnsafeSysctls = listFrom(m.allowedUnsafeSysctls, same);
+    if (!(!m.forbiddenSysctls?.length)) out.forbiddenSysctls = listFrom(m.forbiddenSysctls, same);
+    if (!(!m.allowedProcMountTypes?.length)) out.allowedProcMountTypes = listFrom(m.allowedProcMountTypes, same);
+    if (m.runtimeClass !== undefined) out.runtimeClass = runtimeClassStrategyOptionsFromMessage(m.runtimeClass ?? {});
+    return out;
+}
+
+export function allowedHostPathToMessage(v: Value): messages.AllowedHostPath {
+    return {
+      pathPrefix: v.pathPrefix ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function allowedHostPathFromMessage(m: messages.AllowedHostPath): Value {
+    const out: Value = {};
+    if (!(!m.pathPrefix)) out.pathPrefix = m.pathPrefix;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function allowedFlexVolumeToMessage(v: Value): messages.AllowedFlexVolume {
+    return {
+      driver: v.driver ?? '',
+    };
+}
+
+export function allowedFlexVolumeFromMessage(m: messages.AllowedFlexVolume): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    return out;
+}
+
+export function allowedCSIDriverToMessage(v: Value): messages.AllowedCSIDriver {
+    return {
+      name: v.name ?? '',
+    };
+}
+
+export function allowedCSIDriverFromMessage(m: messages.AllowedCSIDriver): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function hostPortRangeToMessage(v: Value): messages.HostPortRange {
+    return {
+      min: v.min ?? 0,
+      max: v.max ?? 0,
+    };
+}
+
+export function hostPortRangeFromMessage(m: messages.HostPortRange): Value {
+    const out: Value = {};
+    out.min = !m.min ? 0 : m.min;
+    out.max = !m.max ? 0 : m.max;
+    return out;
+}
+
+export function sELinuxStrategyOptionsToMessage(v: Value): messages.SELinuxStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      seLinuxOptions: optionalTo(v.seLinuxOptions, coreV1.sELinuxOptionsToMessage),
+    };
+}
+
+export function sELinuxStrategyOptionsFromMessage(m: messages.SELinuxStrategyOptions): Value {
+    const out: Value = {};
+    out.rule = !m.rule ? '' : m.rule;
+    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = coreV1.sELinuxOptionsFromMessage(m.seLinuxOptions ?? {});
+    return out;
+}
+
+export function runAsUserStrategyOptionsToMessage(v: Value): messages.RunAsUserStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      ranges: listTo(v.ranges, iDRangeToMessage),
+    };
+}
+
+export function runAsUserStrategyOptionsFromMessage(m: messages.RunAsUserStrategyOptions): Value {
+    const out: Value = {};
+    out.rule = !m.rule ? '' : m.rule;
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    return out;
+}
+
+export function runAsGroupStrategyOptionsToMessage(v: Value): messages.RunAsGroupStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      ranges: listTo(v.ranges, iDRangeToMessage),
+    };
+}
+
+export function runAsGroupStrategyOptionsFromMessage(m: messages.RunAsGroupStrategyOptions): Value {
+    const out: Value = {};
+    out.rule = !m.rule ? '' : m.rule;
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    return out;
+}
+
+export function iDRangeToMessage(v: Value): messages.IDRange {
+    return {
+      min: longTo(v.min ?? 0),
+      max: longTo(v.max ?? 0),
+    };
+}
+
+export function iDRangeFromMessage(m: messages.IDRange): Value {
+    const out: Value = {};
+    out.min = !m.min ? 0 : longFrom(m.min);
+    out.max = !m.max ? 0 : longFrom(m.max);
+    return out;
+}
+
+export function fSGroupStrategyOptionsToMessage(v: Value): messages.FSGroupStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      ranges: listTo(v.ranges, iDRangeToMessage),
+    };
+}
+
+export function fSGroupStrategyOptionsFromMessage(m: messages.FSGroupStrategyOptions): Value {
+    const out: Value = {};
+    if (!(!m.rule)) out.rule = m.rule;
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    return out;
+}
+
+export function supplementalGroupsStrategyOptionsToMessage(v: Value): messages.SupplementalGroupsStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      ranges: listTo(v.ranges, iDRangeToMessage),
+    };
+}
+
+export function supplementalGroupsStrategyOptionsFromMessage(m: messages.SupplementalGroupsStrategyOptions): Value {
+    const out: Value = {};
+    if (!(!m.rule)) out.rule = m.rule;
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    return out;
+}
+
+export function runtimeClassStrategyOptionsToMessage(v: Value): messages.RuntimeClassStrategyOptions {
+    return {
+      allowedRuntimeClassNames: listTo(v.allowedRuntimeClassNames, same),
+      defaultRuntimeClassName: v.defaultRuntimeClassName ?? undefined,
+    };
+}
+
+export function runtimeClassStrategyOptionsFromMessage(m: messages.RuntimeClassStrategyOptions): Value {
+    const out: Value = {};
+    out.allowedRuntimeClassNames = !m.allowedRuntimeClassNames?.length ? null : listFrom(m.allowedRuntimeClassNames, same);
+    if (m.defaultRuntimeClassName !== undefined) out.defaultRuntimeClassName = m.defaultRuntimeClassName;
+    return out;
+}
+
+export function replicaSetToMessage(v: Value): messages.ReplicaSet {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: replicaSetSpecToMessage(v.spec ?? {}),
+      status: replicaSetStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function replicaSetFromMessage(m: messages.ReplicaSet): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = replicaSetSpecFromMessage(m.spec ?? {});
+    out.status = replicaSetStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function replicaSetSpecToMessage(v: Value): messages.ReplicaSetSpec {
+    return {
+      replicas: v.replicas ?? undefined,
+      minReadySeconds: v.minReadySeconds ?? 0,
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
+    };
+}
+
+export function replicaSetSpecFromMessage(m: messages.ReplicaSetSpec): Value {
+    const out: Value = {};
+    if (m.replicas !== undefined) out.replicas = m.replicas;
+    if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
+    return out;
+}
+
+export function replicaSetStatusToMessage(v: Value): messages.ReplicaSetStatus {
+    return {
+      replicas: v.replicas ?? 0,
+      fullyLabeledReplicas: v.fullyLabeledReplicas ?? 0,
+      readyReplicas: v.readyReplicas ?? 0,
+      availableReplicas: v.availableReplicas ?? 0,
+      observedGeneration: longTo(v.observedGeneration ?? 0),
+      conditions: listTo(v.conditions, replicaSetConditionToMessage),
+    };
+}
+
+export function replicaSetStatusFromMessage(m: messages.ReplicaSetStatus): Value {
+    const out: Value = {};
+    out.replicas = !m.replicas ? 0 : m.replicas;
+    if (!(!m.fullyLabeledReplicas)) out.fullyLabeledReplicas = m.fullyLabeledReplicas;
+    if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
+    if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, replicaSetConditionFromMessage);
+    return out;
+}
+
+export function replicaSetConditionToMessage(v: Value): messages.ReplicaSetCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function replicaSetConditionFromMessage(m: messages.ReplicaSetCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function scaleToMessage(v: Value): messages.Scale {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: scaleSpecToMessage(v.spec ?? {}),
+      status: scaleStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function scaleFromMessage(m: messages.Scale): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = scaleSpecFromMessage(m.spec ?? {});
+    out.status = scaleStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function scaleSpecToMessage(v: Value): messages.ScaleSpec {
+    return {
+      replicas: v.replicas ?? 0,
+    };
+}
+
+export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
+    const out: Value = {};
+    if (!(!m.replicas)) out.replicas = m.replicas;
+    return out;
+}
+
+export function scaleStatusToMessage(v: Value): messages.ScaleStatus {
+    return {
+      replicas: v.replicas ?? 0,
+      selector: mapTo(v.selector, same),
+      targetSelector: v.targetSelector ?? '',
+    };
+}
+
+export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
+    const out: Value = {};
+    out.replicas = !m.replicas ? 0 : m.replicas;
+    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same);
+    if (!(!m.targetSelector)) out.targetSelector = m.targetSelector;
+    return out;
+}
+
+export function rollbackConfigToMessage(v: Value): messages.RollbackConfig {
+    return {
+      revision: longTo(v.revision ?? 0),
+    };
+}
+
+export function rollbackConfigFromMessage(m: messages.RollbackConfig): Value {
+    const out: Value = {};
+    if (!(!m.revision)) out.revision = longFrom(m.revision);
+    return out;
+}
+
+export const DaemonSet: ProtobufCodec = {
+      encode: (object) => messages.DaemonSet.encode(daemonSetToMessage(object)).finish(),
+      decode: (bytes) => asObject("DaemonSet", "extensions/v1beta1", daemonSetFromMessage(messages.DaemonSet.decode(bytes))),
+    };
+export const Deployment: ProtobufCodec = {
+      encode: (object) => messages.Deployment.encode(deploymentToMessage(object)).finish(),
+      decode: (bytes) => asObject("Deployment", "extensions/v1beta1", deploymentFromMessage(messages.Deployment.decode(bytes))),
+    };
+export const DeploymentRollback: ProtobufCodec = {
+      encode: (object) => messages.DeploymentRollback.encode(deploymentRollbackToMessage(object)).finish(),
+      decode: (bytes) => asObject("DeploymentRollback", "extensions/v1beta1", deploymentRollbackFromMessage(messages.DeploymentRollback.decode(bytes))),
+    };
+export const Ingress: ProtobufCodec = {
+      encode: (object) => messages.Ingress.encode(ingressToMessage(object)).finish(),
+      decode: (bytes) => asObject("Ingress", "extensions/v1beta1", ingressFromMessage(messages.Ingress.decode(bytes))),
+    };
+export const NetworkPolicy: ProtobufCodec = {
+      encode: (object) => messages.NetworkPolicy.encode(networkPolicyToMessage(object)).finish(),
+      decode: (bytes) => asObject("NetworkPolicy", "extensions/v1beta1", networkPolicyFromMessage(messages.NetworkPolicy.decode(bytes))),
+    };
+export const PodSecurityPolicy: ProtobufCodec = {
+      encode: (object) => messages.PodSecurityPolicy.encode(podSecurityPolicyToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodSecurityPolicy", "extensions/v1beta1", podSecurityPolicyFromMessage(messages.PodSecurityPolicy.decode(bytes))),
+    };
+export const ReplicaSet: ProtobufCodec = {
+      encode: (object) => messages.ReplicaSet.encode(replicaSetToMessage(object)).finish(),
+      decode: (bytes) => asObject("ReplicaSet", "extensions/v1beta1", replicaSetFromMessage(messages.ReplicaSet.decode(bytes))),
+    };
+export const Scale: ProtobufCodec = {
+      encode: (object) => messages.Scale.encode(scaleToMessage(object)).finish(),
+      decode: (bytes) => asObject("Scale", "extensions/v1beta1", scaleFromMessage(messages.Scale.decode(bytes))),
+    };

@@ -1,0 +1,82 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of extensions/v1beta1. */
+
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as conversions from "./conversions.js";
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter, renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const DaemonSet: VersionCode = {
+      structure: structures.DaemonSet,
+      applyDefaults: defaults.defaultDaemonSet,
+      check: validators.checkDaemonSet,
+      schema: async () => (await import('./schemas.js')).DaemonSet,
+      ...converter({ here: "extensions/v1beta1", hub: "apps/v1", mapping: conversions.DaemonSetMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.templateGenerationToHub, finishFromHub: functions.templateGenerationFromHub }),
+      protobuf: async () => (await import('./codecs.js')).DaemonSet,
+    };
+/** - */
+export const Deployment: VersionCode = {
+      structure: structures.Deployment,
+      applyDefaults: defaults.defaultDeployment,
+      check: validators.checkDeployment,
+      schema: async () => (await import('./schemas.js')).Deployment,
+      ...converter({ here: "extensions/v1beta1", hub: "apps/v1", mapping: conversions.DeploymentMapping, annotation: "conversion.kubernetes.io/kept" }),
+      protobuf: async () => (await import('./codecs.js')).Deployment,
+    };
+/** - */
+export const DeploymentRollback: VersionCode = {
+      structure: structures.DeploymentRollback,
+      applyDefaults: () => undefined,
+      check: validators.checkDeploymentRollback,
+      schema: async () => (await import('./schemas.js')).DeploymentRollback,
+      ...renamed("extensions/v1beta1", "extensions/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).DeploymentRollback,
+    };
+/** - */
+export const Ingress: VersionCode = {
+      structure: structures.Ingress,
+      applyDefaults: defaults.defaultIngress,
+      check: validators.checkIngress,
+      schema: async () => (await import('./schemas.js')).Ingress,
+      ...converter({ here: "extensions/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.IngressMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.ingressToHub, finishFromHub: functions.ingressFromHub }),
+      protobuf: async () => (await import('./codecs.js')).Ingress,
+    };
+/** - */
+export const NetworkPolicy: VersionCode = {
+      structure: structures.NetworkPolicy,
+      applyDefaults: defaults.defaultNetworkPolicy,
+      check: validators.checkNetworkPolicy,
+      schema: async () => (await import('./schemas.js')).NetworkPolicy,
+      ...renamed("extensions/v1beta1", "networking.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).NetworkPolicy,
+    };
+/** - */
+export const PodSecurityPolicy: VersionCode = {
+      structure: structures.PodSecurityPolicy,
+      applyDefaults: defaults.defaultPodSecurityPolicy,
+      check: validators.checkPodSecurityPolicy,
+      schema: async () => (await import('./schemas.js')).PodSecurityPolicy,
+      ...renamed("extensions/v1beta1", "policy/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).PodSecurityPolicy,
+    };
+/** - */
+export const ReplicaSet: VersionCode = {
+      structure: structures.ReplicaSet,
+      applyDefaults: defaults.defaultReplicaSet,
+      check: validators.checkReplicaSet,
+      schema: async () => (await import('./schemas.js')).ReplicaSet,
+      ...renamed("extensions/v1beta1", "apps/v1"),
+      protobuf: async () => (await import('./codecs.js')).ReplicaSet,
+    };
+/** - */
+export const Scale: VersionCode = {
+      structure: structures.Scale,
+      applyDefaults: () => undefined,
+      check: validators.checkScale,
+      schema: async () => (await import('./schemas.js')).Scale,
+      ...renamed("extensions/v1beta1", "extensions/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).Scale,
+    };

@@ -1,0 +1,26 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of flowcontrol.apiserver.k8s.io/v1alpha1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const FlowSchema: VersionCode = {
+      structure: structures.FlowSchema,
+      applyDefaults: defaults.defaultFlowSchema,
+      check: validators.checkFlowSchema,
+      schema: async () => (await import('./schemas.js')).FlowSchema,
+      ...renamed("flowcontrol.apiserver.k8s.io/v1alpha1", "flowcontrol.apiserver.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).FlowSchema,
+    };
+/** - */
+export const PriorityLevelConfiguration: VersionCode = {
+      structure: structures.PriorityLevelConfiguration,
+      applyDefaults: defaults.defaultPriorityLevelConfiguration,
+      check: validators.checkPriorityLevelConfiguration,
+      schema: async () => (await import('./schemas.js')).PriorityLevelConfiguration,
+      ...renamed("flowcontrol.apiserver.k8s.io/v1alpha1", "flowcontrol.apiserver.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).PriorityLevelConfiguration,
+    };

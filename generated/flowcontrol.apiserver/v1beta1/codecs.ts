@@ -1,0 +1,319 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of flowcontrol.apiserver.k8s.io/v1beta1. */
+
+import * as messages from "../../messages/k8s/io/api/flowcontrol/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, optionalTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function flowSchemaToMessage(v: Value): messages.FlowSchema {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: flowSchemaSpecToMessage(v.spec ?? {}),
+      status: flowSchemaStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function flowSchemaFromMessage(m: messages.FlowSchema): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = flowSchemaSpecFromMessage(m.spec ?? {});
+    out.status = flowSchemaStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function flowSchemaSpecToMessage(v: Value): messages.FlowSchemaSpec {
+    return {
+      priorityLevelConfiguration: priorityLevelConfigurationReferenceToMessage(v.priorityLevelConfiguration ?? {}),
+      matchingPrecedence: v.matchingPrecedence ?? 0,
+      distinguisherMethod: optionalTo(v.distinguisherMethod, flowDistinguisherMethodToMessage),
+      rules: listTo(v.rules, policyRulesWithSubjectsToMessage),
+    };
+}
+
+export function flowSchemaSpecFromMessage(m: messages.FlowSchemaSpec): Value {
+    const out: Value = {};
+    out.priorityLevelConfiguration = priorityLevelConfigurationReferenceFromMessage(m.priorityLevelConfiguration ?? {});
+    out.matchingPrecedence = !m.matchingPrecedence ? 0 : m.matchingPrecedence;
+    if (m.distinguisherMethod !== undefined) out.distinguisherMethod = flowDistinguisherMethodFromMessage(m.distinguisherMethod ?? {});
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, policyRulesWithSubjectsFromMessage);
+    return out;
+}
+
+export function flowDistinguisherMethodToMessage(v: Value): messages.FlowDistinguisherMethod {
+    return {
+      type: v.type ?? '',
+    };
+}
+
+export function flowDistinguisherMethodFromMessage(m: messages.FlowDistinguisherMethod): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    return out;
+}
+
+export function priorityLevelConfigurationReferenceToMessage(v: Value): messages.PriorityLevelConfigurationReference {
+    return {
+      name: v.name ?? '',
+    };
+}
+
+export function priorityLevelConfigurationReferenceFromMessage(m: messages.PriorityLevelConfigurationReference): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function policyRulesWithSubjectsToMessage(v: Value): messages.PolicyRulesWithSubjects {
+    return {
+      subjects: listTo(v.subjects, subjectToMessage),
+      resourceRules: listTo(v.resourceRules, resourcePolicyRuleToMessage),
+      nonResourceRules: listTo(v.nonResourceRules, nonResourcePolicyRuleToMessage),
+    };
+}
+
+export function policyRulesWithSubjectsFromMessage(m: messages.PolicyRulesWithSubjects): Value {
+    const out: Value = {};
+    out.subjects = !m.subjects?.length ? null : listFrom(m.subjects, subjectFromMessage);
+    if (!(!m.resourceRules?.length)) out.resourceRules = listFrom(m.resourceRules, resourcePolicyRuleFromMessage);
+    if (!(!m.nonResourceRules?.length)) out.nonResourceRules = listFrom(m.nonResourceRules, nonResourcePolicyRuleFromMessage);
+    return out;
+}
+
+export function subjectToMessage(v: Value): messages.Subject {
+    return {
+      kind: v.kind ?? '',
+      user: optionalTo(v.user, userSubjectToMessage),
+      group: optionalTo(v.group, groupSubjectToMessage),
+      serviceAccount: optionalTo(v.serviceAccount, serviceAccountSubjectToMessage),
+    };
+}
+
+export function subjectFromMessage(m: messages.Subject): Value {
+    const out: Value = {};
+    out.kind = !m.kind ? '' : m.kind;
+    if (m.user !== undefined) out.user = userSubjectFromMessage(m.user ?? {});
+    if (m.group !== undefined) out.group = groupSubjectFromMessage(m.group ?? {});
+    if (m.serviceAccount !== undefined) out.serviceAccount = serviceAccountSubjectFromMessage(m.serviceAccount ?? {});
+    return out;
+}
+
+export function userSubjectToMessage(v: Value): messages.UserSubject {
+    return {
+      name: v.name ?? '',
+    };
+}
+
+export function userSubjectFromMessage(m: messages.UserSubject): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function groupSubjectToMessage(v: Value): messages.GroupSubject {
+    return {
+      name: v.name ?? '',
+    };
+}
+
+export function groupSubjectFromMessage(m: messages.GroupSubject): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function serviceAccountSubjectToMessage(v: Value): messages.ServiceAccountSubject {
+    return {
+      namespace: v.namespace ?? '',
+      name: v.name ?? '',
+    };
+}
+
+export function serviceAccountSubjectFromMessage(m: messages.ServiceAccountSubject): Value {
+    const out: Value = {};
+    out.namespace = !m.namespace ? '' : m.namespace;
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function resourcePolicyRuleToMessage(v: Value): messages.ResourcePolicyRule {
+    return {
+      verbs: listTo(v.verbs, same),
+      apiGroups: listTo(v.apiGroups, same),
+      resources: listTo(v.resources, same),
+      clusterScope: v.clusterScope ?? false,
+      namespaces: listTo(v.namespaces, same),
+    };
+}
+
+export function resourcePolicyRuleFromMessage(m: messages.ResourcePolicyRule): Value {
+    const out: Value = {};
+    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same);
+    out.apiGroups = !m.apiGroups?.length ? null : listFrom(m.apiGroups, same);
+    out.resources = !m.resources?.length ? null : listFrom(m.resources, same);
+    if (!(!m.clusterScope)) out.clusterScope = m.clusterScope;
+    out.namespaces = !m.namespaces?.length ? null : listFrom(m.namespaces, same);
+    return out;
+}
+
+export function nonResourcePolicyRuleToMessage(v: Value): messages.NonResourcePolicyRule {
+    return {
+      verbs: listTo(v.verbs, same),
+      nonResourceURLs: listTo(v.nonResourceURLs, same),
+    };
+}
+
+export function nonResourcePolicyRuleFromMessage(m: messages.NonResourcePolicyRule): Value {
+    const out: Value = {};
+    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same);
+    out.nonResourceURLs = !m.nonResourceURLs?.length ? null : listFrom(m.nonResourceURLs, same);
+    return out;
+}
+
+export function flowSchemaStatusToMessage(v: Value): messages.FlowSchemaStatus {
+    return {
+      conditions: listTo(v.conditions, flowSchemaConditionToMessage),
+    };
+}
+
+export function flowSchemaStatusFromMessage(m: messages.FlowSchemaStatus): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, flowSchemaConditionFromMessage);
+    return out;
+}
+
+export function flowSchemaConditionToMessage(v: Value): messages.FlowSchemaCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function flowSchemaConditionFromMessage(m: messages.FlowSchemaCondition): Value {
+    const out: Value = {};
+    if (!(!m.type)) out.type = m.type;
+    if (!(!m.status)) out.status = m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export function priorityLevelConfigurationToMessage(v: Value): messages.PriorityLevelConfiguration {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: priorityLevelConfigurationSpecToMessage(v.spec ?? {}),
+      status: priorityLevelConfigurationStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function priorityLevelConfigurationFromMessage(m: messages.PriorityLevelConfiguration): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = priorityLevelConfigurationSpecFromMessage(m.spec ?? {});
+    out.status = priorityLevelConfigurationStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function priorityLevelConfigurationSpecToMessage(v: Value): messages.PriorityLevelConfigurationSpec {
+    return {
+      type: v.type ?? '',
+      limited: optionalTo(v.limited, limitedPriorityLevelConfigurationToMessage),
+    };
+}
+
+export function priorityLevelConfigurationSpecFromMessage(m: messages.PriorityLevelConfigurationSpec): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    if (m.limited !== undefined) out.limited = limitedPriorityLevelConfigurationFromMessage(m.limited ?? {});
+    return out;
+}
+
+export function limitedPriorityLevelConfigurationToMessage(v: Value): messages.LimitedPriorityLevelConfiguration {
+    return {
+      assuredConcurrencyShares: v.assuredConcurrencyShares ?? 0,
+      limitResponse: limitResponseToMessage(v.limitResponse ?? {}),
+    };
+}
+
+export function limitedPriorityLevelConfigurationFromMessage(m: messages.LimitedPriorityLevelConfiguration): Value {
+    const out: Value = {};
+    out.assuredConcurrencyShares = !m.assuredConcurrencyShares ? 0 : m.assuredConcurrencyShares;
+    out.limitResponse = limitResponseFromMessage(m.limitResponse ?? {});
+    return out;
+}
+
+export function limitResponseToMessage(v: Value): messages.LimitResponse {
+    return {
+      type: v.type ?? '',
+      queuing: optionalTo(v.queuing, queuingConfigurationToMessage),
+    };
+}
+
+export function limitResponseFromMessage(m: messages.LimitResponse): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    if (m.queuing !== undefined) out.queuing = queuingConfigurationFromMessage(m.queuing ?? {});
+    return out;
+}
+
+export function queuingConfigurationToMessage(v: Value): messages.QueuingConfiguration {
+    return {
+      queues: v.queues ?? 0,
+      handSize: v.handSize ?? 0,
+      queueLengthLimit: v.queueLengthLimit ?? 0,
+    };
+}
+
+export function queuingConfigurationFromMessage(m: messages.QueuingConfiguration): Value {
+    const out: Value = {};
+    out.queues = !m.queues ? 0 : m.queues;
+    out.handSize = !m.handSize ? 0 : m.handSize;
+    out.queueLengthLimit = !m.queueLengthLimit ? 0 : m.queueLengthLimit;
+    return out;
+}
+
+export function priorityLevelConfigurationStatusToMessage(v: Value): messages.PriorityLevelConfigurationStatus {
+    return {
+      conditions: listTo(v.conditions, priorityLevelConfigurationConditionToMessage),
+    };
+}
+
+export function priorityLevelConfigurationStatusFromMessage(m: messages.PriorityLevelConfigurationStatus): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, priorityLevelConfigurationConditionFromMessage);
+    return out;
+}
+
+export function priorityLevelConfigurationConditionToMessage(v: Value): messages.PriorityLevelConfigurationCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function priorityLevelConfigurationConditionFromMessage(m: messages.PriorityLevelConfigurationCondition): Value {
+    const out: Value = {};
+    if (!(!m.type)) out.type = m.type;
+    if (!(!m.status)) out.status = m.status;
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export const FlowSchema: ProtobufCodec = {
+      encode: (object) => messages.FlowSchema.encode(flowSchemaToMessage(object)).finish(),
+      decode: (bytes) => asObject("FlowSchema", "flowcontrol.apiserver.k8s.io/v1beta1", flowSchemaFromMessage(messages.FlowSchema.decode(bytes))),
+    };
+export const PriorityLevelConfiguration: ProtobufCodec = {
+      encode: (object) => messages.PriorityLevelConfiguration.encode(priorityLevelConfigurationToMessage(object)).finish(),
+      decode: (bytes) => asObject("PriorityLevelConfiguration", "flowcontrol.apiserver.k8s.io/v1beta1", priorityLevelConfigurationFromMessage(messages.PriorityLevelConfiguration.decode(bytes))),
+    };

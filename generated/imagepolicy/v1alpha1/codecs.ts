@@ -1,0 +1,73 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of imagepolicy.k8s.io/v1alpha1. */
+
+import * as messages from "../../messages/k8s/io/api/imagepolicy/v1alpha1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, mapFrom, mapTo, same } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function imageReviewToMessage(v: Value): messages.ImageReview {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: imageReviewSpecToMessage(v.spec ?? {}),
+      status: imageReviewStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function imageReviewFromMessage(m: messages.ImageReview): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = imageReviewSpecFromMessage(m.spec ?? {});
+    out.status = imageReviewStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function imageReviewSpecToMessage(v: Value): messages.ImageReviewSpec {
+    return {
+      containers: listTo(v.containers, imageReviewContainerSpecToMessage),
+      annotations: mapTo(v.annotations, same),
+      namespace: v.namespace ?? '',
+    };
+}
+
+export function imageReviewSpecFromMessage(m: messages.ImageReviewSpec): Value {
+    const out: Value = {};
+    if (!(!m.containers?.length)) out.containers = listFrom(m.containers, imageReviewContainerSpecFromMessage);
+    if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same);
+    if (!(!m.namespace)) out.namespace = m.namespace;
+    return out;
+}
+
+export function imageReviewContainerSpecToMessage(v: Value): messages.ImageReviewContainerSpec {
+    return {
+      image: v.image ?? '',
+    };
+}
+
+export function imageReviewContainerSpecFromMessage(m: messages.ImageReviewContainerSpec): Value {
+    const out: Value = {};
+    if (!(!m.image)) out.image = m.image;
+    return out;
+}
+
+export function imageReviewStatusToMessage(v: Value): messages.ImageReviewStatus {
+    return {
+      allowed: v.allowed ?? false,
+      reason: v.reason ?? '',
+      auditAnnotations: mapTo(v.auditAnnotations, same),
+    };
+}
+
+export function imageReviewStatusFromMessage(m: messages.ImageReviewStatus): Value {
+    const out: Value = {};
+    out.allowed = !m.allowed ? false : m.allowed;
+    if (!(!m.reason)) out.reason = m.reason;
+    if (!(!m.auditAnnotations?.size)) out.auditAnnotations = mapFrom(m.auditAnnotations, same);
+    return out;
+}
+
+export const ImageReview: ProtobufCodec = {
+      encode: (object) => messages.ImageReview.encode(imageReviewToMessage(object)).finish(),
+      decode: (bytes) => asObject("ImageReview", "imagepolicy.k8s.io/v1alpha1", imageReviewFromMessage(messages.ImageReview.decode(bytes))),
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of imagepolicy.k8s.io/v1alpha1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const ImageReview: VersionCode = {
+      structure: structures.ImageReview,
+      applyDefaults: () => undefined,
+      check: validators.checkImageReview,
+      schema: async () => (await import('./schemas.js')).ImageReview,
+      ...renamed("imagepolicy.k8s.io/v1alpha1", "imagepolicy.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).ImageReview,
+    };

@@ -1,0 +1,92 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of internal.apiserver.k8s.io/v1alpha1. */
+
+import * as messages from "../../messages/k8s/io/api/apiserverinternal/v1alpha1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, longFrom, longTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function storageVersionToMessage(v: Value): messages.StorageVersion {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: storageVersionSpecToMessage(v.spec ?? {}),
+      status: storageVersionStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function storageVersionFromMessage(m: messages.StorageVersion): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = storageVersionSpecFromMessage(m.spec ?? {});
+    out.status = storageVersionStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function storageVersionSpecToMessage(_: Value): messages.StorageVersionSpec {
+    return {};
+}
+
+export function storageVersionSpecFromMessage(_: messages.StorageVersionSpec): Value {
+    const out: Value = {};
+    return out;
+}
+
+export function storageVersionStatusToMessage(v: Value): messages.StorageVersionStatus {
+    return {
+      storageVersions: listTo(v.storageVersions, serverStorageVersionToMessage),
+      commonEncodingVersion: v.commonEncodingVersion ?? undefined,
+      conditions: listTo(v.conditions, storageVersionConditionToMessage),
+    };
+}
+
+export function storageVersionStatusFromMessage(m: messages.StorageVersionStatus): Value {
+    const out: Value = {};
+    if (!(!m.storageVersions?.length)) out.storageVersions = listFrom(m.storageVersions, serverStorageVersionFromMessage);
+    if (m.commonEncodingVersion !== undefined) out.commonEncodingVersion = m.commonEncodingVersion;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, storageVersionConditionFromMessage);
+    return out;
+}
+
+export function serverStorageVersionToMessage(v: Value): messages.ServerStorageVersion {
+    return {
+      apiServerID: v.apiServerID ?? '',
+      encodingVersion: v.encodingVersion ?? '',
+      decodableVersions: listTo(v.decodableVersions, same),
+    };
+}
+
+export function serverStorageVersionFromMessage(m: messages.ServerStorageVersion): Value {
+    const out: Value = {};
+    if (!(!m.apiServerID)) out.apiServerID = m.apiServerID;
+    if (!(!m.encodingVersion)) out.encodingVersion = m.encodingVersion;
+    if (!(!m.decodableVersions?.length)) out.decodableVersions = listFrom(m.decodableVersions, same);
+    return out;
+}
+
+export function storageVersionConditionToMessage(v: Value): messages.StorageVersionCondition {
+    return {
+      type: v.type ?? '',
+      status: v.status ?? '',
+      observedGeneration: longTo(v.observedGeneration ?? 0),
+      lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
+      reason: v.reason ?? '',
+      message: v.message ?? '',
+    };
+}
+
+export function storageVersionConditionFromMessage(m: messages.StorageVersionCondition): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    out.status = !m.status ? '' : m.status;
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    out.lastTransitionTime = timeFrom(m.lastTransitionTime);
+    out.reason = !m.reason ? '' : m.reason;
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export const StorageVersion: ProtobufCodec = {
+      encode: (object) => messages.StorageVersion.encode(storageVersionToMessage(object)).finish(),
+      decode: (bytes) => asObject("StorageVersion", "internal.apiserver.k8s.io/v1alpha1", storageVersionFromMessage(messages.StorageVersion.decode(bytes))),
+    };

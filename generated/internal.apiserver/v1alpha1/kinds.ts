@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of internal.apiserver.k8s.io/v1alpha1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const StorageVersion: VersionCode = {
+      structure: structures.StorageVersion,
+      applyDefaults: () => undefined,
+      check: validators.checkStorageVersion,
+      schema: async () => (await import('./schemas.js')).StorageVersion,
+      ...renamed("internal.apiserver.k8s.io/v1alpha1", "internal.apiserver.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).StorageVersion,
+    };

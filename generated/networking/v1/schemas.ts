@@ -1,0 +1,113 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of networking.k8s.io/v1: types and constraints. */
+
+import * as coreV1 from "../../core/v1/schemas.js";
+import * as metaV1 from "../../meta/v1/schemas.js";
+import { Type } from "typebox";
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { TSchema } from "typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "networking/v1.Ingress": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressSpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressStatus"), Type.Null()])),
+      }),
+      "networking/v1.IngressSpec": Type.Object({
+        ingressClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        defaultBackend: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressBackend"), Type.Null()])),
+        tls: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressTLS")), Type.Null()])),
+        rules: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressRule")), Type.Null()])),
+      }),
+      "networking/v1.IngressTLS": Type.Object({
+        hosts: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        secretName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "networking/v1.IngressStatus": Type.Object({
+        loadBalancer: Type.Optional(Type.Union([Type.Ref("core/v1.LoadBalancerStatus"), Type.Null()])),
+      }),
+      "networking/v1.IngressRule": Type.Object({
+        host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        http: Type.Optional(Type.Union([Type.Ref("networking/v1.HTTPIngressRuleValue"), Type.Null()])),
+      }),
+      "networking/v1.IngressRuleValue": Type.Object({
+        http: Type.Optional(Type.Union([Type.Ref("networking/v1.HTTPIngressRuleValue"), Type.Null()])),
+      }),
+      "networking/v1.HTTPIngressRuleValue": Type.Object({
+        paths: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.HTTPIngressPath")), Type.Null()])),
+      }),
+      "networking/v1.HTTPIngressPath": Type.Object({
+        path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        pathType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        backend: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressBackend"), Type.Null()])),
+      }),
+      "networking/v1.IngressBackend": Type.Object({
+        service: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressServiceBackend"), Type.Null()])),
+        resource: Type.Optional(Type.Union([Type.Ref("core/v1.TypedLocalObjectReference"), Type.Null()])),
+      }),
+      "networking/v1.IngressServiceBackend": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        port: Type.Optional(Type.Union([Type.Ref("networking/v1.ServiceBackendPort"), Type.Null()])),
+      }),
+      "networking/v1.ServiceBackendPort": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        number: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+      "networking/v1.IngressClass": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressClassSpec"), Type.Null()])),
+      }),
+      "networking/v1.IngressClassSpec": Type.Object({
+        controller: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        parameters: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressClassParametersReference"), Type.Null()])),
+      }),
+      "networking/v1.IngressClassParametersReference": Type.Object({
+        apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        scope: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "networking/v1.NetworkPolicy": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("networking/v1.NetworkPolicySpec"), Type.Null()])),
+      }),
+      "networking/v1.NetworkPolicySpec": Type.Object({
+        podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        ingress: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyIngressRule")), Type.Null()])),
+        egress: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyEgressRule")), Type.Null()])),
+        policyTypes: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      }),
+      "networking/v1.NetworkPolicyIngressRule": Type.Object({
+        ports: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyPort")), Type.Null()])),
+        from: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyPeer")), Type.Null()])),
+      }),
+      "networking/v1.NetworkPolicyEgressRule": Type.Object({
+        ports: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyPort")), Type.Null()])),
+        to: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyPeer")), Type.Null()])),
+      }),
+      "networking/v1.NetworkPolicyPort": Type.Object({
+        protocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        port: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        endPort: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+      "networking/v1.IPBlock": Type.Object({
+        cidr: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        except: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      }),
+      "networking/v1.NetworkPolicyPeer": Type.Object({
+        podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        ipBlock: Type.Optional(Type.Union([Type.Ref("networking/v1.IPBlock"), Type.Null()])),
+      }),
+    };
+const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+export const Ingress: SchemaOfType = { root: types["networking/v1.Ingress"], get named() { return named(); } };
+export const IngressClass: SchemaOfType = { root: types["networking/v1.IngressClass"], get named() { return named(); } };
+export const NetworkPolicy: SchemaOfType = { root: types["networking/v1.NetworkPolicy"], get named() { return named(); } };

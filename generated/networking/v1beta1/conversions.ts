@@ -1,0 +1,25 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** How networking.k8s.io/v1beta1 maps to the hub versions of its kinds. */
+
+import { eachItem, one } from "../../../runtime/model/converting.js";
+import type { Mapping } from "../../../runtime/model/converting.js";
+export const IngressMapping: Mapping = {
+      inner: { spec: one(() => IngressSpecMapping) },
+    };
+export const IngressSpecMapping: Mapping = {
+      renamed: [["backend","defaultBackend"]],
+      inner: { backend: one(() => IngressBackendMapping), rules: eachItem(() => IngressRuleMapping) },
+    };
+export const IngressBackendMapping: Mapping = {
+      renamed: [["serviceName","service.name"]],
+      derivedHere: ["servicePort"],
+    };
+export const IngressRuleMapping: Mapping = {
+      inner: { http: one(() => HTTPIngressRuleValueMapping) },
+    };
+export const HTTPIngressRuleValueMapping: Mapping = {
+      inner: { paths: eachItem(() => HTTPIngressPathMapping) },
+    };
+export const HTTPIngressPathMapping: Mapping = {
+      inner: { backend: one(() => IngressBackendMapping) },
+    };

@@ -1,0 +1,28 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of networking.k8s.io/v1beta1. */
+
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as conversions from "./conversions.js";
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter, renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const Ingress: VersionCode = {
+      structure: structures.Ingress,
+      applyDefaults: defaults.defaultIngress,
+      check: validators.checkIngress,
+      schema: async () => (await import('./schemas.js')).Ingress,
+      ...converter({ here: "networking.k8s.io/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.IngressMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.ingressToHub, finishFromHub: functions.ingressFromHub }),
+      protobuf: async () => (await import('./codecs.js')).Ingress,
+    };
+/** - */
+export const IngressClass: VersionCode = {
+      structure: structures.IngressClass,
+      applyDefaults: () => undefined,
+      check: validators.checkIngressClass,
+      schema: async () => (await import('./schemas.js')).IngressClass,
+      ...renamed("networking.k8s.io/v1beta1", "networking.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).IngressClass,
+    };

@@ -1,0 +1,71 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of networking.k8s.io/v1beta1: types and constraints. */
+
+import * as coreV1 from "../../core/v1/schemas.js";
+import * as metaV1 from "../../meta/v1/schemas.js";
+import { Type } from "typebox";
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { TSchema } from "typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "networking/v1beta1.Ingress": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.IngressSpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.IngressStatus"), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressSpec": Type.Object({
+        ingressClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        backend: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.IngressBackend"), Type.Null()])),
+        tls: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1beta1.IngressTLS")), Type.Null()])),
+        rules: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1beta1.IngressRule")), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressTLS": Type.Object({
+        hosts: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        secretName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressStatus": Type.Object({
+        loadBalancer: Type.Optional(Type.Union([Type.Ref("core/v1.LoadBalancerStatus"), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressRule": Type.Object({
+        host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        http: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.HTTPIngressRuleValue"), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressRuleValue": Type.Object({
+        http: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.HTTPIngressRuleValue"), Type.Null()])),
+      }),
+      "networking/v1beta1.HTTPIngressRuleValue": Type.Object({
+        paths: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1beta1.HTTPIngressPath")), Type.Null()])),
+      }),
+      "networking/v1beta1.HTTPIngressPath": Type.Object({
+        path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        pathType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        backend: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.IngressBackend"), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressBackend": Type.Object({
+        serviceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        servicePort: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        resource: Type.Optional(Type.Union([Type.Ref("core/v1.TypedLocalObjectReference"), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressClass": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.IngressClassSpec"), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressClassSpec": Type.Object({
+        controller: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        parameters: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.IngressClassParametersReference"), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressClassParametersReference": Type.Object({
+        apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        scope: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+    };
+const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+export const Ingress: SchemaOfType = { root: types["networking/v1beta1.Ingress"], get named() { return named(); } };
+export const IngressClass: SchemaOfType = { root: types["networking/v1beta1.IngressClass"], get named() { return named(); } };

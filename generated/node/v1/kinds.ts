@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of node.k8s.io/v1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const RuntimeClass: VersionCode = {
+      structure: structures.RuntimeClass,
+      applyDefaults: () => undefined,
+      check: validators.checkRuntimeClass,
+      schema: async () => (await import('./schemas.js')).RuntimeClass,
+      ...renamed("node.k8s.io/v1", "node.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).RuntimeClass,
+    };

@@ -1,0 +1,70 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of node.k8s.io/v1alpha1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/node/v1alpha1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, quantityFrom, quantityTo, same } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function runtimeClassToMessage(v: Value): messages.RuntimeClass {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: runtimeClassSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function runtimeClassFromMessage(m: messages.RuntimeClass): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = runtimeClassSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function runtimeClassSpecToMessage(v: Value): messages.RuntimeClassSpec {
+    return {
+      runtimeHandler: v.runtimeHandler ?? '',
+      overhead: optionalTo(v.overhead, overheadToMessage),
+      scheduling: optionalTo(v.scheduling, schedulingToMessage),
+    };
+}
+
+export function runtimeClassSpecFromMessage(m: messages.RuntimeClassSpec): Value {
+    const out: Value = {};
+    out.runtimeHandler = !m.runtimeHandler ? '' : m.runtimeHandler;
+    if (m.overhead !== undefined) out.overhead = overheadFromMessage(m.overhead ?? {});
+    if (m.scheduling !== undefined) out.scheduling = schedulingFromMessage(m.scheduling ?? {});
+    return out;
+}
+
+export function overheadToMessage(v: Value): messages.Overhead {
+    return {
+      podFixed: mapTo(v.podFixed, quantityTo),
+    };
+}
+
+export function overheadFromMessage(m: messages.Overhead): Value {
+    const out: Value = {};
+    if (!(!m.podFixed?.size)) out.podFixed = mapFrom(m.podFixed, quantityFrom);
+    return out;
+}
+
+export function schedulingToMessage(v: Value): messages.Scheduling {
+    return {
+      nodeSelector: mapTo(v.nodeSelector, same),
+      tolerations: listTo(v.tolerations, coreV1.tolerationToMessage),
+    };
+}
+
+export function schedulingFromMessage(m: messages.Scheduling): Value {
+    const out: Value = {};
+    if (!(!m.nodeSelector?.size)) out.nodeSelector = mapFrom(m.nodeSelector, same);
+    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, coreV1.tolerationFromMessage);
+    return out;
+}
+
+export const RuntimeClass: ProtobufCodec = {
+      encode: (object) => messages.RuntimeClass.encode(runtimeClassToMessage(object)).finish(),
+      decode: (bytes) => asObject("RuntimeClass", "node.k8s.io/v1alpha1", runtimeClassFromMessage(messages.RuntimeClass.decode(bytes))),
+    };

@@ -1,0 +1,13 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Routes of node.k8s.io/v1alpha1. */
+
+import type { RouteTable } from "../../../runtime/http/routes.js";
+export const runtimeclasses: RouteTable = (router, serve) => {
+  router.get("/apis/node.k8s.io/v1alpha1/runtimeclasses", serve("list"));
+  router.post("/apis/node.k8s.io/v1alpha1/runtimeclasses", serve("create"));
+  router.delete("/apis/node.k8s.io/v1alpha1/runtimeclasses", serve("deletecollection"));
+  router.get("/apis/node.k8s.io/v1alpha1/runtimeclasses/:name", serve("get"));
+  router.put("/apis/node.k8s.io/v1alpha1/runtimeclasses/:name", serve("update"));
+  router.patch("/apis/node.k8s.io/v1alpha1/runtimeclasses/:name", serve("patch"));
+  router.delete("/apis/node.k8s.io/v1alpha1/runtimeclasses/:name", serve("delete"));
+};

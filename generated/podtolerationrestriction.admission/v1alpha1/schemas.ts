@@ -1,0 +1,19 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** TypeBox schemas of podtolerationrestriction.admission.k8s.io/v1alpha1: types and constraints. */
+
+import * as coreV1 from "../../core/v1/schemas.js";
+import * as metaV1 from "../../meta/v1/schemas.js";
+import { Type } from "typebox";
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { TSchema } from "typebox";
+/** Schemas by reference name. */
+export const types: Readonly<Record<string, TSchema>> = {
+      "podtolerationrestriction.admission/v1alpha1.Configuration": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        default: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.Toleration")), Type.Null()])),
+        whitelist: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.Toleration")), Type.Null()])),
+      }),
+    };
+const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...coreV1.types, ...metaV1.types });
+export const Configuration: SchemaOfType = { root: types["podtolerationrestriction.admission/v1alpha1.Configuration"], get named() { return named(); } };

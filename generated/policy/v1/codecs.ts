@@ -1,0 +1,69 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of policy/v1. */
+
+import * as messages from "../../messages/k8s/io/api/policy/v1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function podDisruptionBudgetToMessage(v: Value): messages.PodDisruptionBudget {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: podDisruptionBudgetSpecToMessage(v.spec ?? {}),
+      status: podDisruptionBudgetStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function podDisruptionBudgetFromMessage(m: messages.PodDisruptionBudget): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = podDisruptionBudgetSpecFromMessage(m.spec ?? {});
+    out.status = podDisruptionBudgetStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function podDisruptionBudgetSpecToMessage(v: Value): messages.PodDisruptionBudgetSpec {
+    return {
+      minAvailable: optionalTo(v.minAvailable, intOrStringTo),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
+    };
+}
+
+export function podDisruptionBudgetSpecFromMessage(m: messages.PodDisruptionBudgetSpec): Value {
+    const out: Value = {};
+    if (m.minAvailable !== undefined) out.minAvailable = intOrStringFrom(m.minAvailable);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
+    return out;
+}
+
+export function podDisruptionBudgetStatusToMessage(v: Value): messages.PodDisruptionBudgetStatus {
+    return {
+      observedGeneration: longTo(v.observedGeneration ?? 0),
+      disruptedPods: mapTo(v.disruptedPods, timeTo),
+      disruptionsAllowed: v.disruptionsAllowed ?? 0,
+      currentHealthy: v.currentHealthy ?? 0,
+      desiredHealthy: v.desiredHealthy ?? 0,
+      expectedPods: v.expectedPods ?? 0,
+      conditions: listTo(v.conditions, metaV1.conditionToMessage),
+    };
+}
+
+export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBudgetStatus): Value {
+    const out: Value = {};
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (!(!m.disruptedPods?.size)) out.disruptedPods = mapFrom(m.disruptedPods, timeFrom);
+    out.disruptionsAllowed = !m.disruptionsAllowed ? 0 : m.disruptionsAllowed;
+    out.currentHealthy = !m.currentHealthy ? 0 : m.currentHealthy;
+    out.desiredHealthy = !m.desiredHealthy ? 0 : m.desiredHealthy;
+    out.expectedPods = !m.expectedPods ? 0 : m.expectedPods;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage);
+    return out;
+}
+
+export const PodDisruptionBudget: ProtobufCodec = {
+      encode: (object) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodDisruptionBudget", "policy/v1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes))),
+    };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of policy/v1. */
+
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const PodDisruptionBudget: VersionCode = {
+      structure: structures.PodDisruptionBudget,
+      applyDefaults: () => undefined,
+      check: validators.checkPodDisruptionBudget,
+      schema: async () => (await import('./schemas.js')).PodDisruptionBudget,
+      ...renamed("policy/v1", "policy/v1"),
+      protobuf: async () => (await import('./codecs.js')).PodDisruptionBudget,
+    };

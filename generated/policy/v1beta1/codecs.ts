@@ -1,0 +1,314 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of policy/v1beta1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/policy/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function evictionToMessage(v: Value): messages.Eviction {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      deleteOptions: optionalTo(v.deleteOptions, metaV1.deleteOptionsToMessage),
+    };
+}
+
+export function evictionFromMessage(m: messages.Eviction): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (m.deleteOptions !== undefined) out.deleteOptions = metaV1.deleteOptionsFromMessage(m.deleteOptions ?? {});
+    return out;
+}
+
+export function podDisruptionBudgetToMessage(v: Value): messages.PodDisruptionBudget {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: podDisruptionBudgetSpecToMessage(v.spec ?? {}),
+      status: podDisruptionBudgetStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function podDisruptionBudgetFromMessage(m: messages.PodDisruptionBudget): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = podDisruptionBudgetSpecFromMessage(m.spec ?? {});
+    out.status = podDisruptionBudgetStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function podDisruptionBudgetSpecToMessage(v: Value): messages.PodDisruptionBudgetSpec {
+    return {
+      minAvailable: optionalTo(v.minAvailable, intOrStringTo),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
+    };
+}
+
+export function podDisruptionBudgetSpecFromMessage(m: messages.PodDisruptionBudgetSpec): Value {
+    const out: Value = {};
+    if (m.minAvailable !== undefined) out.minAvailable = intOrStringFrom(m.minAvailable);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
+    return out;
+}
+
+export function podDisruptionBudgetStatusToMessage(v: Value): messages.PodDisruptionBudgetStatus {
+    return {
+      observedGeneration: longTo(v.observedGeneration ?? 0),
+      disruptedPods: mapTo(v.disruptedPods, timeTo),
+      disruptionsAllowed: v.disruptionsAllowed ?? 0,
+      currentHealthy: v.currentHealthy ?? 0,
+      desiredHealthy: v.desiredHealthy ?? 0,
+      expectedPods: v.expectedPods ?? 0,
+      conditions: listTo(v.conditions, metaV1.conditionToMessage),
+    };
+}
+
+export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBudgetStatus): Value {
+    const out: Value = {};
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (!(!m.disruptedPods?.size)) out.disruptedPods = mapFrom(m.disruptedPods, timeFrom);
+    out.disruptionsAllowed = !m.disruptionsAllowed ? 0 : m.disruptionsAllowed;
+    out.currentHealthy = !m.currentHealthy ? 0 : m.currentHealthy;
+    out.desiredHealthy = !m.desiredHealthy ? 0 : m.desiredHealthy;
+    out.expectedPods = !m.expectedPods ? 0 : m.expectedPods;
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage);
+    return out;
+}
+
+export function podSecurityPolicyToMessage(v: Value): messages.PodSecurityPolicy {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: podSecurityPolicySpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function podSecurityPolicyFromMessage(m: messages.PodSecurityPolicy): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = podSecurityPolicySpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function podSecurityPolicySpecToMessage(v: Value): messages.PodSecurityPolicySpec {
+    return {
+      privileged: v.privileged ?? false,
+      defaultAddCapabilities: listTo(v.defaultAddCapabilities, same),
+      requiredDropCapabilities: listTo(v.requiredDropCapabilities, same),
+      allowedCapabilities: listTo(v.allowedCapabilities, same),
+      volumes: listTo(v.volumes, same),
+      hostNetwork: v.hostNetwork ?? false,
+      hostPorts: listTo(v.hostPorts, hostPortRangeToMessage),
+      hostPID: v.hostPID ?? false,
+      hostIPC: v.hostIPC ?? false,
+      seLinux: sELinuxStrategyOptionsToMessage(v.seLinux ?? {}),
+      runAsUser: runAsUserStrategyOptionsToMessage(v.runAsUser ?? {}),
+      runAsGroup: optionalTo(v.runAsGroup, runAsGroupStrategyOptionsToMessage),
+      supplementalGroups: supplementalGroupsStrategyOptionsToMessage(v.supplementalGroups ?? {}),
+      fsGroup: fSGroupStrategyOptionsToMessage(v.fsGroup ?? {}),
+      readOnlyRootFilesystem: v.readOnlyRootFilesystem ?? false,
+      defaultAllowPrivilegeEscalation: v.defaultAllowPrivilegeEscalation ?? undefined,
+      allowPrivilegeEscalation: v.allowPrivilegeEscalation ?? undefined,
+      allowedHostPaths: listTo(v.allowedHostPaths, allowedHostPathToMessage),
+      allowedFlexVolumes: listTo(v.allowedFlexVolumes, allowedFlexVolumeToMessage),
+      allowedCSIDrivers: listTo(v.allowedCSIDrivers, allowedCSIDriverToMessage),
+      allowedUnsafeSysctls: listTo(v.allowedUnsafeSysctls, same),
+      forbiddenSysctls: listTo(v.forbiddenSysctls, same),
+      allowedProcMountTypes: listTo(v.allowedProcMountTypes, same),
+      runtimeClass: optionalTo(v.runtimeClass, runtimeClassStrategyOptionsToMessage),
+    };
+}
+
+export function podSecurityPolicySpecFromMessage(m: messages.PodSecurityPolicySpec): Value {
+    const out: Value = {};
+    if (!(!m.privileged)) out.privileged = m.privileged;
+    if (!(!m.defaultAddCapabilities?.length)) out.defaultAddCapabilities = listFrom(m.defaultAddCapabilities, same);
+    if (!(!m.requiredDropCapabilities?.length)) out.requiredDropCapabilities = listFrom(m.requiredDropCapabilities, same);
+    if (!(!m.allowedCapabilities?.length)) out.allowedCapabilities = listFrom(m.allowedCapabilities, same);
+    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, same);
+    if (!(!m.hostNetwork)) out.hostNetwork = m.hostNetwork;
+    if (!(!m.hostPorts?.length)) out.hostPorts = listFrom(m.hostPorts, hostPortRangeFromMessage);
+    if (!(!m.hostPID)) out.hostPID = m.hostPID;
+    if (!(!m.hostIPC)) out.hostIPC = m.hostIPC;
+    out.seLinux = sELinuxStrategyOptionsFromMessage(m.seLinux ?? {});
+    out.runAsUser = runAsUserStrategyOptionsFromMessage(m.runAsUser ?? {});
+    if (m.runAsGroup !== undefined) out.runAsGroup = runAsGroupStrategyOptionsFromMessage(m.runAsGroup ?? {});
+    out.supplementalGroups = supplementalGroupsStrategyOptionsFromMessage(m.supplementalGroups ?? {});
+    out.fsGroup = fSGroupStrategyOptionsFromMessage(m.fsGroup ?? {});
+    if (!(!m.readOnlyRootFilesystem)) out.readOnlyRootFilesystem = m.readOnlyRootFilesystem;
+    if (m.defaultAllowPrivilegeEscalation !== undefined) out.defaultAllowPrivilegeEscalation = m.defaultAllowPrivilegeEscalation;
+    if (m.allowPrivilegeEscalation !== undefined) out.allowPrivilegeEscalation = m.allowPrivilegeEscalation;
+    if (!(!m.allowedHostPaths?.length)) out.allowedHostPaths = listFrom(m.allowedHostPaths, allowedHostPathFromMessage);
+    if (!(!m.allowedFlexVolumes?.length)) out.allowedFlexVolumes = listFrom(m.allowedFlexVolumes, allowedFlexVolumeFromMessage);
+    if (!(!m.allowedCSIDrivers?.length)) out.allowedCSIDrivers = listFrom(m.allowedCSIDrivers, allowedCSIDriverFromMessage);
+    if (!(!m.allowedUnsafeSysctls?.length)) out.allowedUnsafeSysctls = listFrom(m.allowedUnsafeSysctls, same);
+    if (!(!m.forbiddenSysctls?.length)) out.forbiddenSysctls = listFrom(m.forbiddenSysctls, same);
+    if (!(!m.allowedProcMountTypes?.length)) out.allowedProcMountTypes = listFrom(m.allowedProcMountTypes, same);
+    if (m.runtimeClass !== undefined) out.runtimeClass = runtimeClassStrategyOptionsFromMessage(m.runtimeClass ?? {});
+    return out;
+}
+
+export function allowedHostPathToMessage(v: Value): messages.AllowedHostPath {
+    return {
+      pathPrefix: v.pathPrefix ?? '',
+      readOnly: v.readOnly ?? false,
+    };
+}
+
+export function allowedHostPathFromMessage(m: messages.AllowedHostPath): Value {
+    const out: Value = {};
+    if (!(!m.pathPrefix)) out.pathPrefix = m.pathPrefix;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    return out;
+}
+
+export function allowedFlexVolumeToMessage(v: Value): messages.AllowedFlexVolume {
+    return {
+      driver: v.driver ?? '',
+    };
+}
+
+export function allowedFlexVolumeFromMessage(m: messages.AllowedFlexVolume): Value {
+    const out: Value = {};
+    out.driver = !m.driver ? '' : m.driver;
+    return out;
+}
+
+export function allowedCSIDriverToMessage(v: Value): messages.AllowedCSIDriver {
+    return {
+      name: v.name ?? '',
+    };
+}
+
+export function allowedCSIDriverFromMessage(m: messages.AllowedCSIDriver): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function hostPortRangeToMessage(v: Value): messages.HostPortRange {
+    return {
+      min: v.min ?? 0,
+      max: v.max ?? 0,
+    };
+}
+
+export function hostPortRangeFromMessage(m: messages.HostPortRange): Value {
+    const out: Value = {};
+    out.min = !m.min ? 0 : m.min;
+    out.max = !m.max ? 0 : m.max;
+    return out;
+}
+
+export function sELinuxStrategyOptionsToMessage(v: Value): messages.SELinuxStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      seLinuxOptions: optionalTo(v.seLinuxOptions, coreV1.sELinuxOptionsToMessage),
+    };
+}
+
+export function sELinuxStrategyOptionsFromMessage(m: messages.SELinuxStrategyOptions): Value {
+    const out: Value = {};
+    out.rule = !m.rule ? '' : m.rule;
+    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = coreV1.sELinuxOptionsFromMessage(m.seLinuxOptions ?? {});
+    return out;
+}
+
+export function runAsUserStrategyOptionsToMessage(v: Value): messages.RunAsUserStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      ranges: listTo(v.ranges, iDRangeToMessage),
+    };
+}
+
+export function runAsUserStrategyOptionsFromMessage(m: messages.RunAsUserStrategyOptions): Value {
+    const out: Value = {};
+    out.rule = !m.rule ? '' : m.rule;
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    return out;
+}
+
+export function runAsGroupStrategyOptionsToMessage(v: Value): messages.RunAsGroupStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      ranges: listTo(v.ranges, iDRangeToMessage),
+    };
+}
+
+export function runAsGroupStrategyOptionsFromMessage(m: messages.RunAsGroupStrategyOptions): Value {
+    const out: Value = {};
+    out.rule = !m.rule ? '' : m.rule;
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    return out;
+}
+
+export function iDRangeToMessage(v: Value): messages.IDRange {
+    return {
+      min: longTo(v.min ?? 0),
+      max: longTo(v.max ?? 0),
+    };
+}
+
+export function iDRangeFromMessage(m: messages.IDRange): Value {
+    const out: Value = {};
+    out.min = !m.min ? 0 : longFrom(m.min);
+    out.max = !m.max ? 0 : longFrom(m.max);
+    return out;
+}
+
+export function fSGroupStrategyOptionsToMessage(v: Value): messages.FSGroupStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      ranges: listTo(v.ranges, iDRangeToMessage),
+    };
+}
+
+export function fSGroupStrategyOptionsFromMessage(m: messages.FSGroupStrategyOptions): Value {
+    const out: Value = {};
+    if (!(!m.rule)) out.rule = m.rule;
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    return out;
+}
+
+export function supplementalGroupsStrategyOptionsToMessage(v: Value): messages.SupplementalGroupsStrategyOptions {
+    return {
+      rule: v.rule ?? '',
+      ranges: listTo(v.ranges, iDRangeToMessage),
+    };
+}
+
+export function supplementalGroupsStrategyOptionsFromMessage(m: messages.SupplementalGroupsStrategyOptions): Value {
+    const out: Value = {};
+    if (!(!m.rule)) out.rule = m.rule;
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    return out;
+}
+
+export function runtimeClassStrategyOptionsToMessage(v: Value): messages.RuntimeClassStrategyOptions {
+    return {
+      allowedRuntimeClassNames: listTo(v.allowedRuntimeClassNames, same),
+      defaultRuntimeClassName: v.defaultRuntimeClassName ?? undefined,
+    };
+}
+
+export function runtimeClassStrategyOptionsFromMessage(m: messages.RuntimeClassStrategyOptions): Value {
+    const out: Value = {};
+    out.allowedRuntimeClassNames = !m.allowedRuntimeClassNames?.length ? null : listFrom(m.allowedRuntimeClassNames, same);
+    if (m.defaultRuntimeClassName !== undefined) out.defaultRuntimeClassName = m.defaultRuntimeClassName;
+    return out;
+}
+
+export const Eviction: ProtobufCodec = {
+      encode: (object) => messages.Eviction.encode(evictionToMessage(object)).finish(),
+      decode: (bytes) => asObject("Eviction", "policy/v1beta1", evictionFromMessage(messages.Eviction.decode(bytes))),
+    };
+export const PodDisruptionBudget: ProtobufCodec = {
+      encode: (object) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodDisruptionBudget", "policy/v1beta1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes))),
+    };
+export const PodSecurityPolicy: ProtobufCodec = {
+      encode: (object) => messages.PodSecurityPolicy.encode(podSecurityPolicyToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodSecurityPolicy", "policy/v1beta1", podSecurityPolicyFromMessage(messages.PodSecurityPolicy.decode(bytes))),
+    };

@@ -1,0 +1,36 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of policy/v1beta1. */
+
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter, renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const Eviction: VersionCode = {
+      structure: structures.Eviction,
+      applyDefaults: () => undefined,
+      check: validators.checkEviction,
+      schema: async () => (await import('./schemas.js')).Eviction,
+      ...renamed("policy/v1beta1", "policy/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).Eviction,
+    };
+/** - */
+export const PodDisruptionBudget: VersionCode = {
+      structure: structures.PodDisruptionBudget,
+      applyDefaults: () => undefined,
+      check: validators.checkPodDisruptionBudget,
+      schema: async () => (await import('./schemas.js')).PodDisruptionBudget,
+      ...converter({ here: "policy/v1beta1", hub: "policy/v1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.disruptionBudgetToHub, finishFromHub: functions.disruptionBudgetFromHub }),
+      protobuf: async () => (await import('./codecs.js')).PodDisruptionBudget,
+    };
+/** - */
+export const PodSecurityPolicy: VersionCode = {
+      structure: structures.PodSecurityPolicy,
+      applyDefaults: defaults.defaultPodSecurityPolicy,
+      check: validators.checkPodSecurityPolicy,
+      schema: async () => (await import('./schemas.js')).PodSecurityPolicy,
+      ...renamed("policy/v1beta1", "policy/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).PodSecurityPolicy,
+    };

@@ -1,0 +1,26 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Routes of policy/v1beta1. */
+
+import type { RouteTable } from "../../../runtime/http/routes.js";
+export const poddisruptionbudgets: RouteTable = (router, serve) => {
+  router.get("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets", serve("list"));
+  router.get("/apis/policy/v1beta1/poddisruptionbudgets", serve("list"));
+  router.post("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets", serve("create"));
+  router.delete("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets", serve("deletecollection"));
+  router.get("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name", serve("get"));
+  router.put("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name", serve("update"));
+  router.patch("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name", serve("patch"));
+  router.delete("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name", serve("delete"));
+  router.get("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name/status", serve("get", "status"));
+  router.put("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name/status", serve("update", "status"));
+  router.patch("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name/status", serve("patch", "status"));
+};
+export const podsecuritypolicies: RouteTable = (router, serve) => {
+  router.get("/apis/policy/v1beta1/podsecuritypolicies", serve("list"));
+  router.post("/apis/policy/v1beta1/podsecuritypolicies", serve("create"));
+  router.delete("/apis/policy/v1beta1/podsecuritypolicies", serve("deletecollection"));
+  router.get("/apis/policy/v1beta1/podsecuritypolicies/:name", serve("get"));
+  router.put("/apis/policy/v1beta1/podsecuritypolicies/:name", serve("update"));
+  router.patch("/apis/policy/v1beta1/podsecuritypolicies/:name", serve("patch"));
+  router.delete("/apis/policy/v1beta1/podsecuritypolicies/:name", serve("delete"));
+};

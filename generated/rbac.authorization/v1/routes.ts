@@ -1,0 +1,42 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Routes of rbac.authorization.k8s.io/v1. */
+
+import type { RouteTable } from "../../../runtime/http/routes.js";
+export const clusterroles: RouteTable = (router, serve) => {
+  router.get("/apis/rbac.authorization.k8s.io/v1/clusterroles", serve("list"));
+  router.post("/apis/rbac.authorization.k8s.io/v1/clusterroles", serve("create"));
+  router.delete("/apis/rbac.authorization.k8s.io/v1/clusterroles", serve("deletecollection"));
+  router.get("/apis/rbac.authorization.k8s.io/v1/clusterroles/:name", serve("get"));
+  router.put("/apis/rbac.authorization.k8s.io/v1/clusterroles/:name", serve("update"));
+  router.patch("/apis/rbac.authorization.k8s.io/v1/clusterroles/:name", serve("patch"));
+  router.delete("/apis/rbac.authorization.k8s.io/v1/clusterroles/:name", serve("delete"));
+};
+export const clusterrolebindings: RouteTable = (router, serve) => {
+  router.get("/apis/rbac.authorization.k8s.io/v1/clusterrolebindings", serve("list"));
+  router.post("/apis/rbac.authorization.k8s.io/v1/clusterrolebindings", serve("create"));
+  router.delete("/apis/rbac.authorization.k8s.io/v1/clusterrolebindings", serve("deletecollection"));
+  router.get("/apis/rbac.authorization.k8s.io/v1/clusterrolebindings/:name", serve("get"));
+  router.put("/apis/rbac.authorization.k8s.io/v1/clusterrolebindings/:name", serve("update"));
+  router.patch("/apis/rbac.authorization.k8s.io/v1/clusterrolebindings/:name", serve("patch"));
+  router.delete("/apis/rbac.authorization.k8s.io/v1/clusterrolebindings/:name", serve("delete"));
+};
+export const roles: RouteTable = (router, serve) => {
+  router.get("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/roles", serve("list"));
+  router.get("/apis/rbac.authorization.k8s.io/v1/roles", serve("list"));
+  router.post("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/roles", serve("create"));
+  router.delete("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/roles", serve("deletecollection"));
+  router.get("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/roles/:name", serve("get"));
+  router.put("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/roles/:name", serve("update"));
+  router.patch("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/roles/:name", serve("patch"));
+  router.delete("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/roles/:name", serve("delete"));
+};
+export const rolebindings: RouteTable = (router, serve) => {
+  router.get("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/rolebindings", serve("list"));
+  router.get("/apis/rbac.authorization.k8s.io/v1/rolebindings", serve("list"));
+  router.post("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/rolebindings", serve("create"));
+  router.delete("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/rolebindings", serve("deletecollection"));
+  router.get("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/rolebindings/:name", serve("get"));
+  router.put("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/rolebindings/:name", serve("update"));
+  router.patch("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/rolebindings/:name", serve("patch"));
+  router.delete("/apis/rbac.authorization.k8s.io/v1/namespaces/:namespace/rolebindings/:name", serve("delete"));
+};

@@ -1,0 +1,153 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of rbac.authorization.k8s.io/v1alpha1. */
+
+import * as messages from "../../messages/k8s/io/api/rbac/v1alpha1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, optionalTo, same } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function clusterRoleToMessage(v: Value): messages.ClusterRole {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      rules: listTo(v.rules, policyRuleToMessage),
+      aggregationRule: optionalTo(v.aggregationRule, aggregationRuleToMessage),
+    };
+}
+
+export function clusterRoleFromMessage(m: messages.ClusterRole): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage);
+    if (m.aggregationRule !== undefined) out.aggregationRule = aggregationRuleFromMessage(m.aggregationRule ?? {});
+    return out;
+}
+
+export function aggregationRuleToMessage(v: Value): messages.AggregationRule {
+    return {
+      clusterRoleSelectors: listTo(v.clusterRoleSelectors, metaV1.labelSelectorToMessage),
+    };
+}
+
+export function aggregationRuleFromMessage(m: messages.AggregationRule): Value {
+    const out: Value = {};
+    if (!(!m.clusterRoleSelectors?.length)) out.clusterRoleSelectors = listFrom(m.clusterRoleSelectors, metaV1.labelSelectorFromMessage);
+    return out;
+}
+
+export function clusterRoleBindingToMessage(v: Value): messages.ClusterRoleBinding {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      subjects: listTo(v.subjects, subjectToMessage),
+      roleRef: roleRefToMessage(v.roleRef ?? {}),
+    };
+}
+
+export function clusterRoleBindingFromMessage(m: messages.ClusterRoleBinding): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (!(!m.subjects?.length)) out.subjects = listFrom(m.subjects, subjectFromMessage);
+    out.roleRef = roleRefFromMessage(m.roleRef ?? {});
+    return out;
+}
+
+export function roleToMessage(v: Value): messages.Role {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      rules: listTo(v.rules, policyRuleToMessage),
+    };
+}
+
+export function roleFromMessage(m: messages.Role): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage);
+    return out;
+}
+
+export function roleBindingToMessage(v: Value): messages.RoleBinding {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      subjects: listTo(v.subjects, subjectToMessage),
+      roleRef: roleRefToMessage(v.roleRef ?? {}),
+    };
+}
+
+export function roleBindingFromMessage(m: messages.RoleBinding): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (!(!m.subjects?.length)) out.subjects = listFrom(m.subjects, subjectFromMessage);
+    out.roleRef = roleRefFromMessage(m.roleRef ?? {});
+    return out;
+}
+
+export function policyRuleToMessage(v: Value): messages.PolicyRule {
+    return {
+      verbs: listTo(v.verbs, same),
+      apiGroups: listTo(v.apiGroups, same),
+      resources: listTo(v.resources, same),
+      resourceNames: listTo(v.resourceNames, same),
+      nonResourceURLs: listTo(v.nonResourceURLs, same),
+    };
+}
+
+export function policyRuleFromMessage(m: messages.PolicyRule): Value {
+    const out: Value = {};
+    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same);
+    if (!(!m.apiGroups?.length)) out.apiGroups = listFrom(m.apiGroups, same);
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same);
+    if (!(!m.resourceNames?.length)) out.resourceNames = listFrom(m.resourceNames, same);
+    if (!(!m.nonResourceURLs?.length)) out.nonResourceURLs = listFrom(m.nonResourceURLs, same);
+    return out;
+}
+
+export function subjectToMessage(v: Value): messages.Subject {
+    return {
+      kind: v.kind ?? '',
+      apiVersion: v.apiVersion ?? '',
+      name: v.name ?? '',
+      namespace: v.namespace ?? '',
+    };
+}
+
+export function subjectFromMessage(m: messages.Subject): Value {
+    const out: Value = {};
+    out.kind = !m.kind ? '' : m.kind;
+    if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.namespace)) out.namespace = m.namespace;
+    return out;
+}
+
+export function roleRefToMessage(v: Value): messages.RoleRef {
+    return {
+      apiGroup: v.apiGroup ?? '',
+      kind: v.kind ?? '',
+      name: v.name ?? '',
+    };
+}
+
+export function roleRefFromMessage(m: messages.RoleRef): Value {
+    const out: Value = {};
+    out.apiGroup = !m.apiGroup ? '' : m.apiGroup;
+    out.kind = !m.kind ? '' : m.kind;
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export const ClusterRole: ProtobufCodec = {
+      encode: (object) => messages.ClusterRole.encode(clusterRoleToMessage(object)).finish(),
+      decode: (bytes) => asObject("ClusterRole", "rbac.authorization.k8s.io/v1alpha1", clusterRoleFromMessage(messages.ClusterRole.decode(bytes))),
+    };
+export const ClusterRoleBinding: ProtobufCodec = {
+      encode: (object) => messages.ClusterRoleBinding.encode(clusterRoleBindingToMessage(object)).finish(),
+      decode: (bytes) => asObject("ClusterRoleBinding", "rbac.authorization.k8s.io/v1alpha1", clusterRoleBindingFromMessage(messages.ClusterRoleBinding.decode(bytes))),
+    };
+export const Role: ProtobufCodec = {
+      encode: (object) => messages.Role.encode(roleToMessage(object)).finish(),
+      decode: (bytes) => asObject("Role", "rbac.authorization.k8s.io/v1alpha1", roleFromMessage(messages.Role.decode(bytes))),
+    };
+export const RoleBinding: ProtobufCodec = {
+      encode: (object) => messages.RoleBinding.encode(roleBindingToMessage(object)).finish(),
+      decode: (bytes) => asObject("RoleBinding", "rbac.authorization.k8s.io/v1alpha1", roleBindingFromMessage(messages.RoleBinding.decode(bytes))),
+    };

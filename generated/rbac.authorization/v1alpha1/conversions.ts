@@ -1,0 +1,15 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** How rbac.authorization.k8s.io/v1alpha1 maps to the hub versions of its kinds. */
+
+import { eachItem } from "../../../runtime/model/converting.js";
+import type { Mapping } from "../../../runtime/model/converting.js";
+export const ClusterRoleBindingMapping: Mapping = {
+      inner: { subjects: eachItem(() => SubjectMapping) },
+    };
+export const RoleBindingMapping: Mapping = {
+      inner: { subjects: eachItem(() => SubjectMapping) },
+    };
+export const SubjectMapping: Mapping = {
+      derivedHere: ["apiVersion"],
+      derivedInHub: ["apiGroup"],
+    };

@@ -1,0 +1,46 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of rbac.authorization.k8s.io/v1alpha1. */
+
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as conversions from "./conversions.js";
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { converter, renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const ClusterRole: VersionCode = {
+      structure: structures.ClusterRole,
+      applyDefaults: () => undefined,
+      check: validators.checkClusterRole,
+      schema: async () => (await import('./schemas.js')).ClusterRole,
+      ...renamed("rbac.authorization.k8s.io/v1alpha1", "rbac.authorization.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ClusterRole,
+    };
+/** - */
+export const ClusterRoleBinding: VersionCode = {
+      structure: structures.ClusterRoleBinding,
+      applyDefaults: defaults.defaultClusterRoleBinding,
+      check: validators.checkClusterRoleBinding,
+      schema: async () => (await import('./schemas.js')).ClusterRoleBinding,
+      ...converter({ here: "rbac.authorization.k8s.io/v1alpha1", hub: "rbac.authorization.k8s.io/v1", mapping: conversions.ClusterRoleBindingMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.subjectsToHub, finishFromHub: functions.subjectsFromHub }),
+      protobuf: async () => (await import('./codecs.js')).ClusterRoleBinding,
+    };
+/** - */
+export const Role: VersionCode = {
+      structure: structures.Role,
+      applyDefaults: () => undefined,
+      check: validators.checkRole,
+      schema: async () => (await import('./schemas.js')).Role,
+      ...renamed("rbac.authorization.k8s.io/v1alpha1", "rbac.authorization.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).Role,
+    };
+/** - */
+export const RoleBinding: VersionCode = {
+      structure: structures.RoleBinding,
+      applyDefaults: defaults.defaultRoleBinding,
+      check: validators.checkRoleBinding,
+      schema: async () => (await import('./schemas.js')).RoleBinding,
+      ...converter({ here: "rbac.authorization.k8s.io/v1alpha1", hub: "rbac.authorization.k8s.io/v1", mapping: conversions.RoleBindingMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.subjectsToHub, finishFromHub: functions.subjectsFromHub }),
+      protobuf: async () => (await import('./codecs.js')).RoleBinding,
+    };

@@ -1,0 +1,44 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of rbac.authorization.k8s.io/v1beta1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const ClusterRole: VersionCode = {
+      structure: structures.ClusterRole,
+      applyDefaults: () => undefined,
+      check: validators.checkClusterRole,
+      schema: async () => (await import('./schemas.js')).ClusterRole,
+      ...renamed("rbac.authorization.k8s.io/v1beta1", "rbac.authorization.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ClusterRole,
+    };
+/** - */
+export const ClusterRoleBinding: VersionCode = {
+      structure: structures.ClusterRoleBinding,
+      applyDefaults: defaults.defaultClusterRoleBinding,
+      check: validators.checkClusterRoleBinding,
+      schema: async () => (await import('./schemas.js')).ClusterRoleBinding,
+      ...renamed("rbac.authorization.k8s.io/v1beta1", "rbac.authorization.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ClusterRoleBinding,
+    };
+/** - */
+export const Role: VersionCode = {
+      structure: structures.Role,
+      applyDefaults: () => undefined,
+      check: validators.checkRole,
+      schema: async () => (await import('./schemas.js')).Role,
+      ...renamed("rbac.authorization.k8s.io/v1beta1", "rbac.authorization.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).Role,
+    };
+/** - */
+export const RoleBinding: VersionCode = {
+      structure: structures.RoleBinding,
+      applyDefaults: defaults.defaultRoleBinding,
+      check: validators.checkRoleBinding,
+      schema: async () => (await import('./schemas.js')).RoleBinding,
+      ...renamed("rbac.authorization.k8s.io/v1beta1", "rbac.authorization.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).RoleBinding,
+    };

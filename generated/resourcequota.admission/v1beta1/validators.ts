@@ -1,0 +1,9 @@
+// @ts-nocheck compiled by TypeBox from schemas.ts
+/** Validators of resourcequota.admission.k8s.io/v1beta1: whether a value has the types and keeps the constraints of its schema. */
+import * as coreV1 from "../../core/v1/validators.js";
+
+const check_1 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.limitedResources === undefined || (!("limitedResources" in value) || ((Array.isArray(value.limitedResources) && value.limitedResources.every((unique_0, index) => (check_2(unique_0)))) || value.limitedResources === null))))));
+const check_2 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.apiGroup === undefined || (!("apiGroup" in value) || (typeof value.apiGroup === "string" || value.apiGroup === null))) && (value.resource === undefined || (!("resource" in value) || (typeof value.resource === "string" || value.resource === null)))) && (value.matchContains === undefined || (!("matchContains" in value) || ((Array.isArray(value.matchContains) && value.matchContains.every((unique_1, index) => (typeof unique_1 === "string"))) || value.matchContains === null)))) && (value.matchScopes === undefined || (!("matchScopes" in value) || ((Array.isArray(value.matchScopes) && value.matchScopes.every((unique_2, index) => (check_3(unique_2)))) || value.matchScopes === null))))));
+const check_3 = (value) => coreV1.checkScopedResourceSelectorRequirement(value);
+export const checkConfiguration = check_1;
+export const checkLimitedResource = check_2;

@@ -1,0 +1,33 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of scheduling.k8s.io/v1. */
+
+import * as messages from "../../messages/k8s/io/api/scheduling/v1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function priorityClassToMessage(v: Value): messages.PriorityClass {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      value: v.value ?? 0,
+      globalDefault: v.globalDefault ?? false,
+      description: v.description ?? '',
+      preemptionPolicy: v.preemptionPolicy ?? undefined,
+    };
+}
+
+export function priorityClassFromMessage(m: messages.PriorityClass): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.value = !m.value ? 0 : m.value;
+    if (!(!m.globalDefault)) out.globalDefault = m.globalDefault;
+    if (!(!m.description)) out.description = m.description;
+    if (m.preemptionPolicy !== undefined) out.preemptionPolicy = m.preemptionPolicy;
+    return out;
+}
+
+export const PriorityClass: ProtobufCodec = {
+      encode: (object) => messages.PriorityClass.encode(priorityClassToMessage(object)).finish(),
+      decode: (bytes) => asObject("PriorityClass", "scheduling.k8s.io/v1", priorityClassFromMessage(messages.PriorityClass.decode(bytes))),
+    };

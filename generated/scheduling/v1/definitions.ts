@@ -1,0 +1,23 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Resources of scheduling.k8s.io/v1: names, verbs, subresources, columns and lifetimes. */
+
+import type { VersionDefinition } from "../../../runtime/model/definition.js";
+export const PriorityClass: VersionDefinition = {
+      group: "scheduling.k8s.io",
+      version: "v1",
+      kind: "PriorityClass",
+      listKind: "PriorityClassList",
+      plural: "priorityclasses",
+      singular: "",
+      shortNames: ["pc"],
+      categories: [],
+      namespaced: false,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: true,
+      subresources: [],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PriorityClass, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Value","type":"integer","format":"","description":"Value of the PriorityClass.","priority":0},{"name":"Global-Default","type":"boolean","format":"","description":"Global-Default of the PriorityClass.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
+      lifetime: {"introduced":"1.14"},
+      storageVersionHash: "1QwjyaZjj3Y=",
+      load: async () => (await import('./kinds.js')).PriorityClass,
+    };

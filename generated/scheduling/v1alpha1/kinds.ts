@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of scheduling.k8s.io/v1alpha1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const PriorityClass: VersionCode = {
+      structure: structures.PriorityClass,
+      applyDefaults: defaults.defaultPriorityClass,
+      check: validators.checkPriorityClass,
+      schema: async () => (await import('./schemas.js')).PriorityClass,
+      ...renamed("scheduling.k8s.io/v1alpha1", "scheduling.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).PriorityClass,
+    };

@@ -1,0 +1,13 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Routes of scheduling.k8s.io/v1alpha1. */
+
+import type { RouteTable } from "../../../runtime/http/routes.js";
+export const priorityclasses: RouteTable = (router, serve) => {
+  router.get("/apis/scheduling.k8s.io/v1alpha1/priorityclasses", serve("list"));
+  router.post("/apis/scheduling.k8s.io/v1alpha1/priorityclasses", serve("create"));
+  router.delete("/apis/scheduling.k8s.io/v1alpha1/priorityclasses", serve("deletecollection"));
+  router.get("/apis/scheduling.k8s.io/v1alpha1/priorityclasses/:name", serve("get"));
+  router.put("/apis/scheduling.k8s.io/v1alpha1/priorityclasses/:name", serve("update"));
+  router.patch("/apis/scheduling.k8s.io/v1alpha1/priorityclasses/:name", serve("patch"));
+  router.delete("/apis/scheduling.k8s.io/v1alpha1/priorityclasses/:name", serve("delete"));
+};

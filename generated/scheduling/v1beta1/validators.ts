@@ -1,0 +1,7 @@
+// @ts-nocheck compiled by TypeBox from schemas.ts
+/** Validators of scheduling.k8s.io/v1beta1: whether a value has the types and keeps the constraints of its schema. */
+import * as metaV1 from "../../meta/v1/validators.js";
+
+const check_1 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.value === undefined || (!("value" in value) || (Number.isInteger(value.value) || value.value === null)))) && (value.globalDefault === undefined || (!("globalDefault" in value) || (typeof value.globalDefault === "boolean" || value.globalDefault === null)))) && (value.description === undefined || (!("description" in value) || (typeof value.description === "string" || value.description === null)))) && (value.preemptionPolicy === undefined || (!("preemptionPolicy" in value) || (typeof value.preemptionPolicy === "string" || value.preemptionPolicy === null))))));
+const check_2 = (value) => metaV1.checkObjectMeta(value);
+export const checkPriorityClass = check_1;

@@ -1,0 +1,48 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of settings.k8s.io/v1alpha1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/settings/v1alpha1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function podPresetToMessage(v: Value): messages.PodPreset {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: podPresetSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function podPresetFromMessage(m: messages.PodPreset): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = podPresetSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function podPresetSpecToMessage(v: Value): messages.PodPresetSpec {
+    return {
+      selector: metaV1.labelSelectorToMessage(v.selector ?? {}),
+      env: listTo(v.env, coreV1.envVarToMessage),
+      envFrom: listTo(v.envFrom, coreV1.envFromSourceToMessage),
+      volumes: listTo(v.volumes, coreV1.volumeToMessage),
+      volumeMounts: listTo(v.volumeMounts, coreV1.volumeMountToMessage),
+    };
+}
+
+export function podPresetSpecFromMessage(m: messages.PodPresetSpec): Value {
+    const out: Value = {};
+    out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (!(!m.env?.length)) out.env = listFrom(m.env, coreV1.envVarFromMessage);
+    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, coreV1.envFromSourceFromMessage);
+    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, coreV1.volumeFromMessage);
+    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, coreV1.volumeMountFromMessage);
+    return out;
+}
+
+export const PodPreset: ProtobufCodec = {
+      encode: (object) => messages.PodPreset.encode(podPresetToMessage(object)).finish(),
+      decode: (bytes) => asObject("PodPreset", "settings.k8s.io/v1alpha1", podPresetFromMessage(messages.PodPreset.decode(bytes))),
+    };

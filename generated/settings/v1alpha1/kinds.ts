@@ -1,0 +1,17 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of settings.k8s.io/v1alpha1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const PodPreset: VersionCode = {
+      structure: structures.PodPreset,
+      applyDefaults: defaults.defaultPodPreset,
+      check: validators.checkPodPreset,
+      schema: async () => (await import('./schemas.js')).PodPreset,
+      ...renamed("settings.k8s.io/v1alpha1", "settings.k8s.io/v1alpha1"),
+      protobuf: async () => (await import('./codecs.js')).PodPreset,
+    };

@@ -1,0 +1,116 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of storage.k8s.io/v1alpha1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/storage/v1alpha1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, mapFrom, mapTo, optionalTo, quantityFrom, quantityTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function cSIStorageCapacityToMessage(v: Value): messages.CSIStorageCapacity {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      nodeTopology: optionalTo(v.nodeTopology, metaV1.labelSelectorToMessage),
+      storageClassName: v.storageClassName ?? '',
+      capacity: optionalTo(v.capacity, quantityTo),
+      maximumVolumeSize: optionalTo(v.maximumVolumeSize, quantityTo),
+    };
+}
+
+export function cSIStorageCapacityFromMessage(m: messages.CSIStorageCapacity): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (m.nodeTopology !== undefined) out.nodeTopology = metaV1.labelSelectorFromMessage(m.nodeTopology ?? {});
+    out.storageClassName = !m.storageClassName ? '' : m.storageClassName;
+    if (m.capacity !== undefined) out.capacity = quantityFrom(m.capacity);
+    if (m.maximumVolumeSize !== undefined) out.maximumVolumeSize = quantityFrom(m.maximumVolumeSize);
+    return out;
+}
+
+export function volumeAttachmentToMessage(v: Value): messages.VolumeAttachment {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: volumeAttachmentSpecToMessage(v.spec ?? {}),
+      status: volumeAttachmentStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function volumeAttachmentFromMessage(m: messages.VolumeAttachment): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = volumeAttachmentSpecFromMessage(m.spec ?? {});
+    out.status = volumeAttachmentStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function volumeAttachmentSpecToMessage(v: Value): messages.VolumeAttachmentSpec {
+    return {
+      attacher: v.attacher ?? '',
+      source: volumeAttachmentSourceToMessage(v.source ?? {}),
+      nodeName: v.nodeName ?? '',
+    };
+}
+
+export function volumeAttachmentSpecFromMessage(m: messages.VolumeAttachmentSpec): Value {
+    const out: Value = {};
+    out.attacher = !m.attacher ? '' : m.attacher;
+    out.source = volumeAttachmentSourceFromMessage(m.source ?? {});
+    out.nodeName = !m.nodeName ? '' : m.nodeName;
+    return out;
+}
+
+export function volumeAttachmentSourceToMessage(v: Value): messages.VolumeAttachmentSource {
+    return {
+      persistentVolumeName: v.persistentVolumeName ?? undefined,
+      inlineVolumeSpec: optionalTo(v.inlineVolumeSpec, coreV1.persistentVolumeSpecToMessage),
+    };
+}
+
+export function volumeAttachmentSourceFromMessage(m: messages.VolumeAttachmentSource): Value {
+    const out: Value = {};
+    if (m.persistentVolumeName !== undefined) out.persistentVolumeName = m.persistentVolumeName;
+    if (m.inlineVolumeSpec !== undefined) out.inlineVolumeSpec = coreV1.persistentVolumeSpecFromMessage(m.inlineVolumeSpec ?? {});
+    return out;
+}
+
+export function volumeAttachmentStatusToMessage(v: Value): messages.VolumeAttachmentStatus {
+    return {
+      attached: v.attached ?? false,
+      attachmentMetadata: mapTo(v.attachmentMetadata, same),
+      attachError: optionalTo(v.attachError, volumeErrorToMessage),
+      detachError: optionalTo(v.detachError, volumeErrorToMessage),
+    };
+}
+
+export function volumeAttachmentStatusFromMessage(m: messages.VolumeAttachmentStatus): Value {
+    const out: Value = {};
+    out.attached = !m.attached ? false : m.attached;
+    if (!(!m.attachmentMetadata?.size)) out.attachmentMetadata = mapFrom(m.attachmentMetadata, same);
+    if (m.attachError !== undefined) out.attachError = volumeErrorFromMessage(m.attachError ?? {});
+    if (m.detachError !== undefined) out.detachError = volumeErrorFromMessage(m.detachError ?? {});
+    return out;
+}
+
+export function volumeErrorToMessage(v: Value): messages.VolumeError {
+    return {
+      time: timeTo(v.time ?? undefined),
+      message: v.message ?? '',
+    };
+}
+
+export function volumeErrorFromMessage(m: messages.VolumeError): Value {
+    const out: Value = {};
+    out.time = timeFrom(m.time);
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export const CSIStorageCapacity: ProtobufCodec = {
+      encode: (object) => messages.CSIStorageCapacity.encode(cSIStorageCapacityToMessage(object)).finish(),
+      decode: (bytes) => asObject("CSIStorageCapacity", "storage.k8s.io/v1alpha1", cSIStorageCapacityFromMessage(messages.CSIStorageCapacity.decode(bytes))),
+    };
+export const VolumeAttachment: ProtobufCodec = {
+      encode: (object) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object)).finish(),
+      decode: (bytes) => asObject("VolumeAttachment", "storage.k8s.io/v1alpha1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes))),
+    };

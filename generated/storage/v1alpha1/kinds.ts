@@ -1,0 +1,26 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Code of the kinds of storage.k8s.io/v1alpha1. */
+
+import * as defaults from "./defaults.js";
+import * as structures from "./structures.js";
+import * as validators from "./validators.js";
+import { renamed } from "../../../runtime/model/converting.js";
+import type { VersionCode } from "../../../runtime/model/definition.js";
+/** - */
+export const CSIStorageCapacity: VersionCode = {
+      structure: structures.CSIStorageCapacity,
+      applyDefaults: () => undefined,
+      check: validators.checkCSIStorageCapacity,
+      schema: async () => (await import('./schemas.js')).CSIStorageCapacity,
+      ...renamed("storage.k8s.io/v1alpha1", "storage.k8s.io/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).CSIStorageCapacity,
+    };
+/** - */
+export const VolumeAttachment: VersionCode = {
+      structure: structures.VolumeAttachment,
+      applyDefaults: defaults.defaultVolumeAttachment,
+      check: validators.checkVolumeAttachment,
+      schema: async () => (await import('./schemas.js')).VolumeAttachment,
+      ...renamed("storage.k8s.io/v1alpha1", "storage.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).VolumeAttachment,
+    };

@@ -1,0 +1,262 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Protobuf codecs of storage.k8s.io/v1beta1. */
+
+import * as coreV1 from "../../core/v1/codecs.js";
+import * as messages from "../../messages/k8s/io/api/storage/v1beta1/generated.js";
+import * as metaV1 from "../../meta/v1/codecs.js";
+import { asObject, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, quantityFrom, quantityTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import type { ProtobufCodec } from "../../../runtime/model/definition.js";
+import type { Value } from "../../../runtime/model/wire.js";
+
+export function cSIDriverToMessage(v: Value): messages.CSIDriver {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: cSIDriverSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function cSIDriverFromMessage(m: messages.CSIDriver): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = cSIDriverSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function cSIDriverSpecToMessage(v: Value): messages.CSIDriverSpec {
+    return {
+      attachRequired: v.attachRequired ?? undefined,
+      podInfoOnMount: v.podInfoOnMount ?? undefined,
+      volumeLifecycleModes: listTo(v.volumeLifecycleModes, same),
+      storageCapacity: v.storageCapacity ?? undefined,
+      fsGroupPolicy: v.fsGroupPolicy ?? undefined,
+      tokenRequests: listTo(v.tokenRequests, tokenRequestToMessage),
+      requiresRepublish: v.requiresRepublish ?? undefined,
+    };
+}
+
+export function cSIDriverSpecFromMessage(m: messages.CSIDriverSpec): Value {
+    const out: Value = {};
+    if (m.attachRequired !== undefined) out.attachRequired = m.attachRequired;
+    if (m.podInfoOnMount !== undefined) out.podInfoOnMount = m.podInfoOnMount;
+    if (!(!m.volumeLifecycleModes?.length)) out.volumeLifecycleModes = listFrom(m.volumeLifecycleModes, same);
+    if (m.storageCapacity !== undefined) out.storageCapacity = m.storageCapacity;
+    if (m.fsGroupPolicy !== undefined) out.fsGroupPolicy = m.fsGroupPolicy;
+    if (!(!m.tokenRequests?.length)) out.tokenRequests = listFrom(m.tokenRequests, tokenRequestFromMessage);
+    if (m.requiresRepublish !== undefined) out.requiresRepublish = m.requiresRepublish;
+    return out;
+}
+
+export function tokenRequestToMessage(v: Value): messages.TokenRequest {
+    return {
+      audience: v.audience ?? '',
+      expirationSeconds: optionalTo(v.expirationSeconds, longTo),
+    };
+}
+
+export function tokenRequestFromMessage(m: messages.TokenRequest): Value {
+    const out: Value = {};
+    out.audience = !m.audience ? '' : m.audience;
+    if (m.expirationSeconds !== undefined) out.expirationSeconds = longFrom(m.expirationSeconds);
+    return out;
+}
+
+export function cSINodeToMessage(v: Value): messages.CSINode {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: cSINodeSpecToMessage(v.spec ?? {}),
+    };
+}
+
+export function cSINodeFromMessage(m: messages.CSINode): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = cSINodeSpecFromMessage(m.spec ?? {});
+    return out;
+}
+
+export function cSINodeSpecToMessage(v: Value): messages.CSINodeSpec {
+    return {
+      drivers: listTo(v.drivers, cSINodeDriverToMessage),
+    };
+}
+
+export function cSINodeSpecFromMessage(m: messages.CSINodeSpec): Value {
+    const out: Value = {};
+    out.drivers = !m.drivers?.length ? null : listFrom(m.drivers, cSINodeDriverFromMessage);
+    return out;
+}
+
+export function cSINodeDriverToMessage(v: Value): messages.CSINodeDriver {
+    return {
+      name: v.name ?? '',
+      nodeID: v.nodeID ?? '',
+      topologyKeys: listTo(v.topologyKeys, same),
+      allocatable: optionalTo(v.allocatable, volumeNodeResourcesToMessage),
+    };
+}
+
+export function cSINodeDriverFromMessage(m: messages.CSINodeDriver): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.nodeID = !m.nodeID ? '' : m.nodeID;
+    out.topologyKeys = !m.topologyKeys?.length ? null : listFrom(m.topologyKeys, same);
+    if (m.allocatable !== undefined) out.allocatable = volumeNodeResourcesFromMessage(m.allocatable ?? {});
+    return out;
+}
+
+export function volumeNodeResourcesToMessage(v: Value): messages.VolumeNodeResources {
+    return {
+      count: v.count ?? undefined,
+    };
+}
+
+export function volumeNodeResourcesFromMessage(m: messages.VolumeNodeResources): Value {
+    const out: Value = {};
+    if (m.count !== undefined) out.count = m.count;
+    return out;
+}
+
+export function cSIStorageCapacityToMessage(v: Value): messages.CSIStorageCapacity {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      nodeTopology: optionalTo(v.nodeTopology, metaV1.labelSelectorToMessage),
+      storageClassName: v.storageClassName ?? '',
+      capacity: optionalTo(v.capacity, quantityTo),
+      maximumVolumeSize: optionalTo(v.maximumVolumeSize, quantityTo),
+    };
+}
+
+export function cSIStorageCapacityFromMessage(m: messages.CSIStorageCapacity): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    if (m.nodeTopology !== undefined) out.nodeTopology = metaV1.labelSelectorFromMessage(m.nodeTopology ?? {});
+    out.storageClassName = !m.storageClassName ? '' : m.storageClassName;
+    if (m.capacity !== undefined) out.capacity = quantityFrom(m.capacity);
+    if (m.maximumVolumeSize !== undefined) out.maximumVolumeSize = quantityFrom(m.maximumVolumeSize);
+    return out;
+}
+
+export function storageClassToMessage(v: Value): messages.StorageClass {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      provisioner: v.provisioner ?? '',
+      parameters: mapTo(v.parameters, same),
+      reclaimPolicy: v.reclaimPolicy ?? undefined,
+      mountOptions: listTo(v.mountOptions, same),
+      allowVolumeExpansion: v.allowVolumeExpansion ?? undefined,
+      volumeBindingMode: v.volumeBindingMode ?? undefined,
+      allowedTopologies: listTo(v.allowedTopologies, coreV1.topologySelectorTermToMessage),
+    };
+}
+
+export function storageClassFromMessage(m: messages.StorageClass): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.provisioner = !m.provisioner ? '' : m.provisioner;
+    if (!(!m.parameters?.size)) out.parameters = mapFrom(m.parameters, same);
+    if (m.reclaimPolicy !== undefined) out.reclaimPolicy = m.reclaimPolicy;
+    if (!(!m.mountOptions?.length)) out.mountOptions = listFrom(m.mountOptions, same);
+    if (m.allowVolumeExpansion !== undefined) out.allowVolumeExpansion = m.allowVolumeExpansion;
+    if (m.volumeBindingMode !== undefined) out.volumeBindingMode = m.volumeBindingMode;
+    if (!(!m.allowedTopologies?.length)) out.allowedTopologies = listFrom(m.allowedTopologies, coreV1.topologySelectorTermFromMessage);
+    return out;
+}
+
+export function volumeAttachmentToMessage(v: Value): messages.VolumeAttachment {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      spec: volumeAttachmentSpecToMessage(v.spec ?? {}),
+      status: volumeAttachmentStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function volumeAttachmentFromMessage(m: messages.VolumeAttachment): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.spec = volumeAttachmentSpecFromMessage(m.spec ?? {});
+    out.status = volumeAttachmentStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function volumeAttachmentSpecToMessage(v: Value): messages.VolumeAttachmentSpec {
+    return {
+      attacher: v.attacher ?? '',
+      source: volumeAttachmentSourceToMessage(v.source ?? {}),
+      nodeName: v.nodeName ?? '',
+    };
+}
+
+export function volumeAttachmentSpecFromMessage(m: messages.VolumeAttachmentSpec): Value {
+    const out: Value = {};
+    out.attacher = !m.attacher ? '' : m.attacher;
+    out.source = volumeAttachmentSourceFromMessage(m.source ?? {});
+    out.nodeName = !m.nodeName ? '' : m.nodeName;
+    return out;
+}
+
+export function volumeAttachmentSourceToMessage(v: Value): messages.VolumeAttachmentSource {
+    return {
+      persistentVolumeName: v.persistentVolumeName ?? undefined,
+      inlineVolumeSpec: optionalTo(v.inlineVolumeSpec, coreV1.persistentVolumeSpecToMessage),
+    };
+}
+
+export function volumeAttachmentSourceFromMessage(m: messages.VolumeAttachmentSource): Value {
+    const out: Value = {};
+    if (m.persistentVolumeName !== undefined) out.persistentVolumeName = m.persistentVolumeName;
+    if (m.inlineVolumeSpec !== undefined) out.inlineVolumeSpec = coreV1.persistentVolumeSpecFromMessage(m.inlineVolumeSpec ?? {});
+    return out;
+}
+
+export function volumeAttachmentStatusToMessage(v: Value): messages.VolumeAttachmentStatus {
+    return {
+      attached: v.attached ?? false,
+      attachmentMetadata: mapTo(v.attachmentMetadata, same),
+      attachError: optionalTo(v.attachError, volumeErrorToMessage),
+      detachError: optionalTo(v.detachError, volumeErrorToMessage),
+    };
+}
+
+export function volumeAttachmentStatusFromMessage(m: messages.VolumeAttachmentStatus): Value {
+    const out: Value = {};
+    out.attached = !m.attached ? false : m.attached;
+    if (!(!m.attachmentMetadata?.size)) out.attachmentMetadata = mapFrom(m.attachmentMetadata, same);
+    if (m.attachError !== undefined) out.attachError = volumeErrorFromMessage(m.attachError ?? {});
+    if (m.detachError !== undefined) out.detachError = volumeErrorFromMessage(m.detachError ?? {});
+    return out;
+}
+
+export function volumeErrorToMessage(v: Value): messages.VolumeError {
+    return {
+      time: timeTo(v.time ?? undefined),
+      message: v.message ?? '',
+    };
+}
+
+export function volumeErrorFromMessage(m: messages.VolumeError): Value {
+    const out: Value = {};
+    out.time = timeFrom(m.time);
+    if (!(!m.message)) out.message = m.message;
+    return out;
+}
+
+export const CSIDriver: ProtobufCodec = {
+      encode: (object) => messages.CSIDriver.encode(cSIDriverToMessage(object)).finish(),
+      decode: (bytes) => asObject("CSIDriver", "storage.k8s.io/v1beta1", cSIDriverFromMessage(messages.CSIDriver.decode(bytes))),
+    };
+export const CSINode: ProtobufCodec = {
+      encode: (object) => messages.CSINode.encode(cSINodeToMessage(object)).finish(),
+      decode: (bytes) => asObject("CSINode", "storage.k8s.io/v1beta1", cSINodeFromMessage(messages.CSINode.decode(bytes))),
+    };
+export const CSIStorageCapacity: ProtobufCodec = {
+      encode: (object) => messages.CSIStorageCapacity.encode(cSIStorageCapacityToMessage(object)).finish(),
+      decode: (bytes) => asObject("CSIStorageCapacity", "storage.k8s.io/v1beta1", cSIStorageCapacityFromMessage(messages.CSIStorageCapacity.decode(bytes))),
+    };
+export const StorageClass: ProtobufCodec = {
+      encode: (object) => messages.StorageClass.encode(storageClassToMessage(object)).finish(),
+      decode: (bytes) => asObject("StorageClass", "storage.k8s.io/v1beta1", storageClassFromMessage(messages.StorageClass.decode(bytes))),
+    };
+export const VolumeAttachment: ProtobufCodec = {
+      encode: (object) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object)).finish(),
+      decode: (bytes) => asObject("VolumeAttachment", "storage.k8s.io/v1beta1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes))),
+    };

@@ -1,0 +1,204 @@
+/**
+ * Decoding: any JSON value to the canonical object of a structure. Unknown fields are dropped, types are checked, keys
+ * come in canonical order, and what has no value is written or left out exactly as the structure says.
+ */
+import type { Json } from '../model/object.js';
+import { canonicalQuantity, QUANTITY_FAULT } from '../model/quantity.js';
+import type { FieldStructure, ListStructure, MapStructure, ScalarName, Structure, StructStructure } from '../model/structure.js';
+import { durationFrom, durationTo } from '../model/wire.js';
+import { setOwn } from './parse.js';
+
+/** A value of the wrong type; `path` is where, in the words of the structure's types. */
+export class DecodeError extends Error {
+  override readonly name = 'DecodeError';
+  constructor(
+    readonly path: string,
+    readonly fault: string,
+  ) {
+    super(`${path}: ${fault}`);
+  }
+}
+
+type JsonMap = { [key: string]: Json };
+
+const isMap = (value: unknown): value is JsonMap => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const found = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `${typeof value === 'bigint' ? 'number' : typeof value} ${shorten(value)}`);
+const shorten = (value: unknown): string => {
+  const text = typeof value === 'bigint' ? value.toString() : (JSON.stringify(value) ?? '');
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+/** The canonical form of a value. Throws DecodeError at the first value of a wrong type. */
+export function decode(structure: StructStructure, value: unknown): JsonMap {
+  if (value === null || value === undefined) return decodeStruct(structure, {}, structure.name);
+  if (!isMap(value)) throw new DecodeError(structure.name, `expected an object, found ${found(value)}`);
+  return decodeStruct(structure, value, structure.name);
+}
+
+function decodeStruct(structure: StructStructure, value: JsonMap, path: string): JsonMap {
+  const out: JsonMap = {};
+  const { fields } = structure;
+  for (let i = 0; i < fields.length; i += 1) {
+    const field = fields[i] as FieldStructure;
+    const member = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
+    if (member === undefined || member === null) {
+      writeAbsent(out, field);
+      continue;
+    }
+    const decoded = decodeValue(field.type, member, path, field.name);
+    if (!field.omitEmpty || field.pointer || !isEmpty(field.type, decoded)) out[field.name] = decoded;
+    else writeAbsent(out, field);
+  }
+  return out;
+}
+
+/** What JSON shows for a field without a value. */
+function writeAbsent(out: JsonMap, field: FieldStructure): void {
+  const { type } = field;
+  if (field.pointer) {
+    if (!field.omitEmpty) out[field.name] = null;
+    return;
+  }
+  if (type.kind === 'struct') {
+    out[field.name] = decodeStruct(type, {}, type.name);
+    return;
+  }
+  if (type.kind === 'scalar') {
+    const zero = ZERO[type.scalar];
+    if (!field.omitEmpty || ALWAYS.has(type.scalar)) out[field.name] = zero ?? null;
+    return;
+  }
+  if (!field.omitEmpty || (type.kind === 'free' && type.form === 'object')) out[field.name] = null;
+}
+
+/** Scalars that are structs to a conformant server: they are written even when empty. */
+const ALWAYS: ReadonlySet<ScalarName> = new Set(['time', 'microtime', 'duration', 'quantity', 'intorstring']);
+const ZERO: Readonly<Partial<Record<ScalarName, Json>>> = { string: '', bool: false, int32: 0, int64: 0, double: 0, duration: '0s', quantity: '0', intorstring: 0 };
+
+function isEmpty(type: Structure, value: Json): boolean {
+  if (type.kind === 'scalar') return !ALWAYS.has(type.scalar) && (value === '' || value === 0 || value === false);
+  if (type.kind === 'list') return Array.isArray(value) && value.length === 0;
+  if (type.kind === 'map') return isMap(value) && isEmptyMap(value);
+  return false;
+}
+
+function isEmptyMap(value: JsonMap): boolean {
+  for (const _ in value) return false;
+  return true;
+}
+
+const goName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const inside = (path: string, name: string): string => `${path}.${goName(name)}`;
+
+function decodeValue(type: Structure, value: Json, path: string, name: string): Json {
+  switch (type.kind) {
+    case 'scalar':
+      return decodeScalar(type.scalar, value, path, name);
+    case 'struct':
+      if (!isMap(value)) throw new DecodeError(inside(path, name), `expected an object, found ${found(value)}`);
+      return decodeStruct(type, value, type.name);
+    case 'list':
+      return decodeList(type, value, path, name);
+    case 'map':
+      return decodeMap(type, value, path, name);
+    case 'free':
+      if (type.form === 'object' && !isMap(value)) throw new DecodeError(inside(path, name), `expected an object, found ${found(value)}`);
+      return value;
+  }
+}
+
+function decodeList(type: ListStructure, value: Json, path: string, name: string): Json {
+  if (!Array.isArray(value)) throw new DecodeError(inside(path, name), `expected a list, found ${found(value)}`);
+  const out: Json[] = new Array(value.length);
+  for (let i = 0; i < value.length; i += 1) out[i] = decodeItem(type.items, value[i] ?? null, path, name);
+  return out;
+}
+
+function decodeMap(type: MapStructure, value: Json, path: string, name: string): Json {
+  if (!isMap(value)) throw new DecodeError(inside(path, name), `expected an object, found ${found(value)}`);
+  const out: JsonMap = {};
+  const quantities = type.values.kind === 'scalar' && type.values.scalar === 'quantity';
+  for (const key in value) {
+    const member = value[key];
+    if (member === undefined) continue;
+    setOwn(out, key, quantities ? quantity(member, path, name, true) : decodeItem(type.values, member, path, name));
+  }
+  return out;
+}
+
+/** An entry of a list or map: null stands for the zero value. */
+function decodeItem(type: Structure, value: Json, path: string, name: string): Json {
+  if (value !== null) return decodeValue(type, value, path, name);
+  if (type.kind === 'struct') return decodeStruct(type, {}, type.name);
+  return type.kind === 'scalar' ? (ZERO[type.scalar] ?? (type.scalar === 'bytes' ? '' : null)) : null;
+}
+
+function decodeScalar(scalar: ScalarName, value: Json, path: string, name: string): Json {
+  switch (scalar) {
+    case 'string':
+      if (typeof value !== 'string') throw wrong('a string', value, path, name);
+      return value;
+    case 'bool':
+      if (typeof value !== 'boolean') throw wrong('true or false', value, path, name);
+      return value;
+    case 'int32':
+      if (!Number.isInteger(value) || Number(value) > 2147483647 || Number(value) < -2147483648) throw wrong('a 32-bit integer', value, path, name);
+      return value;
+    case 'int64':
+      if (typeof value === 'bigint' ? BigInt.asIntN(64, value) !== value : !Number.isInteger(value)) throw wrong('a 64-bit integer', value, path, name);
+      return value;
+    case 'double':
+      if (typeof value !== 'number' && typeof value !== 'bigint') throw wrong('a number', value, path, name);
+      return Number(value);
+    case 'bytes':
+      return bytes(value, path, name);
+    case 'time':
+      return value === '' ? null : time(value, path, name, 0);
+    case 'microtime':
+      return value === '' ? null : time(value, path, name, 6);
+    case 'duration':
+      return duration(value, path, name);
+    case 'quantity':
+      return quantity(value, path, name, false);
+    case 'intorstring':
+      if (typeof value !== 'string' && (!Number.isInteger(value) || Number(value) > 2147483647 || Number(value) < -2147483648)) throw wrong('a 32-bit integer or a string', value, path, name);
+      return value;
+  }
+}
+
+const wrong = (expected: string, value: Json, path: string, name: string): DecodeError => new DecodeError(inside(path, name), `expected ${expected}, found ${found(value)}`);
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function bytes(value: Json, path: string, name: string): string {
+  if (typeof value !== 'string') throw wrong('base64 text', value, path, name);
+  const plain = /[\r\n]/.test(value) ? value.replace(/[\r\n]/g, '') : value;
+  if (plain.length % 4 !== 0 || !BASE64.test(plain)) throw new DecodeError(inside(path, name), 'illegal base64 data');
+  return plain;
+}
+
+const RFC3339 = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))[Tt]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
+function time(value: Json, path: string, name: string, digits: number): string {
+  const match = typeof value === 'string' ? RFC3339.exec(value) : null;
+  const instant = match === null ? Number.NaN : Date.parse(`${match[1]}T${match[2]}${match[4]?.toUpperCase()}`);
+  if (Number.isNaN(instant)) throw new DecodeError(inside(path, name), `parsing time ${shorten(value)} as RFC 3339 failed`);
+  const utc = new Date(instant).toISOString().slice(0, 19);
+  return digits === 0 ? `${utc}Z` : `${utc}.${(match?.[3]?.slice(1) ?? '').padEnd(digits, '0').slice(0, digits)}Z`;
+}
+
+function duration(value: Json, path: string, name: string): string {
+  if (typeof value !== 'string') throw wrong('a duration', value, path, name);
+  try {
+    return durationFrom(durationTo(value)) as string;
+  } catch {
+    throw new DecodeError(inside(path, name), `invalid duration ${shorten(value)}`);
+  }
+}
+
+function quantity(value: Json, path: string, name: string, milli: boolean): string {
+  const canonical = canonicalQuantity(value, milli);
+  if (canonical === undefined) throw new DecodeError(inside(path, name), QUANTITY_FAULT);
+  return canonical;
+}

@@ -1,0 +1,60 @@
+/**
+ * The Protobuf envelope (specification 1, "Protobuf envelope"): four prefix bytes, then a message with the type, the
+ * object's bytes, and how they are encoded.
+ */
+import { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
+
+export const PREFIX = Buffer.from([0x6b, 0x38, 0x73, 0x00]);
+
+export interface Envelope {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly raw: Uint8Array;
+  readonly contentEncoding: string;
+  readonly contentType: string;
+}
+
+/** Bytes that are no envelope. */
+export class EnvelopeError extends Error {
+  override readonly name = 'EnvelopeError';
+}
+
+export const isEnvelope = (bytes: Uint8Array): boolean => bytes.length >= 4 && bytes[0] === 0x6b && bytes[1] === 0x38 && bytes[2] === 0x73 && bytes[3] === 0;
+
+/** Both text fields are written even when empty, as conformant encoders do. */
+export function wrap(apiVersion: string, kind: string, raw: Uint8Array, contentType = ''): Buffer {
+  const type = new BinaryWriter().uint32(10).string(apiVersion).uint32(18).string(kind).finish();
+  const body = new BinaryWriter().uint32(10).bytes(type).uint32(18).bytes(raw).uint32(26).string('').uint32(34).string(contentType).finish();
+  return Buffer.concat([PREFIX, body]);
+}
+
+export function unwrap(bytes: Uint8Array): Envelope {
+  if (!isEnvelope(bytes)) throw new EnvelopeError('provided data does not appear to be a protobuf message, expected prefix 6b 38 73 00');
+  const out = { apiVersion: '', kind: '', raw: new Uint8Array(), contentEncoding: '', contentType: '' };
+  try {
+    const reader = new BinaryReader(bytes.subarray(4));
+    while (reader.pos < reader.len) {
+      const tag = reader.uint32();
+      if (tag === 10) Object.assign(out, typeMeta(reader.bytes()));
+      else if (tag === 18) out.raw = Uint8Array.from(reader.bytes());
+      else if (tag === 26) out.contentEncoding = reader.string();
+      else if (tag === 34) out.contentType = reader.string();
+      else reader.skip(tag & 7);
+    }
+  } catch (error) {
+    throw new EnvelopeError(`the protobuf envelope cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return out;
+}
+
+function typeMeta(bytes: Uint8Array): { apiVersion: string; kind: string } {
+  const out = { apiVersion: '', kind: '' };
+  const reader = new BinaryReader(bytes);
+  while (reader.pos < reader.len) {
+    const tag = reader.uint32();
+    if (tag === 10) out.apiVersion = reader.string();
+    else if (tag === 18) out.kind = reader.string();
+    else reader.skip(tag & 7);
+  }
+  return out;
+}

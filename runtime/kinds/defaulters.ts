@@ -1,0 +1,168 @@
+/** Defaults that depend on more than one field, named by the catalogue. Each fills its type in place. */
+import type { Defaultable } from '../model/defaulting.js';
+
+type Fields = { [field: string]: unknown };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || (isFields(value) && Object.keys(value).length === 0);
+
+/** A volume that names no source is an empty directory. */
+export function volume(v: Defaultable): void {
+  if (Object.keys(v).every((k) => k === 'name' || v[k] === undefined || v[k] === null)) v.emptyDir = {};
+}
+
+/** Images without a fixed tag are pulled every time. */
+export function container(v: Defaultable): void {
+  if (v.imagePullPolicy !== undefined && v.imagePullPolicy !== '') return;
+  const image = typeof v.image === 'string' ? v.image : '';
+  v.imagePullPolicy = tagOf(image) === 'latest' ? 'Always' : 'IfNotPresent';
+}
+
+/** The tag of an image reference; `latest` where it has neither tag nor digest. */
+function tagOf(image: string): string {
+  if (image.includes('@')) return '';
+  const name = image.slice(image.lastIndexOf('/') + 1);
+  const colon = name.indexOf(':');
+  return colon < 0 ? 'latest' : name.slice(colon + 1);
+}
+
+/** On the host's network a container's port is the host's port. */
+export function podSpec(v: Defaultable): void {
+  if (v.hostNetwork !== true) return;
+  for (const field of ['containers', 'initContainers']) {
+    for (const c of listOf(v[field])) for (const port of listOf(c.ports)) if (!port.hostPort) port.hostPort = port.containerPort;
+  }
+}
+
+/** Requests that are not given are the limits; service links are on. */
+export function pod(v: Defaultable): void {
+  const spec = fieldsOf(v.spec);
+  for (const field of ['containers', 'initContainers']) {
+    for (const c of listOf(spec[field])) {
+      const resources = fieldsOf(c.resources);
+      if (!isFields(resources.limits)) continue;
+      const requests: Fields = isFields(resources.requests) ? resources.requests : {};
+      for (const [name, limit] of Object.entries(resources.limits)) if (!Object.hasOwn(requests, name)) requests[name] = limit;
+      if (Object.keys(requests).length > 0) resources.requests = requests;
+    }
+  }
+  if (isFields(v.spec)) spec.enableServiceLinks ??= true;
+}
+
+/** Target ports are the service's own; client affinity lasts three hours; outside traffic goes anywhere. */
+export function serviceSpec(v: Defaultable): void {
+  if (v.sessionAffinity === 'None') delete v.sessionAffinityConfig;
+  if (v.sessionAffinity === 'ClientIP') {
+    const timeout = fieldsOf(fieldsOf(v.sessionAffinityConfig).clientIP).timeoutSeconds;
+    if (timeout === undefined) v.sessionAffinityConfig = { clientIP: { timeoutSeconds: 10800 } };
+  }
+  for (const port of listOf(v.ports)) if (port.targetPort === undefined || port.targetPort === 0 || port.targetPort === '') port.targetPort = port.port;
+  if ((v.type === 'NodePort' || v.type === 'LoadBalancer') && !v.externalTrafficPolicy) v.externalTrafficPolicy = 'Cluster';
+}
+
+/** What is not reserved can be allocated. */
+export function nodeStatus(v: Defaultable): void {
+  if (v.allocatable === undefined && isFields(v.capacity)) v.allocatable = { ...v.capacity };
+}
+
+/** A container limit range fills its defaults from its bounds: maximum → default → default request → minimum. */
+export function limitRangeItem(v: Defaultable): void {
+  if (v.type !== 'Container') return;
+  const fill = (field: string, ...from: string[]): void => {
+    const target: Fields = isFields(v[field]) ? v[field] : {};
+    for (const source of from) for (const [name, value] of Object.entries(fieldsOf(v[source]))) if (!Object.hasOwn(target, name)) target[name] = value;
+    if (Object.keys(target).length > 0) v[field] = target;
+  };
+  fill('default', 'max');
+  fill('defaultRequest', 'default', 'min');
+}
+
+/** Selector and labels default to those of the template. */
+export function replicationController(v: Defaultable): void {
+  const spec = fieldsOf(v.spec);
+  const labels = fieldsOf(fieldsOf(spec.template).metadata).labels;
+  if (isEmpty(labels)) return;
+  if (isEmpty(spec.selector)) spec.selector = { ...fieldsOf(labels) };
+  const metadata = fieldsOf(v.metadata);
+  if (isEmpty(metadata.labels)) metadata.labels = { ...fieldsOf(labels) };
+}
+
+/** The label by which namespace selectors find a namespace by its name. */
+export function namespace(v: Defaultable): void {
+  const metadata = fieldsOf(v.metadata);
+  if (typeof metadata.name !== 'string' || metadata.name === '') return;
+  metadata.labels = { ...fieldsOf(metadata.labels), 'kubernetes.io/metadata.name': metadata.name };
+}
+
+/** A job's labels default to its template's. */
+export function job(v: Defaultable): void {
+  const labels = fieldsOf(fieldsOf(fieldsOf(v.spec).template).metadata).labels;
+  const metadata = fieldsOf(v.metadata);
+  if (isEmpty(metadata.labels) && !isEmpty(labels)) metadata.labels = { ...fieldsOf(labels) };
+}
+
+/** One pod at a time, and one completion where neither number is given. */
+export function jobSpec(v: Defaultable): void {
+  if (v.completions === undefined && v.parallelism === undefined) v.completions = 1;
+  v.parallelism ??= 1;
+}
+
+/** Policies speak of incoming traffic, and of outgoing where they have such rules. */
+export function networkPolicySpec(v: Defaultable): void {
+  if (!isEmpty(v.policyTypes) && Array.isArray(v.policyTypes) && v.policyTypes.length > 0) return;
+  v.policyTypes = Array.isArray(v.egress) && v.egress.length > 0 ? ['Ingress', 'Egress'] : ['Ingress'];
+}
+
+/** Users and groups belong to the role group, service accounts to the core group. */
+export function rbacSubject(v: Defaultable): void {
+  if (v.apiGroup !== undefined && v.apiGroup !== '') return;
+  if (v.kind === 'User' || v.kind === 'Group') v.apiGroup = 'rbac.authorization.k8s.io';
+}
+
+/** The oldest workload versions took selector and labels from the template. */
+export function legacyWorkload(v: Defaultable): void {
+  const spec = fieldsOf(v.spec);
+  const labels = fieldsOf(fieldsOf(spec.template).metadata).labels;
+  if (isEmpty(labels)) return;
+  if (isEmpty(spec.selector)) spec.selector = { matchLabels: { ...fieldsOf(labels) } };
+  const metadata = fieldsOf(v.metadata);
+  if (isEmpty(metadata.labels)) metadata.labels = { ...fieldsOf(labels) };
+}
+
+/** Without metrics an autoscaler watches the processor, and aims at 80 %. */
+export function autoscalerSpec(v: Defaultable): void {
+  if (listOf(v.metrics).length === 0) v.metrics = [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 80 } } }];
+}
+
+/** Requests of the first version name no signer; the subject tells which is meant. */
+export function certificateRequestSpec(v: Defaultable): void {
+  v.signerName ??= 'kubernetes.io/legacy-unknown';
+}
+
+function definitionNames(names: Fields): void {
+  if (typeof names.kind !== 'string' || names.kind === '') return;
+  if (isEmpty(names.singular) || names.singular === '') names.singular = names.kind.toLowerCase();
+  if (isEmpty(names.listKind) || names.listKind === '') names.listKind = `${names.kind}List`;
+}
+
+/** Names derive from the kind; nothing converts unless told. */
+export function customResourceDefinition(v: Defaultable): void {
+  const spec = fieldsOf(v.spec);
+  definitionNames(fieldsOf(spec.names));
+  spec.conversion ??= { strategy: 'None' };
+  if (isFields(spec.conversion) && isEmpty(spec.conversion.strategy)) spec.conversion.strategy = 'None';
+}
+
+/** The first version also defaults scope, unknown fields and the single version. */
+export function customResourceDefinitionBeta(v: Defaultable): void {
+  customResourceDefinition(v);
+  const spec = fieldsOf(v.spec);
+  if (isEmpty(spec.scope) || spec.scope === '') spec.scope = 'Namespaced';
+  spec.preserveUnknownFields ??= true;
+  const versions = listOf(spec.versions);
+  if (versions.length === 0 && typeof spec.version === 'string' && spec.version !== '') spec.versions = [{ name: spec.version, served: true, storage: true }];
+  const first = versions[0];
+  if ((spec.version === undefined || spec.version === '') && first !== undefined) spec.version = first.name;
+}

@@ -1,0 +1,144 @@
+/** Text formats that the catalogue names: each a test and the faults it words, as clients know them. */
+import { isIP } from 'node:net';
+import * as Format from 'typebox/format';
+
+export interface TextFormat {
+  /** All faults of the text, worded; empty where it fits. */
+  faults(text: string): string[];
+}
+
+const pattern = (regex: RegExp, max: number, message: string, long = `must be no more than ${max} characters`): TextFormat => ({
+  faults: (text) => [...(text.length > max ? [long] : []), ...(regex.test(text) ? [] : [message])],
+});
+
+const example = (message: string, regex: string, ...examples: string[]): string =>
+  `${message} (e.g. ${examples.map((e) => `'${e}'`).join(',  or ')}, regex used for validation is '${regex}')`;
+
+const LABEL = '[a-z0-9]([-a-z0-9]*[a-z0-9])?';
+const SUBDOMAIN = `${LABEL}(\\.${LABEL})*`;
+const QUALIFIED = '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]';
+
+const dnsLabel = pattern(
+  new RegExp(`^${LABEL}$`),
+  63,
+  example(
+    "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character",
+    LABEL,
+    'my-name',
+    '123-abc',
+  ),
+);
+const dnsSubdomain = pattern(
+  new RegExp(`^${SUBDOMAIN}$`),
+  253,
+  example(
+    "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character",
+    SUBDOMAIN,
+    'example.com',
+  ),
+);
+const dns1035Label = pattern(
+  /^[a-z]([-a-z0-9]*[a-z0-9])?$/,
+  63,
+  example(
+    "a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character",
+    '[a-z]([-a-z0-9]*[a-z0-9])?',
+    'my-name',
+    'abc-123',
+  ),
+);
+
+const qualifiedName: TextFormat = {
+  faults(text) {
+    const parts = text.split('/');
+    const name = parts.length === 1 ? parts[0] : parts[1];
+    const rule = example(
+      "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character",
+      QUALIFIED,
+      'MyName',
+      'my.name',
+      '123-abc',
+    );
+    if (parts.length > 2 || name === undefined) {
+      return [
+        `a qualified name ${example("must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character", QUALIFIED, 'MyName', 'my.name', '123-abc')} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`,
+      ];
+    }
+    const prefix = parts.length === 2 ? (parts[0] ?? '') : undefined;
+    return [
+      ...(prefix === undefined ? [] : prefix === '' ? ['prefix part must be non-empty'] : dnsSubdomain.faults(prefix).map((f) => `prefix part ${f}`)),
+      ...(name === '' ? ['name part must be non-empty'] : name.length > 63 ? ['name part must be no more than 63 characters'] : []),
+      ...(new RegExp(`^${QUALIFIED}$`).test(name) ? [] : [`name part ${rule}`]),
+    ];
+  },
+};
+
+const labelValue = pattern(
+  new RegExp(`^(${QUALIFIED})?$`),
+  63,
+  example(
+    "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character",
+    '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?',
+    'MyValue',
+    'my_value',
+    '12345',
+  ),
+);
+
+const pathSegment: TextFormat = {
+  faults(text) {
+    if (text === '.' || text === '..') return [`may not be '${text}'`];
+    return ['/', '%'].filter((c) => text.includes(c)).map((c) => `may not contain '${c}'`);
+  },
+};
+
+const ip: TextFormat = {
+  faults: (text) => (isIP(text) === 0 || text.includes('%') ? ['must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)'] : []),
+};
+
+const cidr: TextFormat = {
+  faults(text) {
+    const [address = '', bits, more] = text.split('/');
+    const version = isIP(address);
+    const fits = version !== 0 && more === undefined && bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+    return fits ? [] : ['must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)'];
+  },
+};
+
+const portName: TextFormat = {
+  faults: (text) => [
+    ...(text.length > 15 ? ['must be no more than 15 characters'] : []),
+    ...(/^[-a-z0-9]+$/.test(text) ? [] : ['must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)']),
+    ...(/[a-z]/.test(text) ? [] : ['must contain at least one letter or number (a-z, 0-9)']),
+    ...(text.includes('--') ? ['must not contain consecutive hyphens'] : []),
+    ...(/^-|-$/.test(text) ? ['must not begin or end with a hyphen'] : []),
+  ],
+};
+
+const configKey = pattern(
+  /^[-._a-zA-Z0-9]+$/,
+  253,
+  example("a valid config key must consist of alphanumeric characters, '-', '_' or '.'", '[-._a-zA-Z0-9]+', 'key.name', 'KEY_NAME', 'key-name'),
+);
+
+const any: TextFormat = { faults: () => [] };
+
+/** Formats by the name the catalogue uses. */
+export const FORMATS: Readonly<Record<string, TextFormat>> = {
+  any,
+  'dns-label': dnsLabel,
+  'dns-subdomain': dnsSubdomain,
+  'dns-1035-label': dns1035Label,
+  'qualified-name': qualifiedName,
+  'label-value': labelValue,
+  'path-segment': pathSegment,
+  ip,
+  cidr,
+  'port-name': portName,
+  'config-key': configKey,
+};
+
+/** Faults of a text by a named format; an unknown format finds none. */
+export const faultsOf = (format: string, text: string): string[] => FORMATS[format]?.faults(text) ?? [];
+
+for (const [name, format] of Object.entries(FORMATS)) Format.Set(name, (text) => format.faults(text).length === 0);

@@ -1,0 +1,95 @@
+/** Quantities: numbers with a unit, such as `100m`, `2Gi` or `12e6`, in the canonical spelling of the API. */
+
+const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
+const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
+const NANO = 1_000_000_000n;
+const MILLI = 1_000_000n;
+const MAX = (2n ** 63n - 1n) * NANO;
+
+const FORM = /^([+-]?)(\d+\.?\d*|\.\d+)(?:([eE][+-]?\d+)|(n|u|m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)|)$/;
+
+export const QUANTITY_FAULT = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
+
+interface Parsed {
+  /** In billionths, rounded away from zero. */
+  readonly nanos: bigint;
+  readonly family: 'decimal' | 'exponent' | 'binary';
+  /** The digits as sent where they are a whole number, and their unit. */
+  readonly whole: bigint | undefined;
+  readonly unit: string;
+}
+
+function parse(text: string): Parsed | undefined {
+  const match = FORM.exec(text);
+  if (match === null) return undefined;
+  const [, sign = '', digits = '', exponent, suffix = ''] = match;
+  const [whole = '', fraction = ''] = digits.split('.');
+  const places = fraction.length;
+  const unscaled = BigInt(`${whole}${fraction}` || '0');
+  const power = exponent === undefined ? (DECIMAL.indexOf(suffix) - 3) * 3 : Number(exponent.slice(1));
+  if (Math.abs(power) > 400 || digits.length > 1000) return undefined;
+  const binary = BINARY.indexOf(suffix);
+  const isBinary = suffix !== '' && binary > 0;
+  const numerator = unscaled * NANO * (isBinary ? 1024n ** BigInt(binary) : power > 0 ? 10n ** BigInt(power) : 1n);
+  const denominator = 10n ** BigInt(places) * (!isBinary && power < 0 ? 10n ** BigInt(-power) : 1n);
+  const magnitude = ceil(numerator, denominator);
+  const capped = magnitude > MAX ? MAX : magnitude;
+  return {
+    nanos: sign === '-' ? -capped : capped,
+    family: exponent !== undefined ? 'exponent' : isBinary ? 'binary' : 'decimal',
+    whole: fraction === '' ? BigInt(sign === '-' ? -unscaled : unscaled) : undefined,
+    unit: exponent === undefined ? suffix : exponent.toLowerCase().replace('+', ''),
+  };
+}
+
+const ceil = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator;
+
+/** Digits and unit of the shortest exact spelling. */
+function canonical(nanos: bigint, family: Parsed['family']): { digits: bigint; unit: string } {
+  if (nanos === 0n) return { digits: 0n, unit: '' };
+  if (family === 'binary' && nanos % NANO === 0n) {
+    let digits = nanos / NANO;
+    let step = 0;
+    while (digits % 1024n === 0n && step < BINARY.length - 1) {
+      digits /= 1024n;
+      step += 1;
+    }
+    return { digits, unit: BINARY[step] ?? '' };
+  }
+  let digits = nanos;
+  let step = 0;
+  const steps = family === 'exponent' ? Number.POSITIVE_INFINITY : DECIMAL.length - 1;
+  while (digits % 1000n === 0n && step < steps) {
+    digits /= 1000n;
+    step += 1;
+  }
+  const power = (step - 3) * 3;
+  return { digits, unit: family === 'exponent' ? (power === 0 ? '' : `e${power}`) : (DECIMAL[step] ?? '') };
+}
+
+/**
+ * The canonical spelling, or undefined where the text is no quantity. A spelling that differs from it only in sign,
+ * leading zeros or the case of the exponent stays as sent. `milli` rounds up to thousandths, as resource lists do.
+ */
+export function canonicalQuantity(value: unknown, milli = false): string | undefined {
+  if (value === null || value === undefined) return '0';
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined;
+  const text = String(value).trim();
+  const parsed = parse(text);
+  if (parsed === undefined) return undefined;
+  let { nanos } = parsed;
+  if (milli && nanos % MILLI !== 0n) nanos = nanos < 0n ? -ceil(-nanos, MILLI) * MILLI : ceil(nanos, MILLI) * MILLI;
+  const { digits, unit } = canonical(nanos, parsed.family);
+  if (parsed.whole === digits && parsed.unit === unit) return text;
+  return `${digits}${unit}`;
+}
+
+/** The value in billionths; undefined where the text is no quantity. */
+export const quantityNanos = (value: unknown): bigint | undefined =>
+  value === undefined || value === null ? 0n : parse(String(value).trim())?.nanos;
+
+/** Less than, equal to or greater than zero, as the first quantity compares to the second. */
+export function compareQuantities(a: unknown, b: unknown): number {
+  const [x, y] = [quantityNanos(a) ?? 0n, quantityNanos(b) ?? 0n];
+  return x < y ? -1 : x > y ? 1 : 0;
+}

@@ -1,0 +1,128 @@
+/** Conversions between JSON values and the Protobuf messages of generated codecs. */
+import type { ApiObject } from './object.js';
+
+/**
+ * A JSON value on its way to or from a message. The codec boundary is the one place where values are not typed: both
+ * sides come from generated code that agrees by construction.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the codec boundary
+export type Value = any;
+
+export const asObject = (kind: string, apiVersion: string, fields: Value): ApiObject => ({ kind, apiVersion, ...fields });
+
+export const same = (value: Value): Value => value;
+
+export const optionalTo = <T>(value: Value, to: (value: Value) => T): T | undefined => (value === undefined || value === null ? undefined : to(value));
+
+export const listTo = <T>(value: Value, to: (item: Value) => T): T[] => (Array.isArray(value) ? value.map((i) => to(i)) : []);
+
+/** Entries sorted by the bytes of their keys, as conformant encoders write them. */
+export function mapTo<T>(value: Value, to: (item: Value) => T): Map<string, T> {
+  const out = new Map<string, T>();
+  if (typeof value !== 'object' || value === null) return out;
+  const keys = Object.keys(value);
+  if (keys.length > 1) keys.sort(byBytes);
+  for (const key of keys) out.set(key, to(value[key]));
+  return out;
+}
+
+const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+export const listFrom = (list: readonly Value[] | undefined, from: (item: Value) => Value): Value => list?.map((i) => from(i)) ?? null;
+
+export function mapFrom(map: ReadonlyMap<string, Value> | undefined, from: (item: Value) => Value): Value {
+  const out: Record<string, Value> = {};
+  for (const [key, value] of map ?? []) {
+    if (key === '__proto__') Object.defineProperty(out, key, { value: from(value), enumerable: true, writable: true, configurable: true });
+    else out[key] = from(value);
+  }
+  return out;
+}
+
+export const longTo = (value: Value): bigint => BigInt(value);
+/** A number where it is exact, else a bigint. */
+export const longFrom = (value: bigint | undefined): Value => {
+  const number = Number(value ?? 0n);
+  return Number.isSafeInteger(number) ? number : value;
+};
+
+export const bytesTo = (value: Value): Uint8Array => Buffer.from(value, 'base64');
+export const bytesFrom = (value: Uint8Array | undefined): Value => Buffer.from(value ?? []).toString('base64');
+
+interface Instant {
+  seconds?: bigint | undefined;
+  nanos?: number | undefined;
+}
+
+/** RFC 3339 text to an instant; the absent time is the empty message. */
+export function timeTo(value: Value): Instant {
+  if (value === undefined || value === null) return {};
+  return { seconds: BigInt(Math.floor(Date.parse(value) / 1000)), nanos: 0 };
+}
+
+export function timeFrom(value: Instant | undefined): Value {
+  if (value?.seconds === undefined) return null;
+  return new Date(Number(value.seconds) * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+export function microTimeTo(value: Value): Instant {
+  if (value === undefined || value === null) return {};
+  const fraction = /\.(\d+)/.exec(value)?.[1] ?? '';
+  return { seconds: BigInt(Math.floor(Date.parse(value) / 1000)), nanos: Number(fraction.padEnd(9, '0').slice(0, 9)) };
+}
+
+export function microTimeFrom(value: Instant | undefined): Value {
+  if (value?.seconds === undefined) return null;
+  const micros = String(Math.floor((value.nanos ?? 0) / 1000)).padStart(6, '0');
+  return `${new Date(Number(value.seconds) * 1000).toISOString().slice(0, 19)}.${micros}Z`;
+}
+
+const UNITS: Readonly<Record<string, bigint>> = { ns: 1n, us: 1000n, µs: 1000n, ms: 1000000n, s: 1000000000n, m: 60000000000n, h: 3600000000000n };
+
+/** A duration such as `1h5m0s` in nanoseconds; throws on other text. */
+export function durationTo(value: Value): { duration: bigint } {
+  const text = String(value ?? '0s');
+  if (text === '0') return { duration: 0n };
+  if (!/^[-+]?((\d+\.?\d*|\.\d+)(ns|us|µs|ms|s|m|h))+$/.test(text)) throw new RangeError(`invalid duration ${JSON.stringify(text)}`);
+  let total = 0n;
+  for (const [, whole = '', fraction = '', unit = ''] of text.matchAll(/(\d*)\.?(\d*)(ns|us|µs|ms|s|m|h)/g)) {
+    const nanos = UNITS[unit] ?? 1n;
+    total += BigInt(whole === '' ? 0 : whole) * nanos + (fraction === '' ? 0n : (BigInt(fraction) * nanos) / 10n ** BigInt(fraction.length));
+  }
+  return { duration: text.startsWith('-') ? -total : total };
+}
+
+export function durationFrom(value: { duration?: bigint | undefined } | undefined): Value {
+  const nanos = value?.duration ?? 0n;
+  const sign = nanos < 0n ? '-' : '';
+  const abs = nanos < 0n ? -nanos : nanos;
+  if (abs === 0n) return '0s';
+  const trimmed = (n: bigint, digits: number): string => {
+    const unit = 10n ** BigInt(digits);
+    const fraction = String(n % unit).padStart(digits, '0').replace(/0+$/, '');
+    return fraction === '' ? String(n / unit) : `${n / unit}.${fraction}`;
+  };
+  if (abs < 1000n) return `${sign}${abs}ns`;
+  if (abs < 1000000n) return `${sign}${trimmed(abs, 3)}µs`;
+  if (abs < 1000000000n) return `${sign}${trimmed(abs, 6)}ms`;
+  const hours = abs / 3600000000000n;
+  const minutes = (abs / 60000000000n) % 60n;
+  const seconds = `${trimmed(abs % 60000000000n, 9)}s`;
+  return `${sign}${hours > 0n ? `${hours}h` : ''}${hours > 0n || minutes > 0n ? `${minutes}m` : ''}${seconds}`;
+}
+
+export const quantityTo = (value: Value): { string: string } => ({ string: String(value ?? '0') });
+export const quantityFrom = (value: { string?: string | undefined } | undefined): Value => value?.string || '0';
+
+export const intOrStringTo = (value: Value): { type: bigint; intVal: number; strVal: string } =>
+  typeof value === 'string' ? { type: 1n, intVal: 0, strVal: value } : { type: 0n, intVal: Number(value ?? 0), strVal: '' };
+export const intOrStringFrom = (value: { type?: bigint | undefined; intVal?: number | undefined; strVal?: string | undefined } | undefined): Value =>
+  value?.type === 1n ? (value.strVal ?? '') : (value?.intVal ?? 0);
+
+const jsonBytes = (value: Value): Uint8Array => Buffer.from(JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? Number(v) : v)));
+
+export const fieldsTo = (value: Value): { Raw?: Uint8Array } => (value === undefined || value === null ? {} : { Raw: jsonBytes(value) });
+export const fieldsFrom = (value: { Raw?: Uint8Array | undefined } | undefined): Value => (value?.Raw === undefined ? null : JSON.parse(Buffer.from(value.Raw).toString('utf8')));
+
+export const rawTo = (value: Value): { raw?: Uint8Array } => (value === undefined || value === null ? {} : { raw: jsonBytes(value) });
+export const rawFrom = (value: { raw?: Uint8Array | undefined } | undefined): Value => (value?.raw === undefined ? null : JSON.parse(Buffer.from(value.raw).toString('utf8')));
