@@ -90,7 +90,6 @@ export class CacheFeed {
     this.#pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, pause);
-      timer.unref();
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

@@ -184,7 +184,6 @@ export class MemoryEngine implements Engine {
       },
       Math.min(remaining, LONGEST_TIMER_MS),
     );
-    timer.unref();
     this.#timers.set(key, timer);
   }
 }
