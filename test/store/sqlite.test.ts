@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { CompactedError, type OpenFault, SqliteEngine, StoreOpenError, StoreUnavailableError } from '../../runtime/store/index.js';
+import { temporaryFolder } from './folder.js';
+import { Recorder } from './recorder.js';
+
+const startWriting = (directory: string): ChildProcessByStdio<null, Readable, null> =>
+  spawn(process.execPath, [fileURLToPath(new URL('./crash-child.js', import.meta.url)), directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+describe('sqlite engine', () => {
+  let directory: string;
+  let remove: () => void;
+  const opened: SqliteEngine[] = [];
+
+  beforeEach(() => {
+    ({ directory, remove } = temporaryFolder());
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((engine) => engine.close()));
+    remove();
+  });
+
+  const make = (options: { historySeconds?: number; maxBytes?: number } = {}): SqliteEngine => {
+    const engine = new SqliteEngine({ directory, ...options });
+    opened.push(engine);
+    return engine;
+  };
+  const put = async (engine: SqliteEngine, key: string, value: string | Buffer): Promise<number> => {
+    const result = await engine.commit({ key, value: Buffer.from(value), expected: undefined });
+    assert.ok(result.committed);
+    return result.revision;
+  };
+  const rows = (): number => {
+    const database = new Sqlite(join(directory, 'kindwright.db'), { readonly: true });
+    const count = database.prepare<[], number>('SELECT count(*) FROM log').pluck().get();
+    database.close();
+    return count ?? -1;
+  };
+  const refused = (fault: OpenFault, message: RegExp) => (error: unknown) => {
+    assert.ok(error instanceof StoreOpenError);
+    assert.equal(error.fault, fault);
+    assert.match(error.message, message);
+    return true;
+  };
+
+  describe('restart', () => {
+    it('finds the data, its history and its revision', async () => {
+      const before = make();
+      await before.open();
+      await put(before, 'a', '1');
+      await put(before, 'a', '2');
+      await before.commit({ key: 'a', value: undefined, expected: 3 });
+      await before.compact(2);
+      await before.close();
+
+      const after = make();
+      assert.equal(await after.open(), 4);
+      assert.equal(await after.compactedRevision(), 2);
+      assert.equal((await after.get('a', 3)).entry?.value.toString(), '2');
+      const seen = new Recorder();
+      after.watch('', 2, seen.handler);
+      await seen.reached(4);
+      assert.deepEqual(seen.revisions, [3, 4]);
+      assert.equal(seen.told[1]?.previous?.value.toString(), '2');
+    });
+
+    it('removes what was due meanwhile', async () => {
+      const before = make();
+      await before.open();
+      await before.commit({ key: 'event', value: Buffer.from('x'), expected: 0, ttlSeconds: 0.05 });
+      await before.commit({ key: 'later', value: Buffer.from('x'), expected: 0, ttlSeconds: 3600 });
+      await before.close();
+
+      const after = make();
+      await after.open();
+      const seen = new Recorder();
+      after.watch('', 3, seen.handler);
+      await seen.until(() => seen.told.length > 0);
+      assert.deepEqual([seen.told[0]?.type, seen.told[0]?.key], ['delete', 'event']);
+      assert.notEqual((await after.get('later')).entry, undefined);
+    });
+
+    it('has every acknowledged write after kill -9 amid concurrent writes', async () => {
+      const child = startWriting(directory);
+      const acknowledged = new Map<string, { revision: number; value: string }>();
+      let count = 0;
+      for await (const line of createInterface({ input: child.stdout })) {
+        const [key, revision, value] = line.split(' ');
+        if (key === undefined || revision === undefined || value === undefined) continue;
+        acknowledged.set(key, { revision: Number(revision), value });
+        if (++count === 5000) child.kill('SIGKILL');
+      }
+      assert.ok(count >= 5000);
+
+      const engine = make();
+      const newest = await engine.open();
+      const { entries } = await engine.range('');
+      const present = new Map(entries.map((entry) => [entry.key, entry]));
+      for (const [key, { revision, value }] of acknowledged) {
+        const entry = present.get(key);
+        assert.ok(entry !== undefined, `${key} was acknowledged`);
+        // A later write of the key may be durable without its acknowledgement having been printed.
+        assert.ok(entry.revision >= revision);
+        assert.equal((await engine.get(key, revision)).entry?.value.toString(), value);
+      }
+      const seen = new Recorder();
+      engine.watch('', 1, seen.handler);
+      await seen.reached(newest);
+      assert.deepEqual(
+        seen.revisions,
+        Array.from({ length: newest - 1 }, (_, i) => i + 2),
+      );
+    });
+  });
+
+  describe('open', () => {
+    it('is refused while the folder is in use, and is not after its user was killed', async () => {
+      const child = startWriting(directory);
+      await once(child.stdout, 'data');
+      await assert.rejects(make().open(), refused('locked', new RegExp(`data folder ${directory} is in use by another process`)));
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const engine = make();
+      await engine.open();
+      await assert.rejects(make().open(), refused('locked', /in use/));
+      await put(engine, 'a', 'still mine');
+    });
+
+    it('says what is wrong with the file', async () => {
+      const file = join(directory, 'kindwright.db');
+      writeFileSync(file, 'not a database at all, but long enough to be looked at as one'.repeat(100));
+      await assert.rejects(make().open(), refused('corrupt', /kindwright\.db is damaged or not a database/));
+      writeFileSync(file, '');
+      const foreign = new Sqlite(file);
+      foreign.exec('CREATE TABLE recipes (name TEXT)');
+      foreign.close();
+      await assert.rejects(make().open(), refused('incompatible', /another program/));
+    });
+
+    it('refuses the file of a later release', async () => {
+      const engine = make();
+      await engine.open();
+      await engine.close();
+      const database = new Sqlite(join(directory, 'kindwright.db'));
+      database.pragma('user_version = 99');
+      database.close();
+      await assert.rejects(make().open(), refused('incompatible', /later release/));
+    });
+
+    it('says that the folder cannot be written', async () => {
+      writeFileSync(join(directory, 'file'), '');
+      const engine = new SqliteEngine({ directory: join(directory, 'file', 'below') });
+      await assert.rejects(engine.open(), refused('unwritable', /cannot be opened for writing/));
+      await assert.rejects(engine.commit({ key: 'a', value: undefined, expected: 0 }), StoreUnavailableError);
+    });
+  });
+
+  describe('a full disk', () => {
+    it('fails the writes it cannot take, loses none it took, and goes on when there is room', async () => {
+      const engine = make({ maxBytes: 400_000 });
+      await engine.open();
+      const value = Buffer.alloc(10_000, 'v');
+      const results = await Promise.allSettled(Array.from({ length: 5 }, (_, i) => put(engine, `k/${i}`, value)));
+      assert.ok(results.every(({ status }) => status === 'fulfilled'));
+      let newest = 0;
+      const fill = async (): Promise<void> => {
+        for (;;) newest = await put(engine, 'k/0', value);
+      };
+      await assert.rejects(fill(), StoreUnavailableError);
+      assert.equal(await engine.currentRevision(), newest);
+      assert.deepEqual((await engine.range('k/')).count, 5);
+      assert.equal((await engine.get('k/0')).entry?.revision, newest);
+
+      await engine.compact(newest);
+      assert.equal(await put(engine, 'k/0', value), newest + 1);
+    });
+  });
+
+  describe('compaction', () => {
+    it('removes superseded versions and deletions, also across a restart', async () => {
+      const engine = make();
+      await engine.open();
+      for (let round = 0; round < 10; round++) {
+        await Promise.all(Array.from({ length: 100 }, (_, i) => put(engine, `k/${i}`, `${round}`)));
+      }
+      await Promise.all(
+        Array.from({ length: 50 }, (_, i) => engine.commit({ key: `k/${i}`, value: undefined, expected: undefined })),
+      );
+      await engine.compact(801);
+      assert.equal(rows(), 100 + 250);
+      await engine.close();
+      const again = make();
+      await again.compact(await again.open());
+      assert.equal(rows(), 50);
+      assert.equal((await again.range('k/')).count, 50);
+    });
+
+    it('forgets history older than it is to be kept by itself', async () => {
+      const engine = make({ historySeconds: 0.01 });
+      await engine.open();
+      for (let i = 0; i < 20; i++) await put(engine, 'a', `${i}`);
+      // Each look is a round trip to the reading thread, so that this waits without spinning.
+      while ((await engine.compactedRevision()) < 21);
+      await assert.rejects(engine.get('a', 20), CompactedError);
+      assert.equal((await engine.get('a')).entry?.value.toString(), '19');
+    });
+
+    it('keeps history for five minutes unless told otherwise', async () => {
+      const engine = make();
+      await engine.open();
+      for (let i = 0; i < 20; i++) await put(engine, 'a', `${i}`);
+      assert.equal(await engine.compactedRevision(), 1);
+      assert.equal((await engine.get('a', 2)).entry?.value.toString(), '0');
+    });
+
+    it('keeps pace with reads of what is still kept', async () => {
+      const engine = make();
+      await engine.open();
+      for (let round = 0; round < 20; round++) {
+        await Promise.all(Array.from({ length: 50 }, (_, i) => put(engine, `k/${i}`, `${round}`)));
+      }
+      const reads: Promise<unknown>[] = [];
+      for (let revision = 51; revision <= 1001; revision += 50) {
+        const compaction = engine.compact(revision);
+        reads.push(
+          engine.range('k/', { revision }).then(({ entries }) => {
+            assert.equal(entries.length, 50);
+            assert.ok(entries.every((entry) => entry.revision <= revision && entry.revision > revision - 50));
+          }),
+        );
+        await compaction;
+      }
+      await Promise.all(reads);
+    });
+  });
+});
