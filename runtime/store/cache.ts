@@ -87,13 +87,16 @@ export class WatchCache<T> {
       load: () => this.#load(),
       position: () => this.#revision,
       events: (events) => this.#apply(events),
-      progress: (revision) => this.#advance(revision),
+      progress: (revision) => {
+        this.#advance(revision);
+        this.#becomeReady?.resolve();
+      },
     });
   }
 
   /**
-   * Starts the cache where it is not started and resolves once it holds the store's content, however long the engine takes
-   * to answer. Rejects with StoreUnavailableError where the cache is closed before.
+   * Starts the cache where it is not started and resolves once it holds the store's content and follows it, however long the
+   * engine takes to answer. Rejects with StoreUnavailableError where the cache is closed before.
    */
   ready(): Promise<void> {
     this.#feed.start();
@@ -210,7 +213,6 @@ export class WatchCache<T> {
     // The changes in between are lost to those who were subscribed.
     if (this.#loaded) this.#dispatch.closeAll(new CompactedError(seen, revision));
     this.#loaded = true;
-    this.#becomeReady?.resolve();
     this.#waiters.reached(revision);
   }
 

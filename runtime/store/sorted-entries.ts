@@ -80,7 +80,8 @@ export class SortedEntries<E extends { readonly key: string }> {
       pieces.push(piece);
       taken += piece.length;
     }
-    return pieces.length === 1 ? (pieces[0] ?? []) : pieces.flat();
+    const [first = [], ...rest] = pieces;
+    return first.concat(...rest);
   }
 
   /** How many entries stand from `start` (inclusive) to `end` (exclusive; undefined: the last one). */

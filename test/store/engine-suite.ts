@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
-  CompactedError,
   type CommitResult,
+  CompactedError,
   type Engine,
   FutureRevisionError,
   type StoredEntry,
@@ -209,7 +209,11 @@ export function describeEngine(name: string, make: () => Promise<EngineUnderTest
         const seen = new Recorder();
         const fault = new Error('handler');
         const faults: (Error | undefined)[] = [];
-        engine.watch('', 1, throwing(fault, (error) => faults.push(error)));
+        engine.watch(
+          '',
+          1,
+          throwing(fault, (error) => faults.push(error)),
+        );
         const subscription = engine.watch('', 1, closed.handler);
         engine.watch('', 1, seen.handler);
         await put('a', '1');

@@ -193,9 +193,7 @@ describe('sqlite engine', () => {
       for (let round = 0; round < 10; round++) {
         await Promise.all(Array.from({ length: 100 }, (_, i) => put(engine, `k/${i}`, `${round}`)));
       }
-      await Promise.all(
-        Array.from({ length: 50 }, (_, i) => engine.commit({ key: `k/${i}`, value: undefined, expected: undefined })),
-      );
+      await Promise.all(Array.from({ length: 50 }, (_, i) => engine.commit({ key: `k/${i}`, value: undefined, expected: undefined })));
       await engine.compact(801);
       assert.equal(rows(), 100 + 250);
       await engine.close();

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CacheEvent } from '../../runtime/store/cache-entry.js';
+import { EventRing } from '../../runtime/store/event-ring.js';
+import { compareKeys, keyAfter, prefixEnd } from '../../runtime/store/index.js';
+import { SortedEntries } from '../../runtime/store/sorted-entries.js';
+
+const KEYS = ['', 'a', 'a\0', 'a/', 'aa', 'b', '\u007f', 'é', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10000}a', '\u{10ffff}'];
+
+describe('keys', () => {
+  it('stand in the order of their UTF-8 bytes', () => {
+    for (const a of KEYS) {
+      for (const b of KEYS) assert.equal(Math.sign(compareKeys(a, b)), Buffer.compare(Buffer.from(a), Buffer.from(b)), `${a} ${b}`);
+    }
+  });
+
+  it('of a prefix end where the next prefix starts', () => {
+    for (const prefix of KEYS) {
+      const end = prefixEnd(prefix);
+      for (const key of KEYS) {
+        const within = compareKeys(key, prefix) >= 0 && (end === undefined || compareKeys(key, end) < 0);
+        assert.equal(within, key.startsWith(prefix), `${JSON.stringify(key)} in ${JSON.stringify(prefix)}`);
+      }
+    }
+    assert.equal(compareKeys('a', keyAfter('a')), -1);
+  });
+});
+
+describe('sorted entries', () => {
+  const random = (seed: number): (() => number) => {
+    let state = seed;
+    return () => {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      return state;
+    };
+  };
+
+  it('agree with a sorted list through any inserts, replacements and deletions', () => {
+    const next = random(7);
+    const entries = new SortedEntries<{ key: string; n: number }>();
+    const model = new Map<string, number>();
+    for (let n = 0; n < 20_000; n++) {
+      const key = `k${next() % 3000}`;
+      if (next() % 3 === 0) {
+        assert.equal(entries.delete(key)?.n, model.get(key));
+        model.delete(key);
+      } else {
+        assert.equal(entries.set({ key, n })?.n, model.get(key));
+        model.set(key, n);
+      }
+    }
+    const sorted = [...model.keys()].sort(compareKeys);
+    assert.equal(entries.size, model.size);
+    assert.deepEqual(
+      entries.slice('', undefined).map(({ key }) => key),
+      sorted,
+    );
+    for (const key of sorted) assert.equal(entries.get(key)?.n, model.get(key));
+    for (let i = 0; i < 200; i++) {
+      const [start = '', end = ''] = [`k${next() % 4000}`, `k${next() % 4000}`].sort(compareKeys);
+      const limit = next() % 1500;
+      const expected = sorted.filter((key) => compareKeys(key, start) >= 0 && compareKeys(key, end) < 0);
+      assert.deepEqual(
+        entries.slice(start, end, limit).map(({ key }) => key),
+        expected.slice(0, limit),
+      );
+      assert.equal(entries.count(start, end), expected.length);
+    }
+    for (const key of sorted) entries.delete(key);
+    assert.deepEqual([entries.size, entries.slice('', undefined), entries.count('', undefined)], [0, [], 0]);
+  });
+});
+
+describe('event ring', () => {
+  const event = (revision: number): CacheEvent<string> => new CacheEvent('put', 'k', revision, undefined, undefined);
+  const revisions = (ring: EventRing<string>, after: number): number[] => ring.after(after).map((e) => e.revision);
+
+  it('keeps the minimum however old, and more while they are young', () => {
+    const ring = new EventRing<string>(1, { minimum: 10, maximum: 100, seconds: 1 });
+    for (let i = 0; i < 50; i++) ring.push(event(2 + i * 2), 0);
+    assert.equal(ring.size, 50);
+    assert.equal(ring.oldest, 1);
+    ring.push(event(1000), 2000);
+    assert.equal(ring.size, 10);
+    assert.equal(ring.oldest, 82);
+    assert.deepEqual(revisions(ring, 96), [98, 100, 1000]);
+    assert.deepEqual(revisions(ring, 97), [98, 100, 1000]);
+    assert.deepEqual(revisions(ring, 1000), []);
+  });
+
+  it('never holds more than the maximum', () => {
+    const ring = new EventRing<string>(0, { minimum: 1, maximum: 100, seconds: 1000 });
+    for (let revision = 1; revision <= 1000; revision++) ring.push(event(revision), revision);
+    assert.equal(ring.size, 100);
+    assert.equal(ring.oldest, 900);
+    assert.deepEqual(
+      revisions(ring, 900),
+      Array.from({ length: 100 }, (_, i) => 901 + i),
+    );
+  });
+
+  it('lets go of encodings of events that are not recent', () => {
+    const ring = new EventRing<string>(0);
+    const first = event(1);
+    first.memo.set('json', Buffer.from('{}'));
+    ring.push(first, 0);
+    for (let revision = 2; revision <= 1000; revision++) ring.push(event(revision), 0);
+    assert.equal(first.memo.size, 1);
+    ring.push(event(1001), 0);
+    assert.equal(first.memo.size, 0);
+  });
+});
