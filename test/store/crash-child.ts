@@ -1,10 +1,9 @@
 /** Writes with 64 writers at once until it is killed, and prints `<key> <revision> <value>` for each acknowledged write. */
-import { writeSync } from 'node:fs';
 import { SqliteEngine } from '../../runtime/store/index.js';
 
 const engine = new SqliteEngine({ directory: process.argv[2] ?? '' });
 await engine.open();
-writeSync(1, 'open\n');
+process.stdout.write('open\n');
 
 async function writer(number: number): Promise<void> {
   let revision = 0;
@@ -16,7 +15,7 @@ async function writer(number: number): Promise<void> {
     const result = await engine.commit({ key, value: Buffer.from(value), expected: fresh ? 0 : revision });
     if (!result.committed) throw new Error(`${key} was written by nobody else`);
     if (!fresh) revision = result.revision;
-    writeSync(1, `${key} ${result.revision} ${value}\n`);
+    process.stdout.write(`${key} ${result.revision} ${value}\n`);
   }
 }
 
