@@ -1,0 +1,61 @@
+/** One apply over claims: merge, prune, find conflicts, hand over ownership. */
+import type { JsonObject } from '../model/object.js';
+import type { StructStructure } from '../model/structure.js';
+import { isObject } from '../patch/json.js';
+import { claimedFields } from './claimed-fields.js';
+import { type Claim, type Claims, claiming, identityOf } from './claims.js';
+import { difference, type FieldSet, recursiveDifference } from './field-set.js';
+import { merge } from './merge.js';
+import { conflictsOf, currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
+import { prune } from './prune.js';
+import { remove } from './remove.js';
+import { structShapeOf } from './shape.js';
+import { Change, type VersionedStructures } from './versions.js';
+
+export interface Application {
+  readonly live: JsonObject;
+  readonly config: JsonObject;
+  readonly claims: Claims;
+  readonly manager: string;
+  readonly apiVersion: string;
+  readonly structure: StructStructure;
+  readonly ignored: FieldSet;
+  /** RFC 3339: the time of the applier's claim if anything changes. */
+  readonly now: string;
+}
+
+export interface Applied {
+  /** The live object with the configuration in it and without what the applier gave up. `live` itself if equal. */
+  readonly object: JsonObject;
+  readonly claims: Claims;
+  /** What others own and the configuration changes; their claims in `claims` no longer hold these. */
+  readonly conflicts: ReadonlyMap<string, FieldSet>;
+  /** The claims that conflicts are about. */
+  readonly before: Claims;
+}
+
+/** @throws ShapeMismatch where a list of either object has items that cannot be told apart. */
+export function applyConfig(application: Application, structures: VersionedStructures): Applied {
+  const { live, manager, apiVersion, structure, ignored, now } = application;
+  const shape = structShapeOf(structure);
+  const before = currentClaims(application.claims, structures);
+  const config = writable(remove(application.config, ignored, shape));
+  const id = identityOf({ manager, operation: 'Apply', apiVersion });
+  const last = before.get(id);
+  const claimed: Claim = { manager, operation: 'Apply', apiVersion, time: now, fields: claimedFields(config, shape) };
+  const during = new Map(before).set(id, claimed);
+
+  const merged = writable(merge(live, config, shape));
+  const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
+  const object = prune(merged, lastWritable, claimed, during, structures);
+
+  const change = new Change(structures, apiVersion, live, object, ignored);
+  const conflicts = conflictsOf(during, change, id);
+  const claims = withdrawn(during, change, id);
+  const fields = difference(claimed.fields, SYSTEM_FIELDS);
+  if (fields.isEmpty) claims.delete(id);
+  else claims.set(id, claiming(claimed, fields));
+  return { object: change.own.isEmpty ? live : object, claims, conflicts, before };
+}
+
+const writable = (value: unknown): JsonObject => (isObject(value) ? value : {});

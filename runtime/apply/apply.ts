@@ -1,0 +1,143 @@
+/** The apply request: checks of the configuration, the first apply to an untracked object, and the answer. */
+import { ApiError, badRequest } from '../model/errors.js';
+import type { ApiObject, JsonObject } from '../model/object.js';
+import type { StructStructure } from '../model/structure.js';
+import { equalJson, isObject, own } from '../patch/json.js';
+import { type Application, type Applied, applyConfig } from './apply-config.js';
+import { type Claim, type Claims, identityOf, readEntries, withClaims } from './claims.js';
+import { compare } from './compare.js';
+import { conflictError } from './conflict.js';
+import { faultsOf } from './faults.js';
+import { difference, equalSets, type FieldSet } from './field-set.js';
+import { CLIENT_MANAGER, fieldsOfClientSideApply, withLastApplied } from './last-applied.js';
+import { ShapeMismatch } from './list-items.js';
+import { SYSTEM_FIELDS } from './ownership.js';
+import { structShapeOf } from './shape.js';
+import { asJson, asObject, type VersionedStructures } from './versions.js';
+import { zeroObject } from './zero.js';
+
+const BEFORE_FIRST_APPLY = 'before-first-apply';
+
+export interface ApplyRequest {
+  /** The object as it is, in `apiVersion`; undefined where there is none, and the configuration creates it. */
+  readonly live: ApiObject | undefined;
+  /** The configuration as it was sent. */
+  readonly config: JsonObject;
+  readonly kind: string;
+  readonly apiVersion: string;
+  readonly manager: string;
+  readonly force: boolean;
+  readonly ignored: FieldSet;
+  /** Makes of a merged object the one to store: decodes, fills defaults, normalises. Must not change its argument. */
+  readonly complete: (merged: ApiObject) => ApiObject;
+  /** RFC 3339, whole seconds. */
+  readonly now: string;
+}
+
+export interface ApplyResult {
+  readonly object: ApiObject;
+  readonly changed: boolean;
+}
+
+export function apply(request: ApplyRequest, structures: VersionedStructures): ApplyResult {
+  const structure = checked(request, structures);
+  try {
+    return applied(request, structure, structures);
+  } catch (error) {
+    if (error instanceof ShapeMismatch) throw unreadableLive(request, structure, error);
+    throw error;
+  }
+}
+
+/** The faults of a configuration that are the client's mistake whatever the object is like (notes 41). */
+function checked({ config, apiVersion, kind }: ApplyRequest, structures: VersionedStructures): StructStructure {
+  const given = own(config, 'apiVersion');
+  if (given !== apiVersion) {
+    throw badRequest(
+      `Incorrect version specified in apply patch. Specified patch version: ${typeof given === 'string' ? given : ''}, expected: ${apiVersion}`,
+    );
+  }
+  const metadata = own(config, 'metadata');
+  if (isObject(metadata) && (own(metadata, 'managedFields') ?? null) !== null) throw badRequest('metadata.managedFields must be nil');
+  const structure = structures.structure(apiVersion);
+  if (structure === undefined || own(config, 'kind') !== kind) {
+    throw badRequest(`failed to create typed patch object: .kind: expected ${kind} of ${apiVersion}`);
+  }
+  const faults = faultsOf(config, structure);
+  if (faults.length > 0) throw badRequest(`failed to create typed patch object: ${faults.join(', ')}`);
+  return structure;
+}
+
+/** The configuration was checked, so it is the live object that holds lists nobody can apply to. */
+function unreadableLive({ live }: ApplyRequest, structure: StructStructure, error: ShapeMismatch): ApiError {
+  const faults = live === undefined ? [] : faultsOf(asJson(live), structure);
+  return new ApiError(422, 'Invalid', `the live object cannot be applied to: ${faults.length > 0 ? faults.join(', ') : error.message}`, {});
+}
+
+function applied(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): ApplyResult {
+  const { live, kind, apiVersion, config } = request;
+  const stored = readEntries(live?.metadata.managedFields).claims;
+  const claims = live !== undefined && stored.size === 0 ? firstClaims(live, request, structure) : stored;
+  const liveJson = live === undefined ? { kind, apiVersion, ...zeroObject(structure) } : asJson(live);
+  const application: Application = { ...request, live: liveJson, config, claims, structure };
+  const outcome = resolved(application, request, structures);
+
+  const merged =
+    outcome.object === liveJson && live !== undefined ? live : request.complete(asObject(withoutManagedFields(outcome.object)));
+  const object = request.manager === CLIENT_MANAGER ? withLastApplied(merged, config) : merged;
+  if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
+    return { object: withPrecondition(live, object), changed: false };
+  }
+  return { object: withClaims(object, outcome.claims), changed: true };
+}
+
+/** An object without entries belongs, as it is, to the manager `before-first-apply` (notes 39). */
+function firstClaims(live: ApiObject, { apiVersion, now }: ApplyRequest, structure: StructStructure): Claims {
+  const held = compare(zeroObject(structure), asJson(live), structShapeOf(structure)).set;
+  const claim: Claim = { manager: BEFORE_FIRST_APPLY, operation: 'Update', apiVersion, time: now, fields: difference(held, SYSTEM_FIELDS) };
+  return claim.fields.isEmpty ? new Map() : new Map([[identityOf(claim), claim]]);
+}
+
+/** @throws ApiError 409 for conflicts that neither force nor the history of client-side apply allows. */
+function resolved(application: Application, { force }: ApplyRequest, structures: VersionedStructures): Applied {
+  const outcome = applyConfig(application, structures);
+  if (force || outcome.conflicts.size === 0) return outcome;
+  const { live, manager, apiVersion, structure } = application;
+  if (manager !== CLIENT_MANAGER) throw conflictError(outcome.conflicts, outcome.before);
+  const allowed = fieldsOfClientSideApply(live, apiVersion, structure);
+  const refused = new Map<string, FieldSet>();
+  for (const [id, fields] of outcome.conflicts) {
+    const rest = difference(fields, allowed);
+    if (!rest.isEmpty) refused.set(id, rest);
+  }
+  if (refused.size > 0) throw conflictError(refused, outcome.before);
+  return outcome;
+}
+
+function sameClaims(a: Claims, b: Claims): boolean {
+  if (a.size !== b.size) return false;
+  for (const [id, claim] of a) {
+    const other = b.get(id);
+    if (other === undefined || other.apiVersion !== claim.apiVersion || !equalSets(claim.fields, other.fields)) return false;
+  }
+  return true;
+}
+
+/** Equal but for the entries, and for the version the configuration may name as its precondition. */
+function sameObject(a: ApiObject, b: ApiObject): boolean {
+  if (a === b) return true;
+  const plain = (object: ApiObject): JsonObject =>
+    asJson({ ...object, metadata: { ...object.metadata, managedFields: undefined, resourceVersion: undefined } });
+  return equalJson(plain(a), plain(b));
+}
+
+function withPrecondition(live: ApiObject, { metadata: { resourceVersion } }: ApiObject): ApiObject {
+  return resourceVersion === live.metadata.resourceVersion ? live : { ...live, metadata: { ...live.metadata, resourceVersion } };
+}
+
+function withoutManagedFields(object: JsonObject): JsonObject {
+  const metadata = own(object, 'metadata');
+  if (!isObject(metadata) || !Object.hasOwn(metadata, 'managedFields')) return object;
+  const { managedFields: _, ...rest } = metadata;
+  return { ...object, metadata: rest };
+}

@@ -1,0 +1,42 @@
+import { type Claim, type Claims, claiming, identityOf, secondOf } from './claims.js';
+import { EMPTY_SET, union } from './field-set.js';
+
+/** Update entries an object keeps apart. */
+const MAX_UPDATERS = 10;
+const ANCIENT = 'ancient-changes';
+
+/**
+ * Claims with at most ten updaters: beyond these, the oldest of one version are folded into one claim of the manager
+ * `ancient-changes`, which has the time of the youngest in it. Appliers are not counted (notes 44).
+ */
+export function cappedUpdaters(claims: Claims): Claims {
+  const updaters = [...claims].filter(([, claim]) => claim.operation === 'Update');
+  if (updaters.length <= MAX_UPDATERS) return claims;
+  updaters.sort(([idA, a], [idB, b]) => secondOf(a) - secondOf(b) || (idA < idB ? -1 : 1));
+  const capped = new Map(claims);
+  const oldest = new Map<string, string>();
+  let count = updaters.length;
+  for (const [id, claim] of updaters) {
+    if (count <= MAX_UPDATERS) break;
+    const first = oldest.get(claim.apiVersion);
+    if (first === undefined) {
+      oldest.set(claim.apiVersion, id);
+      continue;
+    }
+    const bucket = bucketOf(capped, first, claim);
+    capped.set(identityOf(bucket), { ...claiming(bucket, union(bucket.fields, claim.fields)), time: claim.time, entry: undefined });
+    capped.delete(id);
+    count--;
+  }
+  return capped;
+}
+
+/** The claim that collects; the oldest one becomes it. */
+function bucketOf(claims: Map<string, Claim>, first: string, { apiVersion }: Claim): Claim {
+  const named = { manager: ANCIENT, operation: 'Update', apiVersion } as const;
+  const present = claims.get(identityOf(named));
+  if (present !== undefined) return present;
+  const base = claims.get(first);
+  claims.delete(first);
+  return { ...named, time: base?.time, fields: base === undefined ? EMPTY_SET : base.fields };
+}

@@ -1,0 +1,112 @@
+/** Claims: the entries of managedFields, read. One claim is what one manager owns by one operation in one version. */
+import type { ApiObject, ManagedFieldsEntry } from '../model/object.js';
+import { isObject } from '../patch/json.js';
+import { EMPTY_SET, type FieldSet } from './field-set.js';
+import { decodeFieldSet, encodeFieldSet } from './fields-v1.js';
+
+export type Operation = 'Apply' | 'Update';
+
+export interface Claim {
+  readonly manager: string | undefined;
+  readonly operation: Operation;
+  readonly apiVersion: string;
+  /** RFC 3339. */
+  readonly time: string | undefined;
+  readonly fields: FieldSet;
+  /** The entry that says exactly this, while it does. */
+  readonly entry?: ManagedFieldsEntry | undefined;
+}
+
+/** Claims by identity. Never changed in place. */
+export type Claims = ReadonlyMap<string, Claim>;
+
+export const NO_CLAIMS: Claims = new Map();
+
+/**
+ * What tells managers apart. An applier is the same whatever version it uses, an updater is another one in each
+ * (notes 44). The text also sorts conflict messages.
+ */
+export function identityOf(claim: Pick<Claim, 'manager' | 'operation' | 'apiVersion'>): string {
+  return JSON.stringify({
+    ...(claim.manager ? { manager: claim.manager } : {}),
+    operation: claim.operation,
+    ...(claim.operation === 'Update' ? { apiVersion: claim.apiVersion } : {}),
+  });
+}
+
+/** The same claim to other fields. */
+export const claiming = (claim: Claim, fields: FieldSet): Claim =>
+  fields === claim.fields ? claim : { ...claim, fields, entry: undefined };
+
+/** Reads one entry; undefined where it is not one. Entries come from clients too, so nothing about them is certain. */
+function readEntry(entry: ManagedFieldsEntry): Claim | undefined {
+  const json: unknown = entry;
+  if (!isObject(json)) return undefined;
+  const { manager, operation, apiVersion, time, fieldsType, fieldsV1 = null } = entry;
+  if ((operation !== 'Apply' && operation !== 'Update') || fieldsType !== 'FieldsV1') return undefined;
+  if (typeof apiVersion !== 'string' || apiVersion === '') return undefined;
+  if (fieldsV1 === null) return { manager, operation, apiVersion, time, fields: EMPTY_SET };
+  const decoded = isObject(fieldsV1) ? decodeFieldSet(fieldsV1) : undefined;
+  if (decoded === undefined) return undefined;
+  return { manager, operation, apiVersion, time, fields: decoded.fields, entry: decoded.canonical ? entry : undefined };
+}
+
+export interface ReadEntries {
+  readonly claims: Claims;
+  /** Whether every entry could be read. */
+  readonly complete: boolean;
+}
+
+/** Reads entries. What cannot be read is left out; of two entries with one identity the later counts. */
+export function readEntries(entries: readonly ManagedFieldsEntry[] | undefined): ReadEntries {
+  if (!Array.isArray(entries) || entries.length === 0) return { claims: NO_CLAIMS, complete: true };
+  const claims = new Map<string, Claim>();
+  let complete = true;
+  for (const entry of entries) {
+    const claim = readEntry(entry);
+    if (claim === undefined) complete = false;
+    else claims.set(identityOf(claim), claim);
+  }
+  return { claims, complete };
+}
+
+/** Entries in their order: Apply before Update, then by time in seconds, manager and version (notes 37). */
+export function writeEntries(claims: Claims): ManagedFieldsEntry[] {
+  const sorted = [...claims.values()].map((claim) => ({ claim, second: secondOf(claim) }));
+  sorted.sort(
+    (a, b) =>
+      byText(a.claim.operation, b.claim.operation) ||
+      a.second - b.second ||
+      byText(a.claim.manager, b.claim.manager) ||
+      byText(a.claim.apiVersion, b.claim.apiVersion),
+  );
+  return sorted.map(({ claim }) => claim.entry ?? writeEntry(claim));
+}
+
+const writeEntry = (claim: Claim): ManagedFieldsEntry => ({
+  ...(claim.manager ? { manager: claim.manager } : {}),
+  operation: claim.operation,
+  apiVersion: claim.apiVersion,
+  ...(claim.time === undefined ? {} : { time: claim.time }),
+  fieldsType: 'FieldsV1',
+  fieldsV1: encodeFieldSet(claim.fields),
+});
+
+/** Seconds since 1970 of the claim's time; 0 without one. */
+export function secondOf(claim: Claim): number {
+  const milliseconds = claim.time === undefined ? 0 : Date.parse(claim.time);
+  return Number.isNaN(milliseconds) ? 0 : Math.floor(milliseconds / 1000);
+}
+
+const byText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A copy of the object with these claims for its managedFields; the rest is shared. */
+export function withClaims(object: ApiObject, claims: Claims): ApiObject {
+  if (claims.size > 0) return { ...object, metadata: { ...object.metadata, managedFields: writeEntries(claims) } };
+  if (!Object.hasOwn(object.metadata, 'managedFields')) return object;
+  const { managedFields: _, ...metadata } = object.metadata;
+  return { ...object, metadata };
+}
+
+/** Whether every entry can be read. Admission must not leave behind entries that cannot. */
+export const managedFieldsReadable = (entries: readonly ManagedFieldsEntry[] | undefined): boolean => readEntries(entries).complete;

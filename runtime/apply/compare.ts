@@ -1,0 +1,209 @@
+/** Comparing two objects of one shape: which paths were added, removed and modified between them. */
+import type { Json, JsonObject } from '../model/object.js';
+import { equalJson, isObject, own } from '../patch/json.js';
+import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from './field-set.js';
+import { itemsByElement } from './list-items.js';
+import { fieldElement, type PathElement } from './path-element.js';
+import type { KeyedShape, SetShape, Shape } from './shape.js';
+
+/**
+ * Only what is owned by itself is ever modified: scalars and atomic values. Structs, maps, lists and items are added or
+ * removed, together with all they hold.
+ */
+export class Comparison {
+  #touched: FieldSet | undefined;
+  #set: FieldSet | undefined;
+
+  constructor(
+    readonly added: FieldSet,
+    readonly modified: FieldSet,
+    readonly removed: FieldSet,
+  ) {}
+
+  /** The paths that have a new value: added or modified. */
+  get set(): FieldSet {
+    this.#set ??= union(this.modified, this.added);
+    return this.#set;
+  }
+
+  /** All paths that differ in any way. */
+  get touched(): FieldSet {
+    this.#touched ??= union(this.set, this.removed);
+    return this.#touched;
+  }
+
+  /** The comparison without these paths and all below them. */
+  except(ignored: FieldSet): Comparison {
+    if (ignored.isEmpty || this.isEmpty) return this;
+    const { added, modified, removed } = this;
+    return new Comparison(
+      recursiveDifference(added, ignored),
+      recursiveDifference(modified, ignored),
+      recursiveDifference(removed, ignored),
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.added.isEmpty && this.modified.isEmpty && this.removed.isEmpty;
+  }
+}
+
+export const SAME = new Comparison(EMPTY_SET, EMPTY_SET, EMPTY_SET);
+
+/** @throws ShapeMismatch where a list has items that cannot be told apart. */
+export function compare(before: Json, after: Json, shape: Shape): Comparison {
+  return compareValues(before, after, shape) ?? SAME;
+}
+
+const MODIFIED = new Comparison(EMPTY_SET, LEAF, EMPTY_SET);
+
+/** What the members or items of one value add up to. */
+class Changes {
+  #added: Map<PathElement, FieldSet> | undefined;
+  #modified: Map<PathElement, FieldSet> | undefined;
+  #removed: Map<PathElement, FieldSet> | undefined;
+
+  note(element: PathElement, change: Comparison): void {
+    if (!change.added.isEmpty) this.add(element, change.added);
+    if (!change.removed.isEmpty) this.remove(element, change.removed);
+    if (!change.modified.isEmpty) {
+      this.#modified ??= new Map();
+      this.#modified.set(element, change.modified);
+    }
+  }
+
+  add(element: PathElement, paths: FieldSet): void {
+    this.#added ??= new Map();
+    this.#added.set(element, paths);
+  }
+
+  remove(element: PathElement, paths: FieldSet): void {
+    this.#removed ??= new Map();
+    this.#removed.set(element, paths);
+  }
+
+  /** @param modified whether the value as a whole became another one, too. */
+  sum(modified = false): Comparison | undefined {
+    if (this.#added === undefined && this.#modified === undefined && this.#removed === undefined) return modified ? MODIFIED : undefined;
+    const below = (children: Map<PathElement, FieldSet> | undefined): FieldSet =>
+      children === undefined ? EMPTY_SET : new FieldSet(false, children);
+    const changed = modified ? new FieldSet(true, this.#modified) : below(this.#modified);
+    return new Comparison(below(this.#added), changed, below(this.#removed));
+  }
+}
+
+function compareValues(before: Json, after: Json, shape: Shape): Comparison | undefined {
+  if (before === after) return undefined;
+  switch (shape.how) {
+    case 'leaf':
+      return equalJson(before, after) ? undefined : MODIFIED;
+    case 'struct':
+    case 'map':
+      return compareObjects(before, after, shape);
+    case 'set':
+    case 'keyed':
+      return compareLists(before, after, shape);
+    case 'deduced':
+      return compareDeduced(before, after, shape);
+  }
+}
+
+type ObjectShape = Extract<Shape, { how: 'struct' | 'map' | 'deduced' }>;
+
+const UNKNOWN: Shape = { how: 'leaf', structure: { kind: 'free', form: 'any' } };
+
+/** The shape of an object's member. */
+export function memberShape(shape: ObjectShape, name: string): Shape {
+  if (shape.how === 'struct') return shape.fields.get(name) ?? shape.other ?? UNKNOWN;
+  return shape.how === 'map' ? shape.values : shape;
+}
+
+export const isEmptyObject = (object: JsonObject): boolean => {
+  for (const key of Object.keys(object)) if (object[key] !== undefined) return false;
+  return true;
+};
+
+const NOTHING: JsonObject = {};
+
+/** Null and `{}` are different values of a map, but neither has members; with members on one side only these count. */
+function compareObjects(before: Json, after: Json, shape: ObjectShape): Comparison | undefined {
+  const left = isObject(before) ? before : NOTHING;
+  const right = isObject(after) ? after : NOTHING;
+  const changes = new Changes();
+  let members = 0;
+  for (const name of Object.keys(right)) {
+    const now = right[name];
+    if (now === undefined) continue;
+    members++;
+    const then = own(left, name);
+    if (then === now) continue;
+    if (then === undefined) changes.add(fieldElement(name), everything(now, memberShape(shape, name)));
+    else {
+      const change = compareValues(then, now, memberShape(shape, name));
+      if (change !== undefined) changes.note(fieldElement(name), change);
+    }
+  }
+  for (const name of Object.keys(left)) {
+    const then = left[name];
+    if (then === undefined) continue;
+    members++;
+    if (own(right, name) === undefined) changes.remove(fieldElement(name), everything(then, memberShape(shape, name)));
+  }
+  if (members === 0) return equalJson(before, after) ? undefined : MODIFIED;
+  return changes.sum();
+}
+
+function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape): Comparison | undefined {
+  const left = itemsByElement(shape, before);
+  const right = itemsByElement(shape, after);
+  if (left.size === 0 && right.size === 0) return equalJson(before, after) ? undefined : MODIFIED;
+  const changes = new Changes();
+  for (const [element, now] of right) {
+    const then = left.get(element);
+    if (then === undefined) changes.add(element, shape.how === 'keyed' ? everything(now, shape.items) : LEAF);
+    else if (shape.how === 'keyed') {
+      const change = compareValues(then, now, shape.items);
+      if (change !== undefined) changes.note(element, change);
+    }
+  }
+  for (const [element, then] of left) {
+    if (!right.has(element)) changes.remove(element, shape.how === 'keyed' ? everything(then, shape.items) : LEAF);
+  }
+  return changes.sum();
+}
+
+/** A value that turns from an object into something else, or back, is modified, and its members come or go. */
+function compareDeduced(before: Json, after: Json, shape: ObjectShape): Comparison | undefined {
+  const left = isObject(before);
+  const right = isObject(after);
+  if (!left && !right) return equalJson(before, after) ? undefined : MODIFIED;
+  if ((left || before === null) && (right || after === null)) return compareObjects(before, after, shape);
+  const changes = new Changes();
+  if (left) for (const [name, then] of members(before)) changes.remove(fieldElement(name), everything(then, shape));
+  if (right) for (const [name, now] of members(after)) changes.add(fieldElement(name), everything(now, shape));
+  return changes.sum(true);
+}
+
+function* members(object: JsonObject): Generator<[string, Json]> {
+  for (const name of Object.keys(object)) {
+    const value = object[name];
+    if (value !== undefined) yield [name, value];
+  }
+}
+
+/** The path of a value and every path below it. */
+export function everything(value: Json, shape: Shape): FieldSet {
+  if (typeof value !== 'object' || value === null || shape.how === 'leaf') return LEAF;
+  const children = new Map<PathElement, FieldSet>();
+  if (shape.how === 'set' || shape.how === 'keyed') {
+    for (const [element, item] of itemsByElement(shape, value)) {
+      children.set(element, shape.how === 'keyed' ? everything(item, shape.items) : LEAF);
+    }
+  } else if (isObject(value)) {
+    for (const name of Object.keys(value)) {
+      const member = value[name];
+      if (member !== undefined) children.set(fieldElement(name), everything(member, memberShape(shape, name)));
+    }
+  }
+  return children.size === 0 ? LEAF : new FieldSet(true, children);
+}

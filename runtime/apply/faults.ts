@@ -1,0 +1,148 @@
+/** Holding an applied configuration to its structure, and saying what does not fit. */
+import type { Json } from '../model/object.js';
+import type { ScalarName, StructStructure, Structure } from '../model/structure.js';
+import { isObject } from '../patch/json.js';
+import { itemElement, ShapeMismatch } from './list-items.js';
+import { printedElement } from './path-element.js';
+import { type KeyedShape, type LeafShape, type SetShape, type Shape, shapeOf, structShapeOf } from './shape.js';
+
+/** What JSON a scalar may be. Times, quantities and the like also come as numbers; decoding judges their form. */
+const EXPECTED: Readonly<Record<ScalarName, (value: Json) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  bytes: (value) => typeof value === 'string',
+  bool: (value) => typeof value === 'boolean',
+  int32: (value) => Number.isInteger(value),
+  int64: (value) => typeof value === 'bigint' || Number.isInteger(value),
+  double: (value) => typeof value === 'bigint' || typeof value === 'number',
+  time: (value) => typeof value !== 'object',
+  microtime: (value) => typeof value !== 'object',
+  duration: (value) => typeof value !== 'object',
+  quantity: (value) => typeof value !== 'object',
+  intorstring: (value) => typeof value !== 'object',
+};
+
+const NAMES: Readonly<Partial<Record<ScalarName, string>>> = {
+  bool: 'boolean',
+  int32: 'integer',
+  int64: 'integer',
+  double: 'number',
+  bytes: 'string',
+};
+
+/** Enough to see what is wrong, whatever the size of the configuration. */
+const MAX_FAULTS = 20;
+
+/**
+ * Everything that keeps the value from being an object of this structure, as `path: fault`. Null fits anywhere.
+ * Constraints other than types, unknown fields and list keys are for validation after the merge.
+ */
+export function faultsOf(value: Json, structure: StructStructure): string[] {
+  const faults = new Faults();
+  faults.check(value, structShapeOf(structure), '');
+  return faults.found;
+}
+
+class Faults {
+  readonly found: string[] = [];
+
+  check(value: Json, shape: Shape, path: string): void {
+    if (value === null || this.found.length >= MAX_FAULTS) return;
+    switch (shape.how) {
+      case 'leaf':
+        this.#leaf(value, shape, path);
+        break;
+      case 'set':
+      case 'keyed':
+        this.#list(value, shape, path);
+        break;
+      case 'struct':
+      case 'map':
+        this.#object(value, shape, path);
+        break;
+      case 'deduced':
+        break;
+    }
+  }
+
+  #report(path: string, fault: string): void {
+    this.found.push(path === '' ? fault : `${path}: ${fault}`);
+  }
+
+  #expected(what: string, value: Json, path: string): void {
+    this.#report(path, `expected ${what}, got ${shown(value)}`);
+  }
+
+  #leaf(value: Json, { structure }: LeafShape, path: string): void {
+    switch (structure.kind) {
+      case 'scalar':
+        if (!EXPECTED[structure.scalar](value)) this.#expected(NAMES[structure.scalar] ?? structure.scalar, value, path);
+        break;
+      case 'free':
+        if (structure.form === 'object' && !isObject(value)) this.#expected('map', value, path);
+        break;
+      case 'list':
+        if (!Array.isArray(value)) this.#expected('list', value, path);
+        else for (const [i, item] of value.entries()) this.#inner(item, structure.items, `${path}[${i}]`);
+        break;
+      case 'map':
+        if (!isObject(value)) this.#expected('map', value, path);
+        else for (const name of Object.keys(value)) this.#inner(value[name], structure.values, `${path}.${name}`);
+        break;
+      case 'struct':
+        this.#object(value, structShapeOf(structure), path);
+        break;
+    }
+  }
+
+  #inner(value: Json | undefined, structure: Structure, path: string): void {
+    if (value !== undefined) this.check(value, shapeOf(structure), path);
+  }
+
+  #list(value: Json, shape: SetShape | KeyedShape, path: string): void {
+    if (!Array.isArray(value)) {
+      this.#expected('list', value, path);
+      return;
+    }
+    const seen = new Set<string>();
+    for (const [i, item] of value.entries()) {
+      const element = this.#elementOf(shape, item, i, path);
+      if (element === undefined) continue;
+      if (seen.has(element)) this.#report(path, `duplicate entries for key ${printedElement(element)}`);
+      seen.add(element);
+      if (shape.how === 'keyed') this.check(item, shape.items, path + printedElement(element));
+      else this.#inner(item, shape.structure.items, path + printedElement(element));
+    }
+  }
+
+  #elementOf(shape: SetShape | KeyedShape, item: Json, position: number, path: string): string | undefined {
+    try {
+      return itemElement(shape, item, position);
+    } catch (error) {
+      if (!(error instanceof ShapeMismatch)) throw error;
+      this.#report(path, error.message);
+      return undefined;
+    }
+  }
+
+  #object(value: Json, shape: Extract<Shape, { how: 'struct' | 'map' }>, path: string): void {
+    if (!isObject(value)) {
+      this.#expected('map', value, path);
+      return;
+    }
+    for (const name of Object.keys(value)) {
+      const member = value[name];
+      if (member === undefined) continue;
+      const inner = shape.how === 'map' ? shape.values : (shape.fields.get(name) ?? shape.other);
+      if (inner !== undefined) this.check(member, inner, `${path}.${name}`);
+      else if (path !== '' || (name !== 'apiVersion' && name !== 'kind')) this.#report(`${path}.${name}`, 'field not declared in schema');
+    }
+  }
+}
+
+/** A value, shortened, for a person to recognise. */
+function shown(value: Json): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'a map';
+  const text = typeof value === 'bigint' ? value.toString() : (JSON.stringify(value) ?? 'null');
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

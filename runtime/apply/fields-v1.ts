@@ -1,0 +1,65 @@
+/** FieldsV1: the JSON form of a field set, as it stands in managedFields. */
+import type { JsonObject } from '../model/object.js';
+import { isObject } from '../patch/json.js';
+import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
+import { canonicalElement, type PathElement, sortedElements } from './path-element.js';
+
+/** Deeper sets are unreadable: no type nests so far, and reading must not exhaust the stack. */
+const MAX_DEPTH = 128;
+
+export interface DecodedFields {
+  readonly fields: FieldSet;
+  /** Whether encoding the set gives the same JSON again. */
+  readonly canonical: boolean;
+}
+
+/** Objects read from the cache come again and again; what they hold is read once. */
+const decoded = new WeakMap<JsonObject, DecodedFields | undefined>();
+
+/** Reads a field set; undefined where the JSON is none. Takes time in proportion to the JSON's size. */
+export function decodeFieldSet(json: JsonObject): DecodedFields | undefined {
+  if (decoded.has(json)) return decoded.get(json);
+  const reading = new Reading();
+  const fields = Object.keys(json).length === 0 ? EMPTY_SET : reading.node(json, 0);
+  const result = fields === undefined ? undefined : { fields, canonical: reading.canonical };
+  decoded.set(json, result);
+  return result;
+}
+
+class Reading {
+  canonical = true;
+
+  node(json: unknown, depth: number): FieldSet | undefined {
+    if (!isObject(json) || depth > MAX_DEPTH) return undefined;
+    const children = new Map<PathElement, FieldSet>();
+    let owned = false;
+    let before = '';
+    for (const key of Object.keys(json)) {
+      if (key === '.') {
+        owned = true;
+        continue;
+      }
+      const element = canonicalElement(key);
+      const child = element === undefined ? undefined : this.node(json[key], depth + 1);
+      if (element === undefined || child === undefined) return undefined;
+      if (element !== key || (element.startsWith('f:') && element < before)) this.canonical = false;
+      before = element;
+      children.set(element, child);
+    }
+    if (children.size > 0) return new FieldSet(owned, children);
+    if (owned) this.canonical = false;
+    return LEAF;
+  }
+}
+
+/** Writes a field set, elements in order; a path with nothing below is `{}` and gets a `.` only beside children. */
+export function encodeFieldSet(set: FieldSet): JsonObject {
+  const json: JsonObject = {};
+  if (set.children.size === 0) return json;
+  if (set.owned) json['.'] = {};
+  for (const element of sortedElements(set.children.keys())) {
+    const child = set.children.get(element);
+    if (child !== undefined) json[element] = encodeFieldSet(child);
+  }
+  return json;
+}

@@ -1,0 +1,26 @@
+/**
+ * Server-side apply: who owns which field of an object, and merging configurations of several owners into one.
+ *
+ * ```ts
+ * const fields = createFieldManager({ structures, now: () => `${new Date().toISOString().slice(0, 19)}Z` });
+ * const created = fields.trackUpdate({ live: undefined, updated: object, manager: 'editor', apiVersion: 'v1' });
+ * const { object } = fields.apply({ live: created, config, kind: 'ConfigMap', apiVersion: 'v1', manager: 'deployer',
+ *   force: false, defaults: (merged) => merged });
+ * ```
+ *
+ * Layers, each knowing only those before it: path elements and field sets (`path-element`, `field-set`, `fields-v1`),
+ * shapes (`shape`), operations on typed values (`compare`, `merge`, `remove`, `claimed-fields`, `reconcile`, `zero`,
+ * `faults`), ownership (`claims`, `versions`, `ownership`, `prune`, `apply-config`), requests (`track-update`, `apply`).
+ */
+export { managedFieldsReadable } from './claims.js';
+export {
+  type AppliedObject,
+  type ApplyOptions,
+  createFieldManager,
+  type FieldManager,
+  type FieldManagerOptions,
+  type TrackUpdateOptions,
+} from './field-manager.js';
+export { managedFieldsFaults, managerFaults, managerOf } from './manager-name.js';
+export { DEDUCED, type OpenStructStructure } from './shape.js';
+export type { VersionedStructures } from './versions.js';

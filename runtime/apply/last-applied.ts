@@ -1,0 +1,75 @@
+/**
+ * Moving from client-side to server-side apply (specification 1, server-side apply 12). Client-side apply leaves its
+ * configuration in an annotation. The command-line client's own manager may take over what that annotation shows it
+ * wrote, and its applies keep the annotation up to date; any other manager name opts out (notes 45).
+ */
+import type { ApiObject, Json, JsonObject } from '../model/object.js';
+import type { StructStructure } from '../model/structure.js';
+import { isObject, own, setOwn } from '../patch/json.js';
+import { claimedFields } from './claimed-fields.js';
+import { compare } from './compare.js';
+import { faultsOf } from './faults.js';
+import { difference, EMPTY_SET, type FieldSet } from './field-set.js';
+import { structShapeOf } from './shape.js';
+
+export const CLIENT_MANAGER = 'kubectl';
+export const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
+
+/** Annotations may take 256 KiB together; a configuration that does not fit is not noted. */
+const MAX_ANNOTATION_BYTES = 256 * 1024;
+
+const annotationOf = (object: JsonObject): string => {
+  const metadata = own(object, 'metadata');
+  const annotations = isObject(metadata) ? own(metadata, 'annotations') : undefined;
+  const text = isObject(annotations) ? own(annotations, LAST_APPLIED) : undefined;
+  return typeof text === 'string' ? text : '';
+};
+
+/** The fields that client-side apply wrote and that still have the value it wrote; none where the annotation is unusable. */
+export function fieldsOfClientSideApply(live: JsonObject, apiVersion: string, structure: StructStructure): FieldSet {
+  const config = parsed(annotationOf(live));
+  if (config === undefined || config.apiVersion !== apiVersion || faultsOf(config, structure).length > 0) return EMPTY_SET;
+  const shape = structShapeOf(structure);
+  return difference(claimedFields(config, shape), compare(config, live, shape).touched);
+}
+
+function parsed(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = text === '' ? undefined : JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The object with the annotation, if it has one, saying the new configuration. */
+export function withLastApplied(object: ApiObject, config: JsonObject): ApiObject {
+  const { annotations } = object.metadata;
+  if (!annotations?.[LAST_APPLIED]) return object;
+  const text = `${canonicalText(withoutAnnotation(config))}\n`;
+  if (text === annotations[LAST_APPLIED]) return object;
+  const noted = Buffer.byteLength(text) > MAX_ANNOTATION_BYTES ? '' : text;
+  return { ...object, metadata: { ...object.metadata, annotations: { ...annotations, [LAST_APPLIED]: noted } } };
+}
+
+function withoutAnnotation(config: JsonObject): JsonObject {
+  const metadata = own(config, 'metadata');
+  const annotations = isObject(metadata) ? own(metadata, 'annotations') : undefined;
+  if (!isObject(metadata) || !isObject(annotations)) return config;
+  const { [LAST_APPLIED]: _, ...rest } = annotations;
+  return { ...config, metadata: { ...metadata, annotations: rest } };
+}
+
+/** JSON as the client writes it: sorted keys, and `<`, `>`, `&` escaped. */
+function canonicalText(value: Json): string {
+  const text = JSON.stringify(value, (_, member: Json) =>
+    isObject(member) ? sorted(member) : typeof member === 'bigint' ? Number(member) : member,
+  );
+  return text.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function sorted(object: JsonObject): JsonObject {
+  const out: JsonObject = {};
+  for (const key of Object.keys(object).sort()) setOwn(out, key, object[key]);
+  return out;
+}

@@ -1,0 +1,138 @@
+/**
+ * Path elements: one step of a field path, in the text that FieldsV1 uses as object keys.
+ *
+ * | text | step |
+ * | --- | --- |
+ * | `f:<name>` | the member of a struct or map |
+ * | `k:<object>` | the item of a keyed list whose key fields have these values |
+ * | `v:<scalar>` | the item of a set |
+ * | `i:<index>` | an item by position (read, never written) |
+ *
+ * The text is canonical (key fields sorted, no blanks), so two elements are the same step exactly when their texts are
+ * equal, and sets can use the texts as map keys.
+ */
+import type { Json } from '../model/object.js';
+
+export type PathElement = string;
+
+export type Scalar = string | number | bigint | boolean | null;
+
+export const isScalar = (value: Json | undefined): value is Scalar => value !== undefined && (typeof value !== 'object' || value === null);
+
+const scalarText = (value: Scalar): string => (typeof value === 'bigint' ? value.toString() : JSON.stringify(value));
+
+export const fieldElement = (name: string): PathElement => `f:${name}`;
+
+export const valueElement = (value: Scalar): PathElement => `v:${scalarText(value)}`;
+
+/** @param keys name and value of each key field, sorted by name. */
+export function keyElement(keys: readonly (readonly [name: string, value: Scalar])[]): PathElement {
+  let text = '';
+  for (const [name, value] of keys) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${scalarText(value)}`;
+  return `k:{${text}}`;
+}
+
+/** The canonical form of an element's text; undefined where it is none. */
+export function canonicalElement(text: string): PathElement | undefined {
+  switch (text.slice(0, 2)) {
+    case 'f:':
+      return text;
+    case 'i:':
+      return /^i:(0|[1-9][0-9]{0,8})$/.test(text) ? text : undefined;
+    case 'v:':
+      return canonicalValue(text);
+    case 'k:':
+      return canonicalKey(text);
+    default:
+      return undefined;
+  }
+}
+
+/** Integers that parsing would round keep their text. */
+const EXACT_DIGITS = /\d{16}/;
+
+function canonicalValue(text: string): PathElement | undefined {
+  const value = parsed(text.slice(2));
+  if (!isScalar(value)) return undefined;
+  return EXACT_DIGITS.test(text) ? text : valueElement(value);
+}
+
+function canonicalKey(text: string): PathElement | undefined {
+  const keys = keysOf(text);
+  if (keys === undefined || keys.length === 0) return undefined;
+  return EXACT_DIGITS.test(text) ? text : keyElement(keys);
+}
+
+/** Name and value of the key fields, sorted by name. */
+function keysOf(text: string): (readonly [string, Scalar])[] | undefined {
+  const object = parsed(text.slice(2));
+  if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined;
+  const keys: (readonly [string, Scalar])[] = [];
+  for (const name of Object.keys(object).sort()) {
+    const value = object[name];
+    if (!isScalar(value)) return undefined;
+    keys.push([name, value]);
+  }
+  return keys;
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The element as conflict messages print it: `.name`, `[name="a",port=80]`, `[="a"]`, `[3]`. */
+export function printedElement(element: PathElement): string {
+  const text = element.slice(2);
+  switch (element.slice(0, 2)) {
+    case 'f:':
+      return `.${text}`;
+    case 'v:':
+      return `[=${text}]`;
+    case 'k:':
+      return `[${(keysOf(element) ?? []).map(([name, value]) => `${name}=${scalarText(value)}`).join(',')}]`;
+    default:
+      return `[${text}]`;
+  }
+}
+
+/** The elements in the order of FieldsV1: fields by name, then items by their key, by their value, by position. */
+export function sortedElements(elements: Iterable<PathElement>): PathElement[] {
+  const list = [...elements];
+  if (list.every((element) => element.startsWith('f:'))) return list.sort();
+  return list
+    .map((element) => ({ element, order: orderOf(element) }))
+    .sort((a, b) => compareOrders(a.order, b.order))
+    .map(({ element }) => element);
+}
+
+const KINDS = ['f:', 'k:', 'v:', 'i:'];
+
+/** What decides an element's place: its kind, then names and values in turn. */
+function orderOf(element: PathElement): readonly Scalar[] {
+  const kind = KINDS.indexOf(element.slice(0, 2));
+  if (kind === 1) return [kind, ...(keysOf(element) ?? []).flat()];
+  if (kind === 0) return [kind, element];
+  const value = parsed(element.slice(2));
+  return [kind, isScalar(value) ? value : null];
+}
+
+function compareOrders(a: readonly Scalar[], b: readonly Scalar[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const order = compareScalars(a[i] ?? null, b[i] ?? null);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+/** Numbers before strings before booleans before null. */
+const RANKS: Readonly<Record<string, number>> = { number: 0, bigint: 0, string: 1, boolean: 2, object: 3 };
+
+function compareScalars(a: Scalar, b: Scalar): number {
+  const byRank = (RANKS[typeof a] ?? 0) - (RANKS[typeof b] ?? 0);
+  if (byRank !== 0 || a === null || b === null) return byRank;
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,158 @@
+/**
+ * Shapes: a structure seen with the eyes of server-side apply. Structures say what a value is, markers how owners share
+ * it; a shape is the two combined (specification 1, "Merge strategy markers").
+ */
+import type { Json } from '../model/object.js';
+import type { FieldStructure, FreeStructure, ListStructure, MergeMarkers, StructStructure, Structure } from '../model/structure.js';
+
+/** One value, one owner: scalars, atomic lists, maps and structs, free-form values. Atomic is recursive. */
+export interface LeafShape {
+  readonly how: 'leaf';
+  readonly structure: Structure;
+}
+
+/** Members are owned one by one. */
+export interface StructShape {
+  readonly how: 'struct';
+  readonly name: string;
+  readonly fields: ReadonlyMap<string, Shape>;
+  /** The shape of members that the struct does not declare; undefined where there are none. */
+  readonly other: Shape | undefined;
+}
+
+export interface MapShape {
+  readonly how: 'map';
+  readonly values: Shape;
+}
+
+/** A list of unique scalars, owned one by one. */
+export interface SetShape {
+  readonly how: 'set';
+  readonly structure: ListStructure;
+}
+
+export interface KeyField {
+  readonly name: string;
+  /** The value of an absent key field; undefined where it has none. */
+  readonly default: string | number | bigint | boolean | undefined;
+}
+
+/** A list of objects, owned by the values of their key fields. */
+export interface KeyedShape {
+  readonly how: 'keyed';
+  /** Sorted by name. */
+  readonly keys: readonly KeyField[];
+  readonly items: Shape;
+}
+
+/** Schemaless: objects are granular maps, lists atomic, whatever the value turns out to be. */
+export interface DeducedShape {
+  readonly how: 'deduced';
+}
+
+export type Shape = LeafShape | StructShape | MapShape | SetShape | KeyedShape | DeducedShape;
+
+/**
+ * The structure of custom resources without a schema, or of their unspecified parts: every key behaves like a struct
+ * field and every list is atomic. Told apart from other free-form values by identity.
+ */
+export const DEDUCED: FreeStructure = { kind: 'free', form: 'any' };
+
+/** A struct that also takes members it does not declare (a custom resource that preserves unknown fields). */
+export interface OpenStructStructure extends StructStructure {
+  readonly additional: Structure;
+}
+
+const isOpen = (structure: StructStructure): structure is OpenStructStructure => 'additional' in structure;
+
+const DEDUCED_SHAPE: DeducedShape = { how: 'deduced' };
+const structShapes = new WeakMap<StructStructure, StructShape>();
+
+class LazyStructShape implements StructShape {
+  readonly how = 'struct';
+  #fields: ReadonlyMap<string, Shape> | undefined;
+
+  constructor(private readonly structure: StructStructure) {}
+
+  get name(): string {
+    return this.structure.name;
+  }
+
+  get fields(): ReadonlyMap<string, Shape> {
+    this.#fields ??= new Map(this.structure.fields.map((field) => [field.name, shapeOf(field.type, field)]));
+    return this.#fields;
+  }
+
+  get other(): Shape | undefined {
+    return isOpen(this.structure) ? shapeOf(this.structure.additional) : undefined;
+  }
+}
+
+/** The shape of a whole object; structs keep theirs, fields are looked at on first use. */
+export function structShapeOf(structure: StructStructure): StructShape {
+  const known = structShapes.get(structure);
+  if (known !== undefined) return known;
+  const shape = new LazyStructShape(structure);
+  structShapes.set(structure, shape);
+  return shape;
+}
+
+/** @param markers those of the field that holds the value; they go before those of its type. */
+export function shapeOf(structure: Structure, markers: MergeMarkers = {}): Shape {
+  switch (structure.kind) {
+    case 'scalar':
+      return { how: 'leaf', structure };
+    case 'free':
+      return structure === DEDUCED ? DEDUCED_SHAPE : { how: 'leaf', structure };
+    case 'struct':
+      return (markers.structType ?? markers.mapType ?? structure.structType) === 'atomic'
+        ? { how: 'leaf', structure }
+        : structShapeOf(structure);
+    case 'map':
+      return markers.mapType === 'atomic' ? { how: 'leaf', structure } : { how: 'map', values: shapeOf(structure.values) };
+    case 'list':
+      return listShape(structure, markers);
+  }
+}
+
+/** Without listType the strategic merge markers count; lists with neither are atomic. */
+function listShape(structure: ListStructure, markers: MergeMarkers): Shape {
+  const { items } = structure;
+  const merges = markers.listType === undefined && markers.patchStrategy?.includes('merge') === true;
+  if (items.kind === 'scalar' && (markers.listType === 'set' || (merges && markers.patchMergeKey === undefined))) {
+    return { how: 'set', structure };
+  }
+  const keys =
+    markers.listType === 'map' ? markers.listMapKeys : merges && markers.patchMergeKey !== undefined ? [markers.patchMergeKey] : [];
+  if (keys === undefined || keys.length === 0 || items.kind !== 'struct') return { how: 'leaf', structure };
+  return { how: 'keyed', keys: [...keys].sort().map((name) => keyField(name, items.byName.get(name))), items: shapeOf(items) };
+}
+
+/** A field that is written even when empty has its zero value where a configuration leaves it out. */
+function keyField(name: string, field: FieldStructure | undefined): KeyField {
+  const given = field?.default;
+  if (typeof given === 'string' || typeof given === 'number' || typeof given === 'bigint' || typeof given === 'boolean') {
+    return { name, default: given };
+  }
+  const written = field !== undefined && !field.omitEmpty && !field.pointer && field.type.kind === 'scalar';
+  return { name, default: written ? zeroScalar(field.type) : undefined };
+}
+
+function zeroScalar(structure: Structure): string | number | boolean | undefined {
+  const zero = zeroValue(structure);
+  return typeof zero === 'object' || typeof zero === 'bigint' ? undefined : zero;
+}
+
+const ZEROS: Readonly<Record<string, Json>> = {
+  string: '',
+  bool: false,
+  int32: 0,
+  int64: 0,
+  double: 0,
+  quantity: '0',
+  intorstring: 0,
+  duration: '0s',
+};
+
+/** What an unset field that is written all the same shows: null for times, bytes, lists, maps and free-form values. */
+export const zeroValue = (structure: Structure): Json => (structure.kind === 'scalar' ? (ZEROS[structure.scalar] ?? null) : null);

@@ -1,0 +1,87 @@
+/** Ownership after every write that is no apply: the writer owns what it changed. */
+import type { ApiObject, ManagedFieldsEntry } from '../model/object.js';
+import { isObject } from '../patch/json.js';
+import { cappedUpdaters } from './capped-updaters.js';
+import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries, withClaims } from './claims.js';
+import { difference, equalSets, type FieldSet, union } from './field-set.js';
+import { ShapeMismatch } from './list-items.js';
+import { currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
+import { asJson, Change, type VersionedStructures } from './versions.js';
+import { zeroObject } from './zero.js';
+
+export interface UpdateTracking {
+  /** The object before the write, in `apiVersion`; undefined on create. */
+  readonly live: ApiObject | undefined;
+  /** The object after it, in `apiVersion`, with whatever managedFields the request left in it. */
+  readonly updated: ApiObject;
+  readonly manager: string;
+  readonly apiVersion: string;
+  /** Fields the request cannot write, whatever it sends (status in ordinary writes): a set of field paths. */
+  readonly ignored: FieldSet;
+  /** Take the entries of the live object, whatever the request sends (writes to subresources). */
+  readonly liveEntries: boolean;
+  /** RFC 3339, whole seconds. */
+  readonly now: string;
+}
+
+/** The object with managedFields as they are after the write. */
+export function trackUpdate(tracking: UpdateTracking, structures: VersionedStructures): ApiObject {
+  const before = claimsBefore(tracking);
+  if (before === 'untracked') return withClaims(tracking.updated, NO_CLAIMS);
+  return withClaims(tracking.updated, cappedUpdaters(claimsAfter(before, tracking, structures)));
+}
+
+/**
+ * The claims a write starts from. Entries sent on create are ignored. On update one empty entry resets them before
+ * anything else happens, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
+ * without claims stays untracked until somebody applies to it (notes 39).
+ */
+function claimsBefore({ live, updated, liveEntries }: UpdateTracking): Claims | 'untracked' {
+  if (live === undefined) return NO_CLAIMS;
+  const sent = updated.metadata.managedFields;
+  if (!liveEntries && isReset(sent)) return NO_CLAIMS;
+  const read = readEntries(liveEntries ? undefined : sent);
+  const { claims } = read.complete && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
+  return claims.size === 0 ? 'untracked' : claims;
+}
+
+const isReset = (entries: readonly ManagedFieldsEntry[] | undefined): boolean => {
+  if (!Array.isArray(entries) || entries.length !== 1) return false;
+  const entry: unknown = entries[0];
+  return isObject(entry) && Object.keys(entry).length === 0;
+};
+
+/** An object whose lists cannot be told apart by key is stored, but nobody comes to own it (notes 70). */
+function claimsAfter(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Claims {
+  try {
+    return changedClaims(before, tracking, structures);
+  } catch (error) {
+    if (error instanceof ShapeMismatch) return before;
+    throw error;
+  }
+}
+
+function changedClaims(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Claims {
+  const { live, updated, manager, apiVersion, ignored, now } = tracking;
+  const structure = structures.structure(apiVersion);
+  if (structure === undefined) return before;
+  const from = live === undefined ? zeroObject(structure) : asJson(live);
+  const change = new Change(structures, apiVersion, from, asJson(updated), ignored);
+  const claims = withdrawn(currentClaims(before, structures), change, undefined);
+  const taken = difference(change.own.set, SYSTEM_FIELDS);
+  if (taken.isEmpty) return kept(claims, before);
+  const id = identityOf({ manager, operation: 'Update', apiVersion });
+  const left = claims.get(id);
+  const fields = left === undefined ? taken : union(left.fields, taken);
+  claims.set(id, { manager, operation: 'Update', apiVersion, time: now, fields });
+  return kept(claims, before);
+}
+
+/** A manager that owns the same as before keeps its time. */
+function kept(claims: Map<string, Claim>, before: Claims): Claims {
+  for (const [id, claim] of claims) {
+    const earlier = before.get(id);
+    if (earlier !== undefined && earlier !== claim && equalSets(earlier.fields, claim.fields)) claims.set(id, earlier);
+  }
+  return claims;
+}

@@ -1,0 +1,32 @@
+import type { Json, JsonObject } from '../model/object.js';
+import type { FieldStructure, StructStructure } from '../model/structure.js';
+import { setOwn } from '../patch/json.js';
+import { zeroValue } from './shape.js';
+
+/** Scalars that are objects in the wire format's eyes, and are therefore written even when empty. */
+const ALWAYS_WRITTEN: ReadonlySet<string> = new Set(['time', 'microtime', 'quantity', 'intorstring', 'duration']);
+
+const zeros = new WeakMap<StructStructure, JsonObject>();
+
+/**
+ * An object of this structure in which nothing was ever set, in canonical form. A create owns what differs from it:
+ * that is why creators own `.` of the optional parts they set, but not of those that every object has.
+ */
+export function zeroObject(structure: StructStructure): JsonObject {
+  const known = zeros.get(structure);
+  if (known !== undefined) return known;
+  const object: JsonObject = {};
+  for (const field of structure.fields) {
+    const value = unset(field);
+    if (value !== undefined) setOwn(object, field.name, value);
+  }
+  zeros.set(structure, object);
+  return object;
+}
+
+function unset(field: FieldStructure): Json | undefined {
+  if (field.pointer) return field.omitEmpty ? undefined : null;
+  if (field.type.kind === 'struct') return zeroObject(field.type);
+  const written = !field.omitEmpty || (field.type.kind === 'scalar' && ALWAYS_WRITTEN.has(field.type.scalar));
+  return written ? zeroValue(field.type) : undefined;
+}
