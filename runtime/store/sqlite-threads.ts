@@ -78,8 +78,14 @@ export class WriterThread {
     return this.#opening;
   }
 
+  /** The newest revision that was told. */
   get revision(): number {
     return this.#revision;
+  }
+
+  /** Why nothing can be written any more; undefined while it can. */
+  get failure(): StoreUnavailableError | undefined {
+    return this.#failure;
   }
 
   commit(write: Write): Promise<CommitResult> {

@@ -85,9 +85,10 @@ export class SqliteEngine implements Engine {
   }
 
   watch(prefix: string, after: number, handler: WatchHandler): Subscription {
-    if (this.#writer !== undefined && this.#closing === undefined) return new HistoryWatch(this.#source, prefix, after, handler);
+    const obstacle = this.#writer === undefined || this.#closing !== undefined ? closedError() : this.#writer.failure;
+    if (obstacle === undefined) return new HistoryWatch(this.#source, prefix, after, handler);
     let cancelled = false;
-    queueMicrotask(() => cancelled || handler.closed(closedError()));
+    queueMicrotask(() => cancelled || handler.closed(obstacle));
     return {
       close: () => {
         cancelled = true;
