@@ -3,7 +3,7 @@ import type { FieldStructure, StructStructure } from '../model/structure.js';
 import { setOwn } from '../patch/json.js';
 import { zeroValue } from './shape.js';
 
-/** Scalars that are objects in the wire format's eyes, and are therefore written even when empty. */
+/** Scalars that are structs to a conformant server, and are therefore written even when empty; embedded objects are, too. */
 const ALWAYS_WRITTEN: ReadonlySet<string> = new Set(['time', 'microtime', 'quantity', 'intorstring', 'duration']);
 
 const zeros = new WeakMap<StructStructure, JsonObject>();
@@ -24,9 +24,10 @@ export function zeroObject(structure: StructStructure): JsonObject {
   return object;
 }
 
-function unset(field: FieldStructure): Json | undefined {
-  if (field.pointer) return field.omitEmpty ? undefined : null;
-  if (field.type.kind === 'struct') return zeroObject(field.type);
-  const written = !field.omitEmpty || (field.type.kind === 'scalar' && ALWAYS_WRITTEN.has(field.type.scalar));
-  return written ? zeroValue(field.type) : undefined;
+function unset({ type, omitEmpty, pointer }: FieldStructure): Json | undefined {
+  if (pointer) return omitEmpty ? undefined : null;
+  if (type.kind === 'struct') return zeroObject(type);
+  const written =
+    !omitEmpty || (type.kind === 'scalar' && ALWAYS_WRITTEN.has(type.scalar)) || (type.kind === 'free' && type.form === 'object');
+  return written ? zeroValue(type) : undefined;
 }

@@ -1,0 +1,84 @@
+/** Field sets and their JSON form. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { difference, equalSets, intersection, printedPaths, recursiveDifference, union } from '../../runtime/apply/field-set.js';
+import { decodeFieldSet, encodeFieldSet } from '../../runtime/apply/fields-v1.js';
+import type { JsonObject } from '../../runtime/model/object.js';
+
+const set = (json: JsonObject) => {
+  const decoded = decodeFieldSet(json);
+  assert.ok(decoded, 'the set can be read');
+  return decoded.fields;
+};
+const AB = { 'f:m': { '.': {}, 'f:a': {}, 'f:b': { 'f:c': {} } } };
+
+test('reading and writing a set gives the same JSON', () => {
+  for (const json of [{}, AB, { 'f:l': { 'k:{"a":1,"b":"x"}': { '.': {}, 'f:a': {} }, 'v:null': {}, 'i:3': {} } }]) {
+    assert.deepEqual(encodeFieldSet(set(json)), json);
+  }
+});
+
+test('elements are written in order: fields by name, keys and values by value', () => {
+  const unordered = { 'f:b': {}, 'f:a': { 'v:10': {}, 'v:9': {}, 'k:{"p":443}': {}, 'k:{"p":80}': {}, 'v:"x"': {}, 'v:true': {} } };
+  assert.equal(
+    JSON.stringify(encodeFieldSet(set(unordered))),
+    '{"f:a":{"k:{\\"p\\":80}":{},"k:{\\"p\\":443}":{},"v:9":{},"v:10":{},"v:\\"x\\"":{},"v:true":{}},"f:b":{}}',
+  );
+});
+
+test('keys are the same whatever their spelling', () => {
+  assert.ok(equalSets(set({ 'f:l': { 'k:{ "b": "\\u0078", "a": 1 }': {} } }), set({ 'f:l': { 'k:{"a":1,"b":"x"}': {} } })));
+});
+
+test('integers in keys are exact', () => {
+  const big = { 'f:l': { 'k:{"p":9007199254740993}': {} } };
+  assert.deepEqual(encodeFieldSet(set(big)), big);
+});
+
+test('union holds what either holds', () => {
+  assert.deepEqual(encodeFieldSet(union(set(AB), set({ 'f:m': { 'f:b': {} }, 'f:x': {} }))), {
+    'f:m': { '.': {}, 'f:a': {}, 'f:b': { '.': {}, 'f:c': {} } },
+    'f:x': {},
+  });
+});
+
+test('intersection holds what both hold', () => {
+  assert.deepEqual(encodeFieldSet(intersection(set(AB), set({ 'f:m': { 'f:a': {}, 'f:b': {} } }))), { 'f:m': { 'f:a': {} } });
+});
+
+test('difference takes paths, but nothing below them; the recursive one takes all below', () => {
+  const m = set({ 'f:m': {} });
+  assert.deepEqual(encodeFieldSet(difference(set(AB), m)), { 'f:m': { 'f:a': {}, 'f:b': { 'f:c': {} } } });
+  assert.deepEqual(encodeFieldSet(recursiveDifference(set(AB), m)), {});
+});
+
+test('operations that change nothing return the set itself', () => {
+  const ab = set(AB);
+  assert.equal(union(ab, set({ 'f:m': { 'f:a': {} } })), ab);
+  assert.equal(difference(ab, set({ 'f:m': { 'f:z': {} } })), ab);
+});
+
+test('paths print as conflict messages show them', () => {
+  assert.deepEqual(printedPaths(set({ 'f:m': { 'f:a.b/c': {}, 'k:{"name":"x","port":80}': { 'f:v': {} }, 'v:"s"': {}, 'i:2': {} } })), [
+    '.m.a.b/c',
+    '.m[="s"]',
+    '.m[2]',
+    '.m[name="x",port=80].v',
+  ]);
+});
+
+test('hostile sets are read in time or not at all', () => {
+  let deep: JsonObject = {};
+  for (let i = 0; i < 100_000; i++) deep = { 'f:x': deep };
+  assert.equal(decodeFieldSet(deep), undefined);
+  const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k:{"name":"${i}"}`, {}]));
+  const started = performance.now();
+  const fields = set({ 'f:l': wide });
+  encodeFieldSet(union(fields, set({ 'f:l': { 'k:{"name":"z"}': {} } })));
+  assert.ok(performance.now() - started < 3_000);
+});
+
+test('names that every object inherits are fields', () => {
+  const json = JSON.parse('{"f:__proto__":{},"f:constructor":{"f:toString":{}}}') as JsonObject;
+  assert.equal(JSON.stringify(encodeFieldSet(set(json))), JSON.stringify(json));
+});
