@@ -224,8 +224,12 @@ function codecs(files: readonly ProtoFile[]): { name: string; content: string }[
   if (run.status !== 0) throw new Error(`ts-proto failed: ${run.stderr.toString()}`);
   const response = CodeGeneratorResponse.decode(run.stdout);
   if (response.error !== '') throw new Error(`ts-proto: ${response.error}`);
-  return response.file.map((f) => ({ name: f.name, content: f.content }));
+  return response.file.map((f) => ({ name: f.name, content: writingEmptyEntries(f.content) }));
 }
+
+/** Map entries carry key and value even when empty, as the ecosystem's encoders write them; ts-proto leaves empty ones out. */
+const writingEmptyEntries = (code: string): string =>
+  code.replace(/if \(message\.(?:key|value)(?: !== ""|\.length !== 0)\) \{\n(\s+writer\.uint32\((?:10|18)\)\.(?:string|bytes)\(message\.(?:key|value)\);)\n\s+\}/g, (_, write: string) => write.trim());
 
 function inDependencyOrder(files: readonly ProtoFile[]): ProtoFile[] {
   const byPackage = new Map(files.map((f) => [f.package, f]));

@@ -403,12 +403,8 @@ function createBaseAdmissionResponse_AuditAnnotationsEntry(): AdmissionResponse_
 
 export const AdmissionResponse_AuditAnnotationsEntry: MessageFns<AdmissionResponse_AuditAnnotationsEntry> = {
   encode(message: AdmissionResponse_AuditAnnotationsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

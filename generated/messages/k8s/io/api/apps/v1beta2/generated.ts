@@ -2239,12 +2239,8 @@ function createBaseScaleStatus_SelectorEntry(): ScaleStatus_SelectorEntry {
 
 export const ScaleStatus_SelectorEntry: MessageFns<ScaleStatus_SelectorEntry> = {
   encode(message: ScaleStatus_SelectorEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

@@ -405,9 +405,7 @@ function createBaseUserInfo_ExtraEntry(): UserInfo_ExtraEntry {
 
 export const UserInfo_ExtraEntry: MessageFns<UserInfo_ExtraEntry> = {
   encode(message: UserInfo_ExtraEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       ExtraValue.encode(message.value, writer.uint32(18).fork()).join();
     }

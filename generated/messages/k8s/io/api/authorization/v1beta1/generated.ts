@@ -996,9 +996,7 @@ function createBaseSubjectAccessReviewSpec_ExtraEntry(): SubjectAccessReviewSpec
 
 export const SubjectAccessReviewSpec_ExtraEntry: MessageFns<SubjectAccessReviewSpec_ExtraEntry> = {
   encode(message: SubjectAccessReviewSpec_ExtraEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       ExtraValue.encode(message.value, writer.uint32(18).fork()).join();
     }

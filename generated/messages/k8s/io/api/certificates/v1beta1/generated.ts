@@ -434,9 +434,7 @@ function createBaseCertificateSigningRequestSpec_ExtraEntry(): CertificateSignin
 
 export const CertificateSigningRequestSpec_ExtraEntry: MessageFns<CertificateSigningRequestSpec_ExtraEntry> = {
   encode(message: CertificateSigningRequestSpec_ExtraEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       ExtraValue.encode(message.value, writer.uint32(18).fork()).join();
     }

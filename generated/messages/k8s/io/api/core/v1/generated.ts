@@ -2361,12 +2361,8 @@ export const CSIPersistentVolumeSource_VolumeAttributesEntry: MessageFns<
     message: CSIPersistentVolumeSource_VolumeAttributesEntry,
     writer: BinaryWriter = new BinaryWriter(),
   ): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -2517,12 +2513,8 @@ function createBaseCSIVolumeSource_VolumeAttributesEntry(): CSIVolumeSource_Volu
 
 export const CSIVolumeSource_VolumeAttributesEntry: MessageFns<CSIVolumeSource_VolumeAttributesEntry> = {
   encode(message: CSIVolumeSource_VolumeAttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -3297,12 +3289,8 @@ function createBaseConfigMap_DataEntry(): ConfigMap_DataEntry {
 
 export const ConfigMap_DataEntry: MessageFns<ConfigMap_DataEntry> = {
   encode(message: ConfigMap_DataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -3354,12 +3342,8 @@ function createBaseConfigMap_BinaryDataEntry(): ConfigMap_BinaryDataEntry {
 
 export const ConfigMap_BinaryDataEntry: MessageFns<ConfigMap_BinaryDataEntry> = {
   encode(message: ConfigMap_BinaryDataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value.length !== 0) {
-      writer.uint32(18).bytes(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).bytes(message.value);
     return writer;
   },
 
@@ -6809,12 +6793,8 @@ function createBaseFlexPersistentVolumeSource_OptionsEntry(): FlexPersistentVolu
 
 export const FlexPersistentVolumeSource_OptionsEntry: MessageFns<FlexPersistentVolumeSource_OptionsEntry> = {
   encode(message: FlexPersistentVolumeSource_OptionsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -6959,12 +6939,8 @@ function createBaseFlexVolumeSource_OptionsEntry(): FlexVolumeSource_OptionsEntr
 
 export const FlexVolumeSource_OptionsEntry: MessageFns<FlexVolumeSource_OptionsEntry> = {
   encode(message: FlexVolumeSource_OptionsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -8357,9 +8333,7 @@ function createBaseLimitRangeItem_MaxEntry(): LimitRangeItem_MaxEntry {
 
 export const LimitRangeItem_MaxEntry: MessageFns<LimitRangeItem_MaxEntry> = {
   encode(message: LimitRangeItem_MaxEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -8414,9 +8388,7 @@ function createBaseLimitRangeItem_MinEntry(): LimitRangeItem_MinEntry {
 
 export const LimitRangeItem_MinEntry: MessageFns<LimitRangeItem_MinEntry> = {
   encode(message: LimitRangeItem_MinEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -8471,9 +8443,7 @@ function createBaseLimitRangeItem_DefaultEntry(): LimitRangeItem_DefaultEntry {
 
 export const LimitRangeItem_DefaultEntry: MessageFns<LimitRangeItem_DefaultEntry> = {
   encode(message: LimitRangeItem_DefaultEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -8528,9 +8498,7 @@ function createBaseLimitRangeItem_DefaultRequestEntry(): LimitRangeItem_DefaultR
 
 export const LimitRangeItem_DefaultRequestEntry: MessageFns<LimitRangeItem_DefaultRequestEntry> = {
   encode(message: LimitRangeItem_DefaultRequestEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -8585,9 +8553,7 @@ function createBaseLimitRangeItem_MaxLimitRequestRatioEntry(): LimitRangeItem_Ma
 
 export const LimitRangeItem_MaxLimitRequestRatioEntry: MessageFns<LimitRangeItem_MaxLimitRequestRatioEntry> = {
   encode(message: LimitRangeItem_MaxLimitRequestRatioEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -10023,9 +9989,7 @@ function createBaseNodeResources_CapacityEntry(): NodeResources_CapacityEntry {
 
 export const NodeResources_CapacityEntry: MessageFns<NodeResources_CapacityEntry> = {
   encode(message: NodeResources_CapacityEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -10600,9 +10564,7 @@ function createBaseNodeStatus_CapacityEntry(): NodeStatus_CapacityEntry {
 
 export const NodeStatus_CapacityEntry: MessageFns<NodeStatus_CapacityEntry> = {
   encode(message: NodeStatus_CapacityEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -10657,9 +10619,7 @@ function createBaseNodeStatus_AllocatableEntry(): NodeStatus_AllocatableEntry {
 
 export const NodeStatus_AllocatableEntry: MessageFns<NodeStatus_AllocatableEntry> = {
   encode(message: NodeStatus_AllocatableEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -11570,9 +11530,7 @@ function createBasePersistentVolumeClaimStatus_CapacityEntry(): PersistentVolume
 
 export const PersistentVolumeClaimStatus_CapacityEntry: MessageFns<PersistentVolumeClaimStatus_CapacityEntry> = {
   encode(message: PersistentVolumeClaimStatus_CapacityEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -12260,9 +12218,7 @@ function createBasePersistentVolumeSpec_CapacityEntry(): PersistentVolumeSpec_Ca
 
 export const PersistentVolumeSpec_CapacityEntry: MessageFns<PersistentVolumeSpec_CapacityEntry> = {
   encode(message: PersistentVolumeSpec_CapacityEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -14341,12 +14297,8 @@ function createBasePodSpec_NodeSelectorEntry(): PodSpec_NodeSelectorEntry {
 
 export const PodSpec_NodeSelectorEntry: MessageFns<PodSpec_NodeSelectorEntry> = {
   encode(message: PodSpec_NodeSelectorEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -14398,9 +14350,7 @@ function createBasePodSpec_OverheadEntry(): PodSpec_OverheadEntry {
 
 export const PodSpec_OverheadEntry: MessageFns<PodSpec_OverheadEntry> = {
   encode(message: PodSpec_OverheadEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -16162,12 +16112,8 @@ function createBaseReplicationControllerSpec_SelectorEntry(): ReplicationControl
 
 export const ReplicationControllerSpec_SelectorEntry: MessageFns<ReplicationControllerSpec_SelectorEntry> = {
   encode(message: ReplicationControllerSpec_SelectorEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -16609,9 +16555,7 @@ function createBaseResourceQuotaSpec_HardEntry(): ResourceQuotaSpec_HardEntry {
 
 export const ResourceQuotaSpec_HardEntry: MessageFns<ResourceQuotaSpec_HardEntry> = {
   encode(message: ResourceQuotaSpec_HardEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -16729,9 +16673,7 @@ function createBaseResourceQuotaStatus_HardEntry(): ResourceQuotaStatus_HardEntr
 
 export const ResourceQuotaStatus_HardEntry: MessageFns<ResourceQuotaStatus_HardEntry> = {
   encode(message: ResourceQuotaStatus_HardEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -16786,9 +16728,7 @@ function createBaseResourceQuotaStatus_UsedEntry(): ResourceQuotaStatus_UsedEntr
 
 export const ResourceQuotaStatus_UsedEntry: MessageFns<ResourceQuotaStatus_UsedEntry> = {
   encode(message: ResourceQuotaStatus_UsedEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -16906,9 +16846,7 @@ function createBaseResourceRequirements_LimitsEntry(): ResourceRequirements_Limi
 
 export const ResourceRequirements_LimitsEntry: MessageFns<ResourceRequirements_LimitsEntry> = {
   encode(message: ResourceRequirements_LimitsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -16963,9 +16901,7 @@ function createBaseResourceRequirements_RequestsEntry(): ResourceRequirements_Re
 
 export const ResourceRequirements_RequestsEntry: MessageFns<ResourceRequirements_RequestsEntry> = {
   encode(message: ResourceRequirements_RequestsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -17688,12 +17624,8 @@ function createBaseSecret_DataEntry(): Secret_DataEntry {
 
 export const Secret_DataEntry: MessageFns<Secret_DataEntry> = {
   encode(message: Secret_DataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value.length !== 0) {
-      writer.uint32(18).bytes(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).bytes(message.value);
     return writer;
   },
 
@@ -17745,12 +17677,8 @@ function createBaseSecret_StringDataEntry(): Secret_StringDataEntry {
 
 export const Secret_StringDataEntry: MessageFns<Secret_StringDataEntry> = {
   encode(message: Secret_StringDataEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -19250,12 +19178,8 @@ function createBaseServiceSpec_SelectorEntry(): ServiceSpec_SelectorEntry {
 
 export const ServiceSpec_SelectorEntry: MessageFns<ServiceSpec_SelectorEntry> = {
   encode(message: ServiceSpec_SelectorEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

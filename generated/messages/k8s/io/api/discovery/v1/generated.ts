@@ -209,12 +209,8 @@ function createBaseEndpoint_DeprecatedTopologyEntry(): Endpoint_DeprecatedTopolo
 
 export const Endpoint_DeprecatedTopologyEntry: MessageFns<Endpoint_DeprecatedTopologyEntry> = {
   encode(message: Endpoint_DeprecatedTopologyEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

@@ -196,12 +196,8 @@ function createBaseEndpoint_TopologyEntry(): Endpoint_TopologyEntry {
 
 export const Endpoint_TopologyEntry: MessageFns<Endpoint_TopologyEntry> = {
   encode(message: Endpoint_TopologyEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

@@ -241,12 +241,8 @@ function createBaseImageReviewSpec_AnnotationsEntry(): ImageReviewSpec_Annotatio
 
 export const ImageReviewSpec_AnnotationsEntry: MessageFns<ImageReviewSpec_AnnotationsEntry> = {
   encode(message: ImageReviewSpec_AnnotationsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -369,12 +365,8 @@ function createBaseImageReviewStatus_AuditAnnotationsEntry(): ImageReviewStatus_
 
 export const ImageReviewStatus_AuditAnnotationsEntry: MessageFns<ImageReviewStatus_AuditAnnotationsEntry> = {
   encode(message: ImageReviewStatus_AuditAnnotationsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

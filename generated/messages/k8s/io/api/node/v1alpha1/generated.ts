@@ -105,9 +105,7 @@ function createBaseOverhead_PodFixedEntry(): Overhead_PodFixedEntry {
 
 export const Overhead_PodFixedEntry: MessageFns<Overhead_PodFixedEntry> = {
   encode(message: Overhead_PodFixedEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Quantity.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -414,12 +412,8 @@ function createBaseScheduling_NodeSelectorEntry(): Scheduling_NodeSelectorEntry 
 
 export const Scheduling_NodeSelectorEntry: MessageFns<Scheduling_NodeSelectorEntry> = {
   encode(message: Scheduling_NodeSelectorEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

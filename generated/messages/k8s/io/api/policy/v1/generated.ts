@@ -390,9 +390,7 @@ export const PodDisruptionBudgetStatus_DisruptedPodsEntry: MessageFns<PodDisrupt
     message: PodDisruptionBudgetStatus_DisruptedPodsEntry,
     writer: BinaryWriter = new BinaryWriter(),
   ): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       Time.encode(message.value, writer.uint32(18).fork()).join();
     }

@@ -778,12 +778,8 @@ function createBaseStorageClass_ParametersEntry(): StorageClass_ParametersEntry 
 
 export const StorageClass_ParametersEntry: MessageFns<StorageClass_ParametersEntry> = {
   encode(message: StorageClass_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -1300,12 +1296,8 @@ export const VolumeAttachmentStatus_AttachmentMetadataEntry: MessageFns<
     message: VolumeAttachmentStatus_AttachmentMetadataEntry,
     writer: BinaryWriter = new BinaryWriter(),
   ): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

@@ -574,12 +574,8 @@ export const VolumeAttachmentStatus_AttachmentMetadataEntry: MessageFns<
     message: VolumeAttachmentStatus_AttachmentMetadataEntry,
     writer: BinaryWriter = new BinaryWriter(),
   ): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

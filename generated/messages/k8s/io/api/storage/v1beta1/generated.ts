@@ -950,12 +950,8 @@ function createBaseStorageClass_ParametersEntry(): StorageClass_ParametersEntry 
 
 export const StorageClass_ParametersEntry: MessageFns<StorageClass_ParametersEntry> = {
   encode(message: StorageClass_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -1472,12 +1468,8 @@ export const VolumeAttachmentStatus_AttachmentMetadataEntry: MessageFns<
     message: VolumeAttachmentStatus_AttachmentMetadataEntry,
     writer: BinaryWriter = new BinaryWriter(),
   ): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

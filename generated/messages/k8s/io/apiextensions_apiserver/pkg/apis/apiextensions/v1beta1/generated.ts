@@ -2205,9 +2205,7 @@ function createBaseJSONSchemaProps_PropertiesEntry(): JSONSchemaProps_Properties
 
 export const JSONSchemaProps_PropertiesEntry: MessageFns<JSONSchemaProps_PropertiesEntry> = {
   encode(message: JSONSchemaProps_PropertiesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       JSONSchemaProps.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -2262,9 +2260,7 @@ function createBaseJSONSchemaProps_PatternPropertiesEntry(): JSONSchemaProps_Pat
 
 export const JSONSchemaProps_PatternPropertiesEntry: MessageFns<JSONSchemaProps_PatternPropertiesEntry> = {
   encode(message: JSONSchemaProps_PatternPropertiesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       JSONSchemaProps.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -2319,9 +2315,7 @@ function createBaseJSONSchemaProps_DependenciesEntry(): JSONSchemaProps_Dependen
 
 export const JSONSchemaProps_DependenciesEntry: MessageFns<JSONSchemaProps_DependenciesEntry> = {
   encode(message: JSONSchemaProps_DependenciesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       JSONSchemaPropsOrStringArray.encode(message.value, writer.uint32(18).fork()).join();
     }
@@ -2376,9 +2370,7 @@ function createBaseJSONSchemaProps_DefinitionsEntry(): JSONSchemaProps_Definitio
 
 export const JSONSchemaProps_DefinitionsEntry: MessageFns<JSONSchemaProps_DefinitionsEntry> = {
   encode(message: JSONSchemaProps_DefinitionsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
+    writer.uint32(10).string(message.key);
     if (message.value !== undefined) {
       JSONSchemaProps.encode(message.value, writer.uint32(18).fork()).join();
     }

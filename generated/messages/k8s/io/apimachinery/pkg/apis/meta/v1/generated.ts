@@ -1718,12 +1718,8 @@ function createBaseLabelSelector_MatchLabelsEntry(): LabelSelector_MatchLabelsEn
 
 export const LabelSelector_MatchLabelsEntry: MessageFns<LabelSelector_MatchLabelsEntry> = {
   encode(message: LabelSelector_MatchLabelsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -2567,12 +2563,8 @@ function createBaseObjectMeta_LabelsEntry(): ObjectMeta_LabelsEntry {
 
 export const ObjectMeta_LabelsEntry: MessageFns<ObjectMeta_LabelsEntry> = {
   encode(message: ObjectMeta_LabelsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 
@@ -2624,12 +2616,8 @@ function createBaseObjectMeta_AnnotationsEntry(): ObjectMeta_AnnotationsEntry {
 
 export const ObjectMeta_AnnotationsEntry: MessageFns<ObjectMeta_AnnotationsEntry> = {
   encode(message: ObjectMeta_AnnotationsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

@@ -315,12 +315,8 @@ function createBaseEvent_AnnotationsEntry(): Event_AnnotationsEntry {
 
 export const Event_AnnotationsEntry: MessageFns<Event_AnnotationsEntry> = {
   encode(message: Event_AnnotationsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
-    }
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
     return writer;
   },
 

@@ -1,0 +1,64 @@
+/** Who is calling and what they may do: the two interfaces behind which every method of identification and every authorization mode stands. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PeerCertificate } from 'node:tls';
+
+/** The identity of a caller (specification 2, "User attributes"). All values are opaque to authentication. */
+export interface User {
+  readonly name: string;
+  readonly uid: string;
+  readonly groups: readonly string[];
+  readonly extra: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What authenticators see of a request. */
+export interface Credentials {
+  readonly headers: IncomingHttpHeaders;
+  /** The client certificate presented, verified or not; undefined without one. */
+  certificate(): PeerCertificate | undefined;
+  /** Whether the certificate chains to the client certificate authorities. */
+  readonly certificateTrusted: boolean;
+}
+
+export type Authentication =
+  /** The credentials are good. */
+  | { readonly outcome: 'user'; readonly user: User; readonly audiences?: readonly string[] }
+  /** The request carries nothing that this method reads. */
+  | { readonly outcome: 'none' }
+  /** The request carries credentials of this method, and they are bad. */
+  | { readonly outcome: 'invalid'; readonly why: string };
+
+export interface Authenticator {
+  authenticate(credentials: Credentials): Authentication | Promise<Authentication>;
+}
+
+/** Attributes an authorization decision is made from (specification 2, "Authorization"). */
+export interface Attributes {
+  readonly user: User;
+  /** API request verb, or the lower-case HTTP method of a non-resource request. */
+  readonly verb: string;
+  readonly resourceRequest: boolean;
+  /** Only of non-resource requests. */
+  readonly path: string;
+  readonly group: string;
+  readonly version: string;
+  readonly resource: string;
+  readonly subresource: string;
+  readonly namespace: string;
+  readonly name: string;
+}
+
+export interface Decision {
+  readonly decision: 'allow' | 'deny' | 'abstain';
+  readonly reason: string;
+  /** An error met on the way, appended to the refusal. */
+  readonly error?: string;
+}
+
+export interface Authorizer {
+  authorize(attributes: Attributes): Decision | Promise<Decision>;
+}
+
+export const ANONYMOUS: User = { name: 'system:anonymous', uid: '', groups: ['system:unauthenticated'], extra: {} };
+export const ALL_AUTHENTICATED = 'system:authenticated';
+export const ALL_UNAUTHENTICATED = 'system:unauthenticated';
+export const SUPERUSERS = 'system:masters';

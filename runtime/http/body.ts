@@ -1,0 +1,129 @@
+/** Request bodies: read within bounds, then decoded to the canonical object of a kind. */
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { DecodeError, decode } from '../codec/decode.js';
+import { EnvelopeError, unwrap } from '../codec/envelope.js';
+import { BoundsError, decodeText, parseJson, parseYaml } from '../codec/parse.js';
+import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
+import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
+import type { ServiceDefinition, VersionCode } from '../model/definition.js';
+import { mediaType } from './negotiate.js';
+
+/** The whole body; 413 beyond the limit, 400 where the client goes away in the middle. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limit) throw bodyTooLarge(limit);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request) {
+      const bytes = chunk as Buffer;
+      size += bytes.length;
+      if (size > limit) throw bodyTooLarge(limit);
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw badRequest('the body ended before it was complete');
+  }
+  const body = chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks);
+  return request.headers['content-encoding'] === 'gzip' ? inflate(body, limit) : body;
+}
+
+const bodyTooLarge = (limit: number): ApiError => tooLarge(`Request body is too large: limit is ${limit}`);
+
+function inflate(body: Buffer, limit: number): Buffer {
+  try {
+    return gunzipSync(body, { maxOutputLength: limit });
+  } catch (error) {
+    if (error instanceof RangeError) throw bodyTooLarge(limit);
+    throw badRequest('the body is not valid gzip');
+  }
+}
+
+export const bodyTypes = (service: ServiceDefinition): string[] => ['application/json', 'application/yaml', `application/vnd.${service.mediaVendor}.protobuf`];
+
+/** What a body is expected to be. */
+export interface Expected {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly code: VersionCode;
+}
+
+/** Any JSON or YAML text as a value; 400 in the words clients know. */
+export function parseText(text: string, yaml: boolean, service: ServiceDefinition): Json {
+  try {
+    return yaml ? parseYaml(text, service.limits.depth) : parseJson(text, service.limits.depth);
+  } catch (error) {
+    if (error instanceof BoundsError || error instanceof SyntaxError) throw new SyntaxError(error.message);
+    throw new SyntaxError('the body cannot be parsed');
+  }
+}
+
+const excerpt = (bytes: Buffer): string => (bytes.length === 0 ? '<empty>' : bytes.length > 30 ? `${bytes.subarray(0, 30).toString('utf8')} ...` : bytes.toString('utf8'));
+
+/** The body as a canonical object of the expected kind. Faults: 400, 415. */
+export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, service: ServiceDefinition): Promise<ApiObject> {
+  const type = mediaType(contentType);
+  if (type === `application/vnd.${service.mediaVendor}.protobuf`) return decodeProtobuf(body, expected);
+  if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
+  const unrecognized = (why: string): ApiError => badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${excerpt(body)})`);
+  let value: Json;
+  try {
+    const text = decodeText(body);
+    if (text.trim() === '' && type !== 'application/yaml') throw new SyntaxError('unexpected end of JSON input');
+    value = parseText(text, type === 'application/yaml', service);
+  } catch (error) {
+    throw unrecognized(`couldn't get version/kind; json parse error: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (value !== null && (typeof value !== 'object' || Array.isArray(value))) throw unrecognized(`couldn't get version/kind; json parse error: cannot read ${Array.isArray(value) ? 'an array' : `a ${typeof value}`} as an object`);
+  return objectOf(value ?? {}, expected, unrecognized);
+}
+
+/** Checks kind and apiVersion, fills them in where they are missing, and decodes. */
+export function objectOf(value: { [key: string]: Json | undefined }, expected: Expected, unrecognized: (why: string) => ApiError): ApiObject {
+  const { kind = '', apiVersion = '' } = value;
+  if (typeof kind !== 'string' && kind !== null) throw unrecognized('couldn\'t get version/kind; json parse error: kind is no string');
+  if (typeof apiVersion !== 'string' && apiVersion !== null) throw unrecognized('couldn\'t get version/kind; json parse error: apiVersion is no string');
+  checkType(apiVersion ?? '', kind ?? '', expected, unrecognized);
+  return decoded(value, expected);
+}
+
+function checkType(apiVersion: string, kind: string, expected: Expected, unrecognized: (why: string) => ApiError): void {
+  const wanted = apiVersionOf(expected.group, expected.version);
+  const parsed = parseApiVersion(apiVersion);
+  if (parsed === undefined) throw unrecognized(`unexpected GroupVersion string: ${apiVersion}`);
+  const sameVersion = apiVersion === '' || apiVersion === wanted;
+  const sameKind = kind === '' || kind === expected.kind;
+  if (sameVersion && sameKind) return;
+  const why = sameVersion ? `it is a ${kind}` : `it is of version ${JSON.stringify(apiVersion)}, and ${JSON.stringify(wanted)} is expected`;
+  throw badRequest(`${kind === '' ? expected.kind : kind} in version ${JSON.stringify(parsed.version === '' ? expected.version : parsed.version)} cannot be handled as a ${expected.kind}: ${why}`);
+}
+
+export function decoded(value: unknown, expected: Expected): ApiObject {
+  try {
+    const object = decode(expected.code.structure, value) as unknown as ApiObject;
+    object.kind = expected.kind;
+    object.apiVersion = apiVersionOf(expected.group, expected.version);
+    return object;
+  } catch (error) {
+    if (error instanceof DecodeError) throw badRequest(`${expected.kind} in version ${JSON.stringify(expected.version)} cannot be handled as a ${expected.kind}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function decodeProtobuf(body: Buffer, expected: Expected): Promise<ApiObject> {
+  const codec = await expected.code.protobuf();
+  const unrecognized = (why: string): ApiError => badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${body.subarray(0, 16).toString('hex')}${body.length > 16 ? ' ...' : ''})`);
+  if (codec === undefined) throw unrecognized('the kind has no protobuf form');
+  try {
+    const envelope = unwrap(body);
+    checkType(envelope.apiVersion, envelope.kind, expected, unrecognized);
+    return decoded(codec.decode(envelope.raw), expected);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (error instanceof EnvelopeError) throw unrecognized(error.message);
+    throw unrecognized(`the protobuf message cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,413 @@
+/** Resource requests: each verb from negotiated form to answer. One function a verb; errors are thrown, never rendered here. */
+import type { Context, Middleware } from 'koa';
+import { decodeText, parseJson, parseYaml } from '../codec/parse.js';
+import { managerOf } from '../apply/index.js';
+import { ApiError, badRequest, invalid, invalidValue, methodNotAllowed, pathNotFound } from '../model/errors.js';
+import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
+import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch } from '../patch/index.js';
+import { create } from '../resource/create.js';
+import { remove } from '../resource/delete.js';
+import type { Caller } from '../resource/environment.js';
+import type { Item } from '../resource/item.js';
+import { list, reach, revisionOf } from '../resource/list.js';
+import { checkName } from '../resource/metadata.js';
+import { deleteOptions, listOptions, writeOptions } from '../resource/options.js';
+import { JsonPresentation, type Presentation, ProtobufPresentation, TextPresentation } from '../resource/presentation.js';
+import type { Resource } from '../resource/resource.js';
+import { update } from '../resource/update.js';
+import { bodyTypes, decodeBody, decoded, type Expected, readBody } from './body.js';
+import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
+import { isPretty, jsonText, type Renderer, yamlOf } from './render.js';
+import type { RequestState } from './state.js';
+import { streamWatch } from './watch-stream.js';
+import { DecodeError } from '../codec/decode.js';
+
+export interface Subresources {
+  /** The handler of a subresource that is more than a view of the object; undefined where the kind has none. */
+  find(resource: Resource, subresource: string): SubresourceHandler | undefined;
+}
+
+/** Answers a subresource request; what it returns is sent as a catalogue object. */
+export type SubresourceHandler = (request: SubresourceRequest) => Promise<{ readonly status: number; readonly object: unknown } | undefined>;
+
+export interface SubresourceRequest {
+  readonly ctx: Context;
+  readonly resource: Resource;
+  readonly caller: Caller;
+  readonly verb: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly subresource: string;
+  /** Reads the body as the subresource's kind. */
+  body(): Promise<ApiObject>;
+}
+
+export class ResourceHandlers {
+  constructor(
+    private readonly renderer: Renderer,
+    private readonly subresources: Subresources,
+    private readonly code: (group: string, version: string, kind: string) => Promise<Expected>,
+  ) {}
+
+  /** The handler of a verb, as route tables mount it. */
+  serve(verb: string, subresource = ''): Middleware {
+    const run = this.handlerOf(verb, subresource);
+    return async (ctx) => {
+      const state = ctx.state as RequestState;
+      await run(ctx, state);
+    };
+  }
+
+  private handlerOf(verb: string, subresource: string): (ctx: Context, state: RequestState) => Promise<void> {
+    if (subresource !== '') return (ctx, state) => this.through(ctx, state, verb, subresource);
+    switch (verb) {
+      case 'get':
+        return (ctx, state) => this.get(ctx, state);
+      case 'list':
+        return (ctx, state) => this.list(ctx, state);
+      case 'create':
+        return (ctx, state) => this.create(ctx, state);
+      case 'update':
+        return (ctx, state) => this.update(ctx, state, '');
+      case 'patch':
+        return (ctx, state) => this.patch(ctx, state, '');
+      case 'delete':
+        return (ctx, state) => this.delete(ctx, state);
+      case 'deletecollection':
+        return (ctx, state) => this.deleteCollection(ctx, state);
+      default:
+        throw new Error(`no handler for verb ${verb}`);
+    }
+  }
+
+  private accepted(ctx: Context): Accepted {
+    return negotiate(ctx.req.headers.accept, this.renderer.offer(true, true));
+  }
+
+  private caller(ctx: Context, state: RequestState): Caller {
+    return { user: state.user, version: state.version, userAgent: ctx.req.headers['user-agent'] ?? '', warn: (text) => state.warnings.push(text) };
+  }
+
+  /** The presentation the client accepts; the cached bytes where that is plain JSON or Protobuf. */
+  private async present(ctx: Context, state: RequestState, accepted: Accepted): Promise<Presentation> {
+    const { resource, version, info } = state;
+    await resource.ready(version, accepted.encoding === 'protobuf');
+    const pretty = accepted.encoding === 'json' && isPretty(info.query, ctx.req.headers['user-agent'] ?? '');
+    if (accepted.transform === 'none' && accepted.encoding === 'json' && !pretty) return new JsonPresentation(resource, version);
+    if (accepted.transform === 'none' && accepted.encoding === 'protobuf') {
+      if (!resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
+      return new ProtobufPresentation(resource, version);
+    }
+    const text = accepted.encoding === 'yaml' ? yamlOf : (value: unknown): string => jsonText(value, pretty);
+    return new TextPresentation(resource, version, accepted.transform === 'none' ? 'object' : accepted.transform, accepted.transformVersion, text, includeObject(info.query));
+  }
+
+  private send(ctx: Context, status: number, accepted: Accepted, bytes: Buffer): void {
+    ctx.status = status;
+    ctx.set('Content-Type', accepted.contentType);
+    ctx.body = bytes;
+  }
+
+  private async get(ctx: Context, state: RequestState): Promise<void> {
+    const accepted = checkedShape(this.accepted(ctx), state, 'one');
+    const presentation = await this.present(ctx, state, accepted);
+    const { resource, version, info } = state;
+    const wanted = info.query.get('resourceVersion') ?? '';
+    if (wanted !== '' && wanted !== '0') await reach(resource, revisionOf(wanted));
+    this.send(ctx, 200, accepted, presentation.one(resource.get(version, info.namespace, info.name).item));
+  }
+
+  private async list(ctx: Context, state: RequestState): Promise<void> {
+    const { resource, version, info } = state;
+    const watching = info.verb === 'watch';
+    const accepted = checkedShape(this.accepted(ctx), state, watching ? 'one' : 'many');
+    if (watching && accepted.encoding === 'yaml') throw notAcceptable();
+    const presentation = await this.present(ctx, state, accepted);
+    const options = listOptions(info.query);
+    const named = info.watchPath && info.name !== '' ? { ...options, fields: [...options.fields, { label: 'metadata.name', equal: true, value: info.name }] } : options;
+    if (watching) return streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
+    this.send(ctx, 200, accepted, presentation.list(await list(resource, version, info.namespace, options)));
+  }
+
+  private async create(ctx: Context, state: RequestState): Promise<void> {
+    const { resource, version, info } = state;
+    const accepted = checkedShape(this.accepted(ctx), state, 'one');
+    const presentation = await this.present(ctx, state, accepted);
+    const options = writeOptions(info.query, 'CreateOptions', false);
+    const object = await this.readObject(ctx, state);
+    const caller = this.caller(ctx, state);
+    const virtual = this.subresources.find(resource, '');
+    if (virtual !== undefined) {
+      const answer = await virtual({ ctx, resource, caller, verb: 'create', namespace: info.namespace, name: '', subresource: '', body: async () => object });
+      if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
+      return;
+    }
+    const manager = managerOf(options.fieldManager, caller.userAgent);
+    const item = await create(resource, { caller, namespace: info.namespace, object, options, manager });
+    this.send(ctx, 201, accepted, presentation.one(item));
+  }
+
+  /** The body as this kind, with defaults. */
+  private async readObject(ctx: Context, state: RequestState): Promise<ApiObject> {
+    const { resource, version } = state;
+    const { service } = this.renderer;
+    const body = await readBody(ctx.req, service.limits.bodyBytes);
+    const apiVersion = apiVersionOf(version.group, version.version);
+    const code = resource.forms.code(apiVersion);
+    const object = await decodeBody(body, ctx.req.headers['content-type'], { group: version.group, version: version.version, kind: version.kind, code }, service);
+    code.applyDefaults(object);
+    return resource.forms.canonical(object, apiVersion);
+  }
+
+  private async update(ctx: Context, state: RequestState, subresource: string): Promise<void> {
+    const { resource, info } = state;
+    const accepted = checkedShape(this.accepted(ctx), state, 'one');
+    const presentation = await this.present(ctx, state, accepted);
+    const options = writeOptions(info.query, 'UpdateOptions', false);
+    const object = await this.readObject(ctx, state);
+    checkName(object, info.name);
+    const caller = this.caller(ctx, state);
+    const { item, created } = await update(resource, {
+      caller,
+      namespace: info.namespace,
+      name: info.name,
+      subresource,
+      options,
+      manager: managerOf(options.fieldManager, caller.userAgent),
+      replaces: true,
+      // A replace may lose a race and run again, so each run gets its own copy.
+      change: () => structuredClone(object),
+    });
+    this.send(ctx, created ? 201 : 200, accepted, presentation.one(item));
+  }
+
+  private async patch(ctx: Context, state: RequestState, subresource: string): Promise<void> {
+    const { resource, info } = state;
+    const type = mediaType(ctx.req.headers['content-type']);
+    const patches = patchTypes(resource);
+    if (!patches.includes(type)) throw new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
+    const accepted = checkedShape(this.accepted(ctx), state, 'one');
+    const presentation = await this.present(ctx, state, accepted);
+    const applying = type === APPLY;
+    const options = writeOptions(info.query, 'PatchOptions', applying);
+    const body = await readBody(ctx.req, this.renderer.service.limits.bodyBytes);
+    const caller = this.caller(ctx, state);
+    const manager = managerOf(options.fieldManager, caller.userAgent);
+    const change = applying ? this.applied(resource, state, body, manager, options.force === true, subresource) : this.patched(resource, state, type, body);
+    const { item, created } = await update(resource, {
+      caller,
+      namespace: info.namespace,
+      name: info.name,
+      subresource,
+      options,
+      manager,
+      owned: applying,
+      creates: applying && subresource === '',
+      replaces: false,
+      change,
+    });
+    this.send(ctx, created ? 201 : 200, accepted, presentation.one(item));
+  }
+
+  /** JSON, merge and strategic merge patches: patch the live object as JSON, then read the outcome like a body. */
+  private patched(resource: Resource, state: RequestState, type: string, body: Buffer): (live: ApiObject | undefined) => ApiObject {
+    const { version, info } = state;
+    const apiVersion = apiVersionOf(version.group, version.version);
+    const code = resource.forms.code(apiVersion);
+    let patch: Json;
+    try {
+      patch = parseJson(decodeText(body), this.renderer.service.limits.depth);
+    } catch (error) {
+      throw badRequest(error instanceof Error ? error.message : 'the patch cannot be read');
+    }
+    return (live) => {
+      const document = (live ?? {}) as unknown as JsonObject;
+      const result =
+        type === JSON_PATCH
+          ? applyJsonPatch(document, patch, this.renderer.service.limits.jsonPatchOperations)
+          : type === MERGE_PATCH
+            ? applyMergePatch(document, patch)
+            : applyStrategicMergePatch(document, patch, code.structure);
+      const object = this.readPatched(result, { group: version.group, version: version.version, kind: version.kind, code }, info.name);
+      code.applyDefaults(object);
+      return resource.forms.canonical(object, apiVersion);
+    };
+  }
+
+  /** What a patch made must still be an object of the kind; else 422 with one cause on `patch`. */
+  private readPatched(result: Json, expected: Expected, name: string): ApiObject {
+    const fault = (why: string): ApiError => invalid({ group: expected.group, name: expected.kind }, name, [invalidValue('patch', JSON.stringify(result, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)), why)]);
+    if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
+    const wanted = apiVersionOf(expected.group, expected.version);
+    if (result.kind !== expected.kind || result.apiVersion !== wanted) throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
+    let object: ApiObject;
+    try {
+      object = decoded(result, expected);
+    } catch (error) {
+      throw fault(error instanceof ApiError || error instanceof DecodeError ? error.message : 'the patched object cannot be read');
+    }
+    checkName(object, name);
+    return object;
+  }
+
+  /** Server-side apply: merge the configuration, keeping ownership. */
+  private applied(resource: Resource, state: RequestState, body: Buffer, manager: string, force: boolean, subresource: string): (live: ApiObject | undefined) => ApiObject {
+    const { version, info } = state;
+    const apiVersion = apiVersionOf(version.group, version.version);
+    const config = readConfig(body, this.renderer.service.limits.depth);
+    const { name } = config.metadata !== null && typeof config.metadata === 'object' && !Array.isArray(config.metadata) ? (config.metadata ?? {}) : {};
+    return (live) => {
+      const { object } = resource.fieldManager.apply({
+        live,
+        config,
+        kind: version.kind,
+        apiVersion,
+        manager,
+        force,
+        ignored: resource.ignoredBy(subresource),
+        defaults: (merged) => this.completed(resource, merged, { group: version.group, version: version.version, kind: version.kind, code: resource.forms.code(apiVersion) }, apiVersion),
+      });
+      if (name === undefined || name === null || name === '') throw badRequest(`error when creating patch: metadata.name must be set to ${JSON.stringify(info.name)}`);
+      checkName(object, info.name);
+      return object;
+    };
+  }
+
+  private completed(resource: Resource, merged: ApiObject, expected: Expected, apiVersion: string): ApiObject {
+    const object = decoded(merged, expected);
+    expected.code.applyDefaults(object);
+    return resource.forms.canonical(object, apiVersion);
+  }
+
+  private async readDeleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
+    const { service } = this.renderer;
+    const body = await readBody(ctx.req, service.limits.bodyBytes);
+    if (body.length === 0) return deleteOptions(state.info.query, undefined);
+    const type = mediaType(ctx.req.headers['content-type']);
+    const protobuf = `application/vnd.${service.mediaVendor}.protobuf`;
+    if (type !== '' && type !== 'application/json' && type !== 'application/yaml' && type !== protobuf) {
+      throw new ApiError(415, 'UnsupportedMediaType', `the body of the request was in an unknown format - accepted media types include: ${bodyTypes(service).join(', ')}`, undefined);
+    }
+    const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
+    const options = await decodeBody(asAnyVersion(body, type, service.groupDomain), type, expected, service);
+    return deleteOptions(state.info.query, options as unknown as Record<string, unknown>);
+  }
+
+  private async delete(ctx: Context, state: RequestState): Promise<void> {
+    const { resource, version, info } = state;
+    const accepted = this.accepted(ctx);
+    await resource.ready(version, accepted.encoding === 'protobuf');
+    const options = await this.readDeleteOptions(ctx, state);
+    const { item, gone } = await remove(resource, this.caller(ctx, state), info.namespace, info.name, options);
+    if (!gone || resource.definition.writes.deleteReturnsObject) {
+      const presentation = await this.present(ctx, state, checkedShape(accepted, state, 'one'));
+      this.send(ctx, 200, accepted, presentation.one(item));
+      return;
+    }
+    const uid = item.parse().metadata.uid;
+    const details = { name: info.name, ...(version.group === '' ? {} : { group: version.group }), kind: version.plural, uid };
+    const plain = { ...accepted, transform: 'none' as const, contentType: accepted.contentType.split(';')[0] ?? accepted.contentType };
+    await this.renderer.object(ctx, 200, { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', details }, plain);
+  }
+
+  private async deleteCollection(ctx: Context, state: RequestState): Promise<void> {
+    const { resource, version, info } = state;
+    const accepted = checkedShape(this.accepted(ctx), state, 'many');
+    const presentation = await this.present(ctx, state, accepted);
+    const selection = listOptions(info.query);
+    const options = await this.readDeleteOptions(ctx, state);
+    const page = await list(resource, version, info.namespace, selection);
+    const caller = this.caller(ctx, state);
+    for (const item of page.items) {
+      try {
+        await remove(resource, caller, item.namespace, item.name, options);
+      } catch (error) {
+        // Somebody else was faster: what is gone is as deleted as it can be.
+        if (!(error instanceof ApiError) || error.code !== 404) throw error;
+      }
+    }
+    this.send(ctx, 200, accepted, presentation.list(page));
+  }
+
+  /** Subresources: views of the object, or operations of the kind's own. */
+  private async through(ctx: Context, state: RequestState, verb: string, subresource: string): Promise<void> {
+    const { resource, version, info } = state;
+    await resource.ready(version);
+    const handler = this.subresources.find(resource, subresource);
+    if (handler !== undefined) {
+      const definition = version.subresources.find((s) => s.name === subresource);
+      if (definition === undefined) throw pathNotFound();
+      const accepted = this.accepted(ctx);
+      const answer = await handler({
+        ctx,
+        resource,
+        caller: this.caller(ctx, state),
+        verb,
+        namespace: info.namespace,
+        name: info.name,
+        subresource,
+        body: async () => {
+          const expected = await this.code(definition.group, definition.version, definition.kind);
+          const body = await readBody(ctx.req, this.renderer.service.limits.bodyBytes);
+          const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.renderer.service);
+          expected.code.applyDefaults(object);
+          return object;
+        },
+      });
+      if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
+      return;
+    }
+    if (verb === 'get') return this.get(ctx, state);
+    if (verb === 'update') return this.update(ctx, state, subresource);
+    if (verb === 'patch') return this.patch(ctx, state, subresource);
+    throw methodNotAllowed();
+  }
+}
+
+const JSON_PATCH = 'application/json-patch+json';
+const MERGE_PATCH = 'application/merge-patch+json';
+const STRATEGIC_PATCH = 'application/strategic-merge-patch+json';
+const APPLY = 'application/apply-patch+yaml';
+
+const patchTypes = (resource: Resource): string[] => [JSON_PATCH, MERGE_PATCH, STRATEGIC_PATCH, ...(resource.environment.enabled('ServerSideApply') ? [APPLY] : [])];
+
+const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {
+  const asked = query.get('includeObject') ?? '';
+  if (asked === '' || asked === 'Metadata') return 'Metadata';
+  if (asked === 'None' || asked === 'Object') return asked;
+  throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
+};
+
+/** Metadata requests name the shape: one object or a list of them; the other is 406. */
+function checkedShape(accepted: Accepted, state: RequestState, count: 'one' | 'many'): Accepted {
+  if (accepted.transform !== 'metadata') return accepted;
+  const asksList = accepted.contentType.includes('as=PartialObjectMetadataList');
+  if (asksList !== (count === 'many') || state.version.verbs.length === 0) throw notAcceptable();
+  return accepted;
+}
+
+/** Delete options may say any version; only the kind counts. */
+function asAnyVersion(body: Buffer, type: string, groupDomain: string): Buffer {
+  if (type !== '' && type !== 'application/json') return body;
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return body;
+    return Buffer.from(JSON.stringify({ ...value, apiVersion: `meta.${groupDomain}/v1` }));
+  } catch {
+    return body;
+  }
+}
+
+/** Apply bodies are YAML, of which JSON is a part; an empty one is an empty configuration. */
+function readConfig(body: Buffer, depth: number): JsonObject {
+  let value: Json;
+  try {
+    const text = decodeText(body);
+    value = /^\s*\{/.test(text) ? parseJson(text, depth) : parseYaml(text, depth);
+  } catch (error) {
+    throw badRequest(`error decoding YAML: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value)) throw badRequest('error decoding YAML: the configuration is no object');
+  return value;
+}

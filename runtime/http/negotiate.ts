@@ -1,0 +1,87 @@
+/** Content negotiation (specification 1): which form an answer takes, and how a body is to be read. */
+import { ApiError } from '../model/errors.js';
+
+export type Encoding = 'json' | 'yaml' | 'protobuf';
+export type Transform = 'none' | 'table' | 'metadata';
+
+export interface Accepted {
+  readonly encoding: Encoding;
+  readonly transform: Transform;
+  /** apiVersion of the Table or metadata object asked for. */
+  readonly transformVersion: string;
+  /** Content-Type of the answer. */
+  readonly contentType: string;
+  readonly stream: boolean;
+}
+
+interface Clause {
+  readonly type: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly quality: number;
+  readonly order: number;
+}
+
+function clauses(header: string): Clause[] {
+  const out = header.split(',').map((part, order): Clause => {
+    const [type = '', ...rest] = part.split(';').map((p) => p.trim());
+    const parameters = new Map(
+      rest.map((p): [string, string] => {
+        const at = p.indexOf('=');
+        return at < 0 ? [p.toLowerCase(), ''] : [p.slice(0, at).trim().toLowerCase(), p.slice(at + 1).trim().replace(/^"(.*)"$/, '$1')];
+      }),
+    );
+    const q = parameters.get('q');
+    const quality = q === undefined || Number.isNaN(Number(q)) ? 1 : Number(q);
+    return { type: type.toLowerCase(), parameters, quality, order };
+  });
+  return out.filter((c) => c.type !== '').sort((a, b) => b.quality - a.quality || a.order - b.order);
+}
+
+export interface Offer {
+  /** Vendor word of the Protobuf media type. */
+  readonly vendor: string;
+  /** Suffix of the meta group. */
+  readonly groupDomain: string;
+  readonly protobuf: boolean;
+  /** Table and metadata forms exist for the answer. */
+  readonly transforms: boolean;
+}
+
+/** 406 with an empty details, as recorded. */
+export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', '406: Not Acceptable', {});
+
+const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
+
+export function encodingOf(type: string, offer: Offer): Encoding | undefined {
+  if (type === 'application/json' || type === '*/*') return 'json';
+  if (type === 'application/yaml') return 'yaml';
+  if (type === `application/vnd.${offer.vendor}.protobuf`) return offer.protobuf ? 'protobuf' : undefined;
+  return undefined;
+}
+
+/** The form of an answer; throws 406 where nothing on offer is accepted. */
+export function negotiate(header: string | undefined, offer: Offer): Accepted {
+  if (header === undefined || header === '' || header === '*/*' || header === 'application/json') return JSON_ANSWER;
+  for (const clause of clauses(header)) {
+    const encoding = encodingOf(clause.type, offer);
+    if (encoding === undefined) continue;
+    const as = clause.parameters.get('as');
+    const media = encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : `application/vnd.${offer.vendor}.protobuf`;
+    const stream = clause.parameters.get('stream') === 'watch';
+    if (as === undefined) {
+      if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
+      return { encoding, transform: 'none', transformVersion: '', contentType: media, stream };
+    }
+    if (!offer.transforms) continue;
+    const transform = as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
+    const version = clause.parameters.get('v');
+    if (transform === undefined || clause.parameters.get('g') !== `meta.${offer.groupDomain}` || (version !== 'v1' && version !== 'v1beta1')) continue;
+    if (transform === 'table' && encoding === 'protobuf') continue;
+    const named = [...clause.parameters].filter(([k]) => k === 'as' || k === 'g' || k === 'v').map(([k, v]) => `${k}=${v}`);
+    return { encoding, transform, transformVersion: `meta.${offer.groupDomain}/${version}`, contentType: `${media};${named.join(';')}`, stream };
+  }
+  throw notAcceptable();
+}
+
+/** The media type of a body without its parameters; empty where none is given. */
+export const mediaType = (header: string | undefined): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

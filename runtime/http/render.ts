@@ -1,0 +1,80 @@
+/** Answers as bytes: JSON (plain or pretty), YAML and Protobuf of small objects such as Status and discovery documents. */
+import type { Context } from 'koa';
+import { stringify as yamlText } from 'yaml';
+import { stringify } from '../codec/parse.js';
+import { wrap } from '../codec/envelope.js';
+import { ApiError } from '../model/errors.js';
+import type { Catalogue, ServiceDefinition } from '../model/definition.js';
+import type { ApiObject } from '../model/object.js';
+import { type Accepted, negotiate, type Offer } from './negotiate.js';
+
+/** Whether a person reads the answer: asked for by `pretty`, else guessed from the client. */
+export function isPretty(query: URLSearchParams, userAgent: string): boolean {
+  const asked = query.get('pretty');
+  if (asked !== null) return asked !== '' && asked !== 'false' && asked !== '0';
+  return /^(curl|Wget|Mozilla\/5\.0)/.test(userAgent);
+}
+
+export const jsonText = (value: unknown, pretty: boolean): string => (pretty ? `${indented(value)}\n` : `${stringify(value)}\n`);
+
+/** Two blanks a level; texts go through the exact writer first where they hold large integers. */
+function indented(value: unknown): string {
+  try {
+    return JSON.stringify(value, undefined, 2);
+  } catch {
+    return JSON.stringify(JSON.parse(stringify(value)), undefined, 2);
+  }
+}
+
+/** YAML with keys in alphabetical order, as the ecosystem writes it. */
+export const yamlOf = (value: unknown): string => yamlText(JSON.parse(stringify(value)), { sortMapEntries: true, lineWidth: 0, version: '1.1', indentSeq: false, singleQuote: false });
+
+export class Renderer {
+  constructor(
+    private readonly catalogue: Catalogue,
+    readonly service: ServiceDefinition,
+  ) {}
+
+  offer(protobuf: boolean, transforms: boolean): Offer {
+    return { vendor: this.service.mediaVendor, groupDomain: this.service.groupDomain, protobuf, transforms };
+  }
+
+  /** Sends an object of a catalogue kind in the form the client accepts. */
+  async object(ctx: Context, status: number, object: unknown, accepted: Accepted): Promise<void> {
+    ctx.status = status;
+    ctx.set('Content-Type', accepted.contentType);
+    ctx.body = await this.bytes(object, accepted, isPretty(ctx.state.info?.query ?? new URLSearchParams(), ctx.get('user-agent')));
+  }
+
+  async bytes(object: unknown, accepted: Accepted, pretty: boolean): Promise<Buffer> {
+    if (accepted.encoding === 'yaml') return Buffer.from(yamlOf(object));
+    if (accepted.encoding === 'protobuf') return this.protobuf(object as ApiObject);
+    return Buffer.from(jsonText(object, pretty));
+  }
+
+  /** A catalogue kind, such as Status or APIGroupList, in the envelope. */
+  private async protobuf(object: ApiObject): Promise<Buffer> {
+    const { kind = '', apiVersion = '' } = object;
+    const load = this.catalogue.kinds[apiVersion] ?? this.catalogue.kinds[`meta.${this.service.groupDomain}/v1`];
+    const kinds = await load?.();
+    const fallback = kinds?.[kind] === undefined ? await this.catalogue.kinds[`meta.${this.service.groupDomain}/v1`]?.() : undefined;
+    const codec = await (kinds?.[kind] ?? fallback?.[kind])?.protobuf();
+    if (codec === undefined) throw new Error(`${kind} has no protobuf form`);
+    return wrap(apiVersion, kind, Buffer.from(codec.encode(object)));
+  }
+
+  /** Any failure as a Status. An Accept header that asks for nothing we have still gets JSON. */
+  async failure(ctx: Context, error: unknown): Promise<void> {
+    const failure = error instanceof ApiError ? error : new ApiError(500, 'InternalError', `Internal error occurred: ${error instanceof Error ? error.message : String(error)}`, { causes: [{ message: error instanceof Error ? error.message : String(error) }] });
+    let shown = failure;
+    let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
+    try {
+      accepted = { ...negotiate(ctx.get('accept'), this.offer(true, true)), transform: 'none' };
+      accepted = { ...accepted, contentType: accepted.contentType.split(';')[0] ?? 'application/json' };
+    } catch (fault) {
+      if (fault instanceof ApiError && failure.code !== 401 && failure.code !== 403) shown = fault;
+    }
+    for (const [name, value] of Object.entries(shown.headers)) ctx.set(name, value);
+    await this.object(ctx, shown.code, shown.toStatus(), accepted);
+  }
+}

@@ -1,0 +1,163 @@
+/** Conversions that data cannot say, named by the catalogue. Each finishes an object that its mapping has already moved. */
+import type { ApiObject } from '../model/object.js';
+
+type Fields = { [field: string]: unknown };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+/** Sets annotations, and drops the map when it is empty. */
+function annotate(object: ApiObject, change: (annotations: Record<string, string>) => void): void {
+  const annotations = { ...object.metadata?.annotations };
+  change(annotations);
+  const { annotations: _, ...metadata } = object.metadata ?? {};
+  object.metadata = Object.keys(annotations).length === 0 ? metadata : { ...object.metadata, annotations };
+}
+
+// Ingress: the older versions name a service and a port side by side.
+
+const backendsOf = (spec: Fields, rule: (backend: Fields) => void, ownName: string): void => {
+  if (isFields(spec[ownName])) rule(fieldsOf(spec[ownName]));
+  for (const r of listOf(spec.rules)) for (const path of listOf(fieldsOf(r.http).paths)) if (isFields(path.backend)) rule(path.backend);
+};
+
+/** Backends of both objects side by side: the mapping keeps their order. */
+function pairedBackends(converted: ApiObject, original: ApiObject, names: [string, string], rule: (to: Fields, from: Fields) => void): void {
+  const to: Fields[] = [];
+  const from: Fields[] = [];
+  backendsOf(fieldsOf(converted.spec), (b) => to.push(b), names[0]);
+  backendsOf(fieldsOf(original.spec), (b) => from.push(b), names[1]);
+  to.forEach((backend, i) => {
+    const source = from[i];
+    if (source !== undefined) rule(backend, source);
+  });
+}
+
+export function ingressToHub(converted: ApiObject, original: ApiObject): void {
+  pairedBackends(converted, original, ['defaultBackend', 'backend'], (to, from) => {
+    const port = from.servicePort;
+    if ((from.serviceName === undefined || from.serviceName === '') && (port === undefined || port === 0 || port === '')) {
+      delete to.service;
+      return;
+    }
+    const service: Fields = { ...fieldsOf(to.service) };
+    service.name = from.serviceName ?? '';
+    service.port = typeof port === 'string' ? { name: port } : { number: port ?? 0 };
+    to.service = service;
+  });
+}
+
+export function ingressFromHub(converted: ApiObject, original: ApiObject): void {
+  pairedBackends(converted, original, ['backend', 'defaultBackend'], (to, from) => {
+    delete to.service;
+    const service = fieldsOf(from.service);
+    const port = fieldsOf(service.port);
+    if (typeof service.name === 'string') to.serviceName = service.name;
+    to.servicePort = typeof port.name === 'string' && port.name !== '' ? port.name : (port.number ?? 0);
+  });
+}
+
+// EndpointSlice: node name and zone were entries of the topology.
+
+const HOSTNAME = 'kubernetes.io/hostname';
+const ZONE = 'topology.kubernetes.io/zone';
+
+export function endpointSliceToHub(converted: ApiObject): void {
+  for (const endpoint of listOf(converted.endpoints)) {
+    if (!isFields(endpoint.deprecatedTopology)) continue;
+    const topology = { ...endpoint.deprecatedTopology };
+    if (typeof topology[ZONE] === 'string') {
+      endpoint.zone = topology[ZONE];
+      delete topology[ZONE];
+    }
+    if (Object.keys(topology).length === 0) delete endpoint.deprecatedTopology;
+    else endpoint.deprecatedTopology = topology;
+  }
+}
+
+export function endpointSliceFromHub(converted: ApiObject, original: ApiObject): void {
+  const sources = listOf(original.endpoints);
+  listOf(converted.endpoints).forEach((endpoint, i) => {
+    const source = sources[i] ?? {};
+    delete endpoint.zone;
+    const topology: Fields = { ...fieldsOf(endpoint.topology) };
+    if (typeof source.zone === 'string') topology[ZONE] = source.zone;
+    if (typeof source.nodeName === 'string') topology[HOSTNAME] = source.nodeName;
+    if (Object.keys(topology).length > 0) endpoint.topology = topology;
+  });
+}
+
+// Role bindings: the first version gave subjects an apiVersion instead of a group.
+
+export function subjectsToHub(converted: ApiObject, original: ApiObject): void {
+  const sources = listOf(original.subjects);
+  listOf(converted.subjects).forEach((subject, i) => {
+    const { apiVersion } = sources[i] ?? {};
+    const text = typeof apiVersion === 'string' ? apiVersion : '';
+    const group = text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
+    subject.apiGroup = group === '' && (subject.kind === 'User' || subject.kind === 'Group') ? 'rbac.authorization.k8s.io' : group;
+    if (subject.kind === 'User' && subject.name === '*') {
+      subject.kind = 'Group';
+      subject.name = 'system:authenticated';
+    }
+  });
+}
+
+export function subjectsFromHub(converted: ApiObject, original: ApiObject): void {
+  const sources = listOf(original.subjects);
+  listOf(converted.subjects).forEach((subject, i) => {
+    const { apiGroup } = sources[i] ?? {};
+    delete subject.apiGroup;
+    if (subject.kind === 'ServiceAccount') subject.apiVersion = 'v1';
+    else if (typeof apiGroup === 'string' && apiGroup !== '') subject.apiVersion = `${apiGroup}/v1alpha1`;
+  });
+}
+
+// Daemon sets: the template's generation lives on as an annotation.
+
+const TEMPLATE_GENERATION = 'deprecated.daemonset.template.generation';
+
+export function templateGenerationToHub(converted: ApiObject, original: ApiObject): void {
+  const generation = fieldsOf(original.spec).templateGeneration;
+  if (generation !== undefined && generation !== 0) annotate(converted, (a) => Object.assign(a, { [TEMPLATE_GENERATION]: String(generation) }));
+}
+
+export function templateGenerationFromHub(converted: ApiObject, original: ApiObject): void {
+  const text = original.metadata?.annotations?.[TEMPLATE_GENERATION];
+  if (text === undefined || !/^\d+$/.test(text)) return;
+  converted.spec = { ...fieldsOf(converted.spec), templateGeneration: Number(text) };
+  annotate(converted, (a) => {
+    delete a[TEMPLATE_GENERATION];
+  });
+}
+
+// Disruption budgets: an empty selector selected nothing, and now selects everything.
+
+const EMPTY_SELECTOR_KEY = 'pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match';
+
+const isEmptySelector = (selector: unknown): boolean => isFields(selector) && Object.keys(fieldsOf(selector.matchLabels)).length === 0 && listOf(selector.matchExpressions).length === 0;
+const onlyExpression = (selector: unknown, operator: string): boolean => {
+  const expressions = listOf(fieldsOf(selector).matchExpressions);
+  return Object.keys(fieldsOf(fieldsOf(selector).matchLabels)).length === 0 && expressions.length === 1 && expressions[0]?.key === EMPTY_SELECTOR_KEY && expressions[0]?.operator === operator;
+};
+const selecting = (operator: string): Fields => ({ matchExpressions: [{ key: EMPTY_SELECTOR_KEY, operator }] });
+
+function withSelector(object: ApiObject, selector: Fields): void {
+  object.spec = { ...fieldsOf(object.spec), selector };
+}
+
+export function disruptionBudgetToHub(converted: ApiObject): void {
+  const { selector } = fieldsOf(converted.spec);
+  if (isEmptySelector(selector)) withSelector(converted, selecting('Exists'));
+  else if (onlyExpression(selector, 'DoesNotExist')) withSelector(converted, {});
+}
+
+export function disruptionBudgetFromHub(converted: ApiObject): void {
+  const { selector } = fieldsOf(converted.spec);
+  if (isEmptySelector(selector)) withSelector(converted, selecting('DoesNotExist'));
+  else if (onlyExpression(selector, 'Exists')) withSelector(converted, {});
+}
+
+export { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autoscalerV2beta1ToHub } from './autoscaling/conversions.js';
+export { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './apiextensions/conversions.js';

@@ -1,0 +1,42 @@
+/** What a kind adds in code to its catalogue entry. Everything is optional; the generic resource calls what is there. */
+import type { FieldError } from '../model/errors.js';
+import type { ApiObject } from '../model/object.js';
+import type { User } from '../auth/contract.js';
+
+export interface WriteContext {
+  readonly user: User;
+  /** RFC 3339 time of the request, whole seconds. */
+  readonly now: string;
+  readonly dryRun: boolean;
+  /** Whether a feature gate is on. */
+  enabled(gate: string): boolean;
+  /** The subresource written through; empty for the object itself. */
+  readonly subresource: string;
+}
+
+/** Time left before an object goes: undefined lets it go at once. */
+export type GraceRule = (object: ApiObject, requestedSeconds: number | undefined) => number | undefined;
+
+export interface Strategy {
+  /** Sets and clears fields before a create is validated. Objects are in the hub version and may be changed in place. */
+  prepareForCreate?(object: ApiObject, context: WriteContext): void;
+  /** The same before an update; `old` must not be changed. */
+  prepareForUpdate?(object: ApiObject, old: ApiObject, context: WriteContext): void;
+  /** Faults beyond the constraints of the catalogue. */
+  validate?(object: ApiObject, context: WriteContext): FieldError[];
+  validateUpdate?(object: ApiObject, old: ApiObject, context: WriteContext): FieldError[];
+  /** Whether content that generation counts has changed; the catalogue's rule when absent. */
+  generationChanged?(object: ApiObject, old: ApiObject): boolean;
+  /** Graceful deletion. */
+  grace?: GraceRule;
+  /** Whether removal waits for the kind's own finalization, as namespaces do. */
+  holdsDeletion?(object: ApiObject): boolean;
+  /** Changes the object when its deletion begins. */
+  markDeleted?(object: ApiObject): void;
+  /** Cells of a table row, in the order of the columns. */
+  cells?(object: ApiObject, now: Date): unknown[];
+  /** Selectable fields that are not a plain path. */
+  selectable?(object: ApiObject, label: string): string | undefined;
+  /** Metadata the status subresource may write, beyond the status itself. */
+  readonly statusWritesMetadata?: boolean;
+}

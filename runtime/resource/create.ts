@@ -1,0 +1,96 @@
+/** Creating objects: prepare → mutate → validate → store. */
+import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
+import type { ApiObject } from '../model/object.js';
+import { apiVersionOf } from '../model/object.js';
+import type { Caller } from './environment.js';
+import { Item, storedBytes } from './item.js';
+import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
+import type { WriteOptions } from './options.js';
+import type { Resource } from './resource.js';
+
+export interface CreateRequest {
+  readonly caller: Caller;
+  readonly namespace: string;
+  /** In the caller's version, decoded and defaulted. */
+  readonly object: ApiObject;
+  readonly options: WriteOptions;
+  /** Manager that owns what is written; entries are already set where an apply made the object. */
+  readonly manager: string;
+  readonly owned?: boolean;
+}
+
+/** How often another generated name is tried before the clash is reported. */
+const NAME_TRIES = 8;
+
+/** The stored item, or the one a dry run would have stored. Throws 409 where the name is taken, 422 with all faults. */
+export async function create(resource: Resource, request: CreateRequest): Promise<Item> {
+  const { caller, object, options } = request;
+  const { definition, forms, environment } = resource;
+  const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
+  const context = resource.context(caller, options.dryRun, '');
+  const sent = object.metadata.resourceVersion;
+  if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent)) throw badRequest('resourceVersion should not be set on objects to be created');
+  placeInNamespace(object, request.namespace, definition.namespaced, true);
+  const tracked = request.owned ? object : resource.tracked({ live: undefined, updated: object, manager: request.manager, apiVersion, ignored: resource.ignoredBy('') });
+  const hub = forms.code(apiVersion).toHub(tracked);
+  const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
+  prepareMetadata(hub, context.now);
+  for (const field of definition.writes.statusFields) delete hub[field];
+  resource.strategy.prepareForCreate?.(hub, context);
+  if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
+  const admission = {
+    operation: 'CREATE',
+    group: caller.version.group,
+    version: caller.version.version,
+    kind: caller.version.kind,
+    resource: caller.version.plural,
+    subresource: '',
+    namespace: hub.metadata.namespace ?? '',
+    name: hub.metadata.name ?? '',
+    object: hub,
+    old: undefined,
+    user: caller.user,
+    dryRun: options.dryRun,
+    warn: caller.warn,
+  } as const;
+  await environment.admission.admit(admission);
+  await resource.check(hub, undefined, caller, context);
+  await environment.admission.validate(admission);
+  for (let attempt = 1; ; attempt += 1) {
+    const item = await insert(resource, hub, options.dryRun);
+    if (item !== undefined) return item;
+    if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
+    if (attempt === NAME_TRIES) throw new ApiError(409, 'AlreadyExists', `${caller.version.plural} "${hub.metadata.name ?? ''}" already exists, the server was not able to generate a unique name for the object`, { name: hub.metadata.name ?? '', kind: caller.version.plural, retryAfterSeconds: 1 });
+    hub.metadata.name = generatedName(generated);
+  }
+}
+
+/** Stores the object where its key is free; undefined where it is taken. */
+export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Promise<Item | undefined> {
+  const { forms, definition, environment } = resource;
+  const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(hub), forms.storageVersion);
+  const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');
+  if (dryRun) {
+    if (resource.cache.get(key) !== undefined) return undefined;
+    return unstored(resource, stored);
+  }
+  const value = storedBytes(stored);
+  const ttl = definition.writes.ttlFlag;
+  const result = await resource.cache.write({
+    key,
+    value,
+    expected: 0,
+    attachment: { object: stored },
+    ...(ttl === undefined ? {} : { ttlSeconds: environment.seconds(ttl) }),
+  });
+  if (!result.committed) return undefined;
+  const entry = resource.cache.get(key);
+  // Another write may already have replaced or removed the object; the answer is what this one stored.
+  return entry?.revision === result.revision ? entry.item : new Item(forms.storageVersion, value, result.revision, { object: stored });
+}
+
+/** An item for an answer about something that is not stored. */
+export function unstored(resource: Resource, stored: ApiObject): Item {
+  delete stored.metadata.resourceVersion;
+  return new Item(resource.forms.storageVersion, Buffer.from(JSON.stringify(stored)), 0, { object: stored });
+}

@@ -1,0 +1,128 @@
+/** Deleting objects: preconditions, propagation recorded as finalizers, grace, two phases (specification 1, "States and transitions"). */
+import { conflict } from '../model/errors.js';
+import type { ApiObject } from '../model/object.js';
+import type { Caller } from './environment.js';
+import { Item, storedBytes } from './item.js';
+import { timestamp } from './metadata.js';
+import type { DeleteOptions } from './options.js';
+import type { Resource, Stored } from './resource.js';
+import { replace } from './update.js';
+
+export interface Deleted {
+  /** The object as it last was, or as it now waits for its finalizers. */
+  readonly item: Item;
+  /** Whether it is gone. */
+  readonly gone: boolean;
+}
+
+const ORPHAN = 'orphan';
+const FOREGROUND = 'foregroundDeletion';
+
+export async function remove(resource: Resource, caller: Caller, namespace: string, name: string, options: DeleteOptions): Promise<Deleted> {
+  const { environment } = resource;
+  for (;;) {
+    const entry = resource.get(caller.version, namespace, name);
+    const object = resource.forms.hub(entry.item);
+    checkPreconditions(resource, caller, object, entry, options);
+    const admission = {
+      operation: 'DELETE',
+      group: caller.version.group,
+      version: caller.version.version,
+      kind: caller.version.kind,
+      resource: caller.version.plural,
+      subresource: '',
+      namespace,
+      name,
+      object: undefined,
+      old: object,
+      user: caller.user,
+      dryRun: options.dryRun,
+      warn: caller.warn,
+    } as const;
+    await environment.admission.admit(admission);
+    await environment.admission.validate(admission);
+    const marked = mark(resource, object, options);
+    if (marked === 'unchanged') return { item: entry.item, gone: false };
+    if (marked === 'gone') {
+      const gone = await erase(resource, entry, options.dryRun);
+      if (gone) return { item: entry.item, gone: true };
+      continue;
+    }
+    const { forms } = resource;
+    const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(marked), forms.storageVersion);
+    const value = storedBytes(stored);
+    if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
+    const done = await replace(resource, entry, stored, value);
+    if (done !== undefined) return { item: done.item, gone: false };
+  }
+}
+
+function checkPreconditions(resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
+  const { uid, resourceVersion } = options.preconditions ?? {};
+  const kind = { group: caller.version.group, name: caller.version.kind };
+  const name = object.metadata.name ?? '';
+  if (uid !== undefined && uid !== object.metadata.uid) {
+    throw conflict(kind, name, `the UID in the precondition (${uid}) does not match the UID in record (${object.metadata.uid}). The object might have been deleted and then recreated`);
+  }
+  if (resourceVersion !== undefined && resourceVersion !== String(entry.revision)) {
+    throw conflict(kind, name, `the ResourceVersion in the precondition (${resourceVersion}) does not match the ResourceVersion in record (${entry.revision}). The object might have been modified`);
+  }
+}
+
+/** The object with its deletion begun; `gone` where nothing holds it, `unchanged` where nothing is left to mark. */
+function mark(resource: Resource, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
+  const { strategy, definition } = resource;
+  const { metadata } = object;
+  const before = metadata.finalizers ?? [];
+  const finalizers = finalizersFor(before, options, definition.writes.propagation);
+  const grace = strategy.grace?.(object, options.gracePeriodSeconds);
+  const held = finalizers.length > 0 || strategy.holdsDeletion?.(object) === true;
+  const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);
+  if (metadata.deletionTimestamp !== undefined) {
+    const shorter = grace !== undefined && grace < (metadata.deletionGracePeriodSeconds ?? 0);
+    if (!held && (grace === undefined || grace === 0)) return 'gone';
+    if (!shorter && !finalizersChanged) return 'unchanged';
+    if (shorter) shorten(object, grace);
+  } else {
+    if (!held && (grace === undefined || grace === 0)) return 'gone';
+    const seconds = grace ?? 0;
+    metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
+    metadata.deletionGracePeriodSeconds = seconds;
+    if (metadata.generation !== undefined && metadata.generation > 0) metadata.generation = Number(metadata.generation) + 1;
+    strategy.markDeleted?.(object);
+  }
+  if (finalizers.length === 0) delete metadata.finalizers;
+  else metadata.finalizers = finalizers;
+  return object;
+}
+
+function shorten(object: ApiObject, seconds: number): void {
+  const { metadata } = object;
+  const started = Date.parse(metadata.deletionTimestamp ?? '') - (metadata.deletionGracePeriodSeconds ?? 0) * 1000;
+  metadata.deletionTimestamp = timestamp(new Date(started + seconds * 1000));
+  metadata.deletionGracePeriodSeconds = seconds;
+}
+
+/** Propagation is recorded as finalizers; a later request replaces what an earlier one asked for. */
+function finalizersFor(before: readonly string[], options: DeleteOptions, byDefault: string): string[] {
+  const asked = options.propagationPolicy ?? (options.orphanDependents === undefined ? undefined : options.orphanDependents ? 'Orphan' : 'Background');
+  const policy = asked ?? (before.includes(ORPHAN) ? 'Orphan' : before.includes(FOREGROUND) ? 'Foreground' : byDefault);
+  const wanted = policy === 'Orphan' ? ORPHAN : policy === 'Foreground' ? FOREGROUND : undefined;
+  const others = before.filter((f) => f !== ORPHAN && f !== FOREGROUND);
+  return wanted === undefined ? others : before.includes(wanted) ? before.filter((f) => f === wanted || others.includes(f)) : [...others, wanted];
+}
+
+/** Removes the key; false where somebody changed it meanwhile. */
+async function erase(resource: Resource, entry: Stored, dryRun: boolean): Promise<boolean> {
+  if (dryRun) return true;
+  const result = await resource.cache.write({ key: entry.key, value: undefined, expected: entry.revision });
+  return result.committed;
+}
+
+/** An update that leaves a terminating object without finalizers removes it. True where it did. */
+export async function finishDeletion(resource: Resource, stored: ApiObject, entry: Stored, dryRun: boolean): Promise<boolean> {
+  const { metadata } = stored;
+  if (metadata.deletionTimestamp === undefined || (metadata.finalizers ?? []).length > 0) return false;
+  if ((metadata.deletionGracePeriodSeconds ?? 0) > 0 || resource.strategy.holdsDeletion?.(stored) === true) return false;
+  return erase(resource, entry, dryRun);
+}

@@ -1,0 +1,34 @@
+/** What generic resources need from the rest of the server. */
+import type { AdmissionChain } from '../admission/chain.js';
+import type { User } from '../auth/contract.js';
+import type { Strategy } from '../kinds/strategy.js';
+import type { ApiObject } from '../model/object.js';
+import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
+import type { Engine } from '../store/index.js';
+
+export interface Environment {
+  readonly engine: Engine;
+  readonly service: ServiceDefinition;
+  readonly admission: AdmissionChain;
+  /** Root of all keys, with both slashes, as in `/registry/`. */
+  readonly keyRoot: string;
+  strategy(definition: ResourceDefinition): Strategy;
+  enabled(gate: string): boolean;
+  /** Seconds that a flag gives, for kinds whose objects expire. */
+  seconds(flag: string): number;
+}
+
+/** One request's view of a resource: who asks, and in which version. */
+export interface Caller {
+  readonly user: User;
+  readonly version: VersionDefinition;
+  readonly userAgent: string;
+  /** Collects texts for Warning headers. */
+  warn(text: string): void;
+}
+
+export interface Written {
+  /** The object in the hub version, as stored or as it would be. */
+  readonly object: ApiObject;
+  readonly created: boolean;
+}

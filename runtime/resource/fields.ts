@@ -1,0 +1,52 @@
+/** Selectable fields: which labels a kind takes, and what each of its objects answers to them. */
+import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
+import { badRequest } from '../model/errors.js';
+import type { ApiObject } from '../model/object.js';
+import type { Strategy } from '../kinds/strategy.js';
+import type { Item } from './item.js';
+import type { FieldRequirement, LabelSelector } from './selectors.js';
+
+/** The value at a dotted path; undefined where there is none. */
+export function valueAt(object: unknown, path: string): unknown {
+  let value = object;
+  for (const key of path.replace(/^\./, '').split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** Text of a field as selectors compare it. */
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+/** A function that finds the values of all selectable fields of a kind's objects; undefined where there are none. */
+export function extractor(definition: ResourceDefinition, strategy: Strategy): ((object: ApiObject) => Record<string, string>) | undefined {
+  const fields = new Map<string, string>();
+  for (const version of definition.versions.values()) for (const f of version.selectableFields) if (!f.never) fields.set(f.path, f.label);
+  if (fields.size === 0) return undefined;
+  return (object) => {
+    const out: Record<string, string> = {};
+    for (const path of fields.keys()) out[path] = strategy.selectable?.(object, path) ?? textOf(valueAt(object, path));
+    return out;
+  };
+}
+
+export type ItemFilter = (item: Item) => boolean;
+
+/** A test for both selectors; undefined where neither asks for anything. Unknown field labels are 400. */
+export function filterOf(version: VersionDefinition, labels: LabelSelector | undefined, fields: readonly FieldRequirement[]): ItemFilter | undefined {
+  const tests: ItemFilter[] = [];
+  if (labels !== undefined && labels.requirements.length > 0) tests.push((item) => labels.matches(item.labels));
+  for (const requirement of fields) tests.push(fieldTest(version, requirement));
+  if (tests.length === 0) return undefined;
+  return tests.length === 1 ? tests[0] : (item) => tests.every((t) => t(item));
+}
+
+function fieldTest(version: VersionDefinition, { label, equal, value }: FieldRequirement): ItemFilter {
+  if (label === 'metadata.name') return (item) => (item.name === value) === equal;
+  if (label === 'metadata.namespace' && (version.namespaced || version.selectableFields.some((f) => f.label === label))) return (item) => (item.namespace === value) === equal;
+  const known = version.selectableFields.find((f) => f.label === label);
+  if (known === undefined) throw badRequest(`field label not supported: ${label}`);
+  if (known.never) return () => false;
+  return (item) => ((item.fields?.[known.path] ?? '') === value) === equal;
+}

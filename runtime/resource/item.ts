@@ -1,0 +1,90 @@
+/** One stored object as the watch cache holds it: the bytes to be sent, and what selectors look at. */
+import { decodeText, stringify } from '../codec/parse.js';
+import type { ApiObject } from '../model/object.js';
+
+/** Stands in stored JSON where the revision goes; the first occurrence is the object's own. */
+const PLACE = Buffer.from('"resourceVersion":"0"');
+const HEAD = PLACE.length - 2;
+
+/** What a writer hands to the cache beside the bytes, so that nobody parses what is in memory already. */
+export interface Attachment {
+  /** The object in the version it is stored in. */
+  readonly object: ApiObject;
+}
+
+/** Stored JSON with its revision in place. */
+export function withRevision(value: Buffer, revision: number): Buffer {
+  const at = value.indexOf(PLACE);
+  if (at < 0) return value;
+  const digits = String(revision);
+  const out = Buffer.allocUnsafeSlow(value.length - 1 + digits.length);
+  value.copy(out, 0, 0, at + HEAD);
+  out.write(digits, at + HEAD, 'latin1');
+  value.copy(out, at + HEAD + digits.length, at + HEAD + 1);
+  return out;
+}
+
+/** The stored form: JSON with the revision's place marked. */
+export function storedBytes(object: ApiObject): Buffer {
+  object.metadata.resourceVersion = '0';
+  return Buffer.from(stringify(object));
+}
+
+/** Names a representation: an apiVersion and a media type form. */
+export type Representation = string;
+
+export class Item {
+  /** JSON in the storage version. */
+  readonly json: Buffer;
+  readonly name: string;
+  readonly namespace: string;
+  readonly labels: Readonly<Record<string, string>> | undefined;
+  /** Values of the selectable fields, by label; undefined where the kind has none beyond name and namespace. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  #made: Map<Representation, Buffer> | undefined;
+
+  constructor(
+    /** apiVersion of the stored form. */
+    readonly apiVersion: string,
+    value: Buffer,
+    readonly revision: number,
+    attachment: Attachment | undefined,
+    extract?: (object: ApiObject) => Readonly<Record<string, string>>,
+  ) {
+    this.json = withRevision(value, revision);
+    const object = attachment?.object ?? this.parse();
+    const { metadata } = object;
+    this.fields = extract?.(object);
+    this.name = metadata.name ?? '';
+    this.namespace = metadata.namespace ?? '';
+    this.labels = metadata.labels;
+  }
+
+  /** A fresh copy of the object in its storage version. */
+  parse(): ApiObject {
+    parses += 1;
+    return JSON.parse(decodeText(this.json)) as ApiObject;
+  }
+
+  /** Another representation of the object, made once and kept. */
+  made(representation: Representation, make: () => Buffer): Buffer {
+    const known = this.#made?.get(representation);
+    if (known !== undefined) return known;
+    const bytes = make();
+    this.#made ??= new Map();
+    this.#made.set(representation, bytes);
+    return bytes;
+  }
+
+  /** The same object under another revision: what a deletion tells its watchers. */
+  at(revision: number): Item {
+    const own = Buffer.from(`"resourceVersion":"${this.revision}"`);
+    const at = this.json.indexOf(own);
+    const value = at < 0 ? this.json : Buffer.concat([this.json.subarray(0, at), PLACE, this.json.subarray(at + own.length)]);
+    return new Item(this.apiVersion, value, revision, { object: { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } } });
+  }
+}
+
+let parses = 0;
+/** How often stored bytes were parsed so far in this process: the read path must not raise it. */
+export const parseCount = (): number => parses;

@@ -1,0 +1,183 @@
+/** Lists: which state they show and how they are cut into chunks (specification 1, "resourceVersion semantics for list"). */
+import { type ApiError, badRequest, expired, type FieldError, forbiddenField, invalid, notSupported, resourceVersionTooLarge } from '../model/errors.js';
+import { CompactedError, FutureRevisionError, keyAfter } from '../store/index.js';
+import type { VersionDefinition } from '../model/definition.js';
+import { filterOf, type ItemFilter } from './fields.js';
+import type { Item } from './item.js';
+import type { ListOptions } from './options.js';
+import type { Resource } from './resource.js';
+
+export interface Page {
+  readonly items: readonly Item[];
+  /** Revision of the state shown. */
+  readonly revision: number;
+  /** Token of the next chunk; empty on the last one. */
+  readonly continue: string;
+  /** Items after this chunk; undefined with a selector or on the last chunk. */
+  readonly remaining: number | undefined;
+  /** Names the content: two pages of equal fingerprints hold the same items. Undefined where none is known. */
+  readonly fingerprint: string | undefined;
+}
+
+/** How long a read waits for a revision that has not happened, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+interface Token {
+  /** Revision all chunks show; -1: the newest, after the original one expired. */
+  readonly rv: number;
+  /** Key to go on from, below the collection. */
+  readonly start: string;
+}
+
+const encodeToken = (token: Token): string => Buffer.from(JSON.stringify({ v: 'meta.k8s.io/v1', ...token })).toString('base64url');
+
+function decodeToken(text: string): Token {
+  const fault = (why: string): ApiError => badRequest(`continue key is not valid: ${why}`);
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    throw fault('it cannot be read');
+  }
+  if (typeof value !== 'object' || value === null) throw fault('it cannot be read');
+  const { v, rv, start } = value as Record<string, unknown>;
+  if (v !== 'meta.k8s.io/v1') throw fault('server does not recognize this encoded version');
+  if (typeof rv !== 'number' || !Number.isSafeInteger(rv) || rv === 0 || rv < -1) throw fault('incorrect encoded start resourceVersion');
+  if (typeof start !== 'string' || start === '' || start.split('/').includes('..')) throw fault('encoded start key not set');
+  return { rv, start };
+}
+
+/** Combinations that the table calls invalid. */
+function checkMatch(options: ListOptions): void {
+  const faults: FieldError[] = [];
+  if (options.match !== '') {
+    if (options.continue !== '') faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch is forbidden when continue is provided'));
+    if (options.resourceVersion === '') faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch is forbidden unless resourceVersion is provided'));
+    if (options.match !== 'Exact' && options.match !== 'NotOlderThan') faults.push(notSupported('resourceVersionMatch', options.match, ['Exact', 'NotOlderThan', '']));
+    if (options.match === 'Exact' && options.resourceVersion === '0') faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch "exact" is forbidden for resourceVersion "0"'));
+  }
+  if (faults.length > 0) throw invalid({ group: 'meta.k8s.io', name: 'ListOptions' }, '', faults);
+}
+
+/** A resourceVersion of a query as a revision; 400 where it is no number. */
+export function revisionOf(text: string): number {
+  if (!/^\d{1,19}$/.test(text)) throw badRequest(`Invalid value: ${JSON.stringify(text)}: strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`);
+  return Number(text);
+}
+
+export async function list(resource: Resource, version: VersionDefinition, namespace: string, options: ListOptions): Promise<Page> {
+  checkMatch(options);
+  const filter = filterOf(version, options.labels, options.fields);
+  const limit = options.limit > 0 ? options.limit : 0;
+  if (options.continue !== '') {
+    if (options.resourceVersion !== '' && options.resourceVersion !== '0') throw badRequest('specifying resource version is not allowed when using continue');
+    return continued(resource, namespace, decodeToken(options.continue), limit, filter);
+  }
+  const revision = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
+  const exact = revision > 0 && (options.match === 'Exact' || (options.match === '' && limit > 0));
+  if (exact) return atRevision(resource, namespace, '', revision, limit, filter);
+  if (revision > 0) await reach(resource, revision);
+  // At any version the whole cache is one chunk, but for kinds that expire, which may be too many.
+  const unlimited = options.resourceVersion === '0' && resource.definition.writes.ttlFlag === undefined;
+  return newest(resource, namespace, '', unlimited ? 0 : limit, filter);
+}
+
+/** Waits for a revision that others may already have seen; 504 where it does not come. */
+export async function reach(resource: Resource, revision: number): Promise<void> {
+  if (resource.cache.revision >= revision) return;
+  if (!(await resource.cache.waitFor(revision, PATIENCE_MS))) {
+    throw resourceVersionTooLarge(`Timeout: Too large resource version: ${revision}, current: ${resource.cache.revision}`, 1);
+  }
+}
+
+async function continued(resource: Resource, namespace: string, token: Token, limit: number, filter: ItemFilter | undefined): Promise<Page> {
+  if (token.rv === -1) return newest(resource, namespace, token.start, limit, filter);
+  try {
+    return await atRevision(resource, namespace, token.start, token.rv, limit, filter);
+  } catch (error) {
+    if (!(error instanceof CompactedOf)) throw error;
+    throw expired(
+      'The provided continue parameter is too old to display a consistent list result. You can start a new list without the continue parameter, or use the continue token in this response to retrieve the remainder of the results. Continuing with the provided token results in an inconsistent list - objects that were created, modified, or deleted between the time the first chunk was returned and now may show up in the list.',
+      encodeToken({ rv: -1, start: token.start }),
+    );
+  }
+}
+
+/** Marks that exactness cannot be had any more; becomes 410. */
+class CompactedOf extends Error {}
+
+async function atRevision(resource: Resource, namespace: string, start: string, revision: number, limit: number, filter: ItemFilter | undefined): Promise<Page> {
+  await reach(resource, revision);
+  const { cache } = resource;
+  if (revision >= cache.changedAt && revision <= cache.revision) return fromCache(resource, namespace, start, revision, limit, filter);
+  try {
+    return await fromHistory(resource, namespace, start, revision, limit, filter);
+  } catch (error) {
+    if (error instanceof FutureRevisionError) throw resourceVersionTooLarge(`Timeout: Too large resource version: ${revision}, current: ${error.newest}`, 1);
+    if (error instanceof CompactedError) {
+      if (start !== '') throw new CompactedOf();
+      throw expired(`The resourceVersion for the provided list is too old.`);
+    }
+    throw error;
+  }
+}
+
+const newest = (resource: Resource, namespace: string, start: string, limit: number, filter: ItemFilter | undefined): Page =>
+  fromCache(resource, namespace, start, resource.cache.revision, limit, filter);
+
+function fromCache(resource: Resource, namespace: string, start: string, revision: number, limit: number, filter: ItemFilter | undefined): Page {
+  const prefix = resource.collection(namespace);
+  const { cache } = resource;
+  const from = start === '' ? undefined : `${prefix}${start}`;
+  const fingerprint = filter === undefined ? `${prefix} ${start} ${limit} ${cache.changedAt}` : undefined;
+  if (limit === 0 || filter === undefined) {
+    const range = cache.list(prefix, { ...(from === undefined ? {} : { start: from }), ...(limit === 0 ? {} : { limit }) });
+    const items: Item[] = [];
+    for (const entry of range.entries) if (filter === undefined || filter(entry.item)) items.push(entry.item);
+    const last = range.entries[range.entries.length - 1];
+    const more = range.more && last !== undefined;
+    return {
+      items,
+      revision,
+      continue: more ? encodeToken({ rv: revision, start: keyAfter(last.key).slice(prefix.length) }) : '',
+      remaining: more && filter === undefined ? range.count - range.entries.length : undefined,
+      fingerprint,
+    };
+  }
+  const items: Item[] = [];
+  const all = cache.list(prefix, from === undefined ? {} : { start: from }).entries;
+  for (let i = 0; i < all.length; i += 1) {
+    const entry = all[i];
+    if (entry === undefined || !filter(entry.item)) continue;
+    items.push(entry.item);
+    if (items.length === limit && i + 1 < all.length) {
+      return { items, revision, continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }), remaining: undefined, fingerprint };
+    }
+  }
+  return { items, revision, continue: '', remaining: undefined, fingerprint };
+}
+
+/** Keys read from the engine at once while a selector looks for matches. */
+const HISTORY_PAGE = 500;
+
+async function fromHistory(resource: Resource, namespace: string, start: string, revision: number, limit: number, filter: ItemFilter | undefined): Promise<Page> {
+  const prefix = resource.collection(namespace);
+  const items: Item[] = [];
+  let from = start === '' ? prefix : `${prefix}${start}`;
+  for (;;) {
+    const page = await resource.environment.engine.range(prefix, { start: from, revision, limit: filter === undefined && limit > 0 ? limit : HISTORY_PAGE });
+    for (const [i, entry] of page.entries.entries()) {
+      const item = resource.itemOf(entry);
+      if (filter !== undefined && !filter(item)) continue;
+      items.push(item);
+      const moreInPage = i + 1 < page.entries.length;
+      if (limit > 0 && items.length === limit && (moreInPage || page.more)) {
+        const remaining = filter === undefined ? page.count - page.entries.length : undefined;
+        return { items, revision, continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }), remaining, fingerprint: undefined };
+      }
+    }
+    const last = page.entries[page.entries.length - 1];
+    if (!page.more || last === undefined) return { items, revision, continue: '', remaining: undefined, fingerprint: undefined };
+    from = keyAfter(last.key);
+  }
+}

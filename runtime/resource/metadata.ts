@@ -1,0 +1,186 @@
+/** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  badRequest,
+  type FieldError,
+  forbiddenField,
+
+  invalidValue,
+  required,
+} from '../model/errors.js';
+import { faultsOf } from '../model/formats.js';
+import type { ApiObject, ObjectMeta, OwnerReference } from '../model/object.js';
+
+/** RFC 3339, UTC, whole seconds. */
+export const timestamp = (date: Date = new Date()): string => `${date.toISOString().slice(0, 19)}Z`;
+
+const LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
+const PREFIX_MAX = 58;
+
+/** A generated name: the prefix, cut to 58 characters, and five random ones without vowels. */
+export function generatedName(prefix: string): string {
+  const random = [...randomBytes(5)].map((b) => LETTERS[b % LETTERS.length]).join('');
+  return `${prefix.slice(0, PREFIX_MAX)}${random}`;
+}
+
+/** What creation sets, whatever the client sent. */
+export function prepareMetadata(object: ApiObject, now: string): void {
+  const { metadata } = object;
+  metadata.uid = randomUUID();
+  metadata.creationTimestamp = now;
+  delete metadata.deletionTimestamp;
+  delete metadata.deletionGracePeriodSeconds;
+  delete metadata.selfLink;
+  delete metadata.clusterName;
+  delete metadata.resourceVersion;
+  if (!metadata.name && metadata.generateName) metadata.name = generatedName(metadata.generateName);
+}
+
+/** What an update cannot change is carried over from the stored object where the client left it out. */
+export function carryMetadata(object: ApiObject, old: ApiObject): void {
+  const [metadata, stored] = [object.metadata, old.metadata];
+  metadata.generation = stored.generation;
+  if (metadata.generation === undefined) delete metadata.generation;
+  // A client may send the object without what only the server knows.
+  if (!metadata.uid) metadata.uid = stored.uid;
+  if (!metadata.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
+  metadata.creationTimestamp = stored.creationTimestamp ?? metadata.creationTimestamp;
+  if (metadata.deletionTimestamp === undefined && stored.deletionTimestamp !== undefined) metadata.deletionTimestamp = stored.deletionTimestamp;
+  if (metadata.deletionGracePeriodSeconds === undefined && stored.deletionGracePeriodSeconds !== undefined) {
+    metadata.deletionGracePeriodSeconds = stored.deletionGracePeriodSeconds;
+  }
+  delete metadata.selfLink;
+  delete metadata.clusterName;
+}
+
+export interface NameRule {
+  /** A format of the catalogue. */
+  readonly format: string;
+  readonly namespaced: boolean;
+}
+
+const keyFaults = (key: string): string[] => faultsOf('qualified-name', key.toLowerCase() === key ? key : key.replace(/^[^/]*\//, (p) => p.toLowerCase()));
+
+export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
+  return Object.entries(labels ?? {}).flatMap(([key, value]) => [
+    ...faultsOf('qualified-name', key).map((f) => invalidValue(field, key, f)),
+    ...faultsOf('label-value', value).map((f) => invalidValue(field, value, f)),
+  ]);
+}
+
+function annotationFaults(annotations: Readonly<Record<string, string>> | undefined, maxBytes: number): FieldError[] {
+  const faults: FieldError[] = [];
+  let total = 0;
+  for (const [key, value] of Object.entries(annotations ?? {})) {
+    for (const fault of keyFaults(key.toLowerCase())) faults.push(invalidValue('metadata.annotations', key, fault));
+    total += Buffer.byteLength(key) + Buffer.byteLength(value);
+  }
+  if (total > maxBytes) faults.push({ reason: 'FieldValueTooLong', field: 'metadata.annotations', message: `Too long: must have at most ${maxBytes} bytes` });
+  return faults;
+}
+
+function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[] {
+  const faults: FieldError[] = [];
+  const field = 'metadata.ownerReferences';
+  let controller: string | undefined;
+  for (const owner of owners ?? []) {
+    if (!owner.apiVersion?.includes('/') && owner.apiVersion !== 'v1' && !owner.apiVersion) faults.push(invalidValue(`${field}.apiVersion`, owner.apiVersion ?? '', 'version must not be empty'));
+    if (!owner.kind) faults.push(invalidValue(`${field}.kind`, owner.kind ?? '', 'kind must not be empty'));
+    if (!owner.name) faults.push(invalidValue(`${field}.name`, owner.name ?? '', 'name must not be empty'));
+    if (!owner.uid) faults.push(invalidValue(`${field}.uid`, owner.uid ?? '', 'uid must not be empty'));
+    if (owner.apiVersion === 'v1' && owner.kind === 'Event') faults.push(invalidValue(field, owner, '/v1, Kind=Event is disallowed from being an owner'));
+    if (owner.controller !== true) continue;
+    const name = `${owner.apiVersion}/${owner.kind} ${owner.name}`;
+    if (controller !== undefined) faults.push(invalidValue(field, owners, `Only one reference can have Controller set to true. Found "true" in references for ${controller} and ${name}`));
+    controller = name;
+  }
+  return faults;
+}
+
+/** Names that finalizers may have without a domain. */
+const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion', 'kubernetes']);
+
+function finalizerFaults(finalizers: readonly string[] | undefined): FieldError[] {
+  const faults: FieldError[] = [];
+  const seen = new Set(finalizers);
+  for (const finalizer of finalizers ?? []) {
+    for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
+    if (!finalizer.includes('/') && !PLAIN_FINALIZERS.has(finalizer) && faultsOf('qualified-name', finalizer).length === 0) {
+      faults.push(invalidValue('metadata.finalizers', finalizer, 'name is neither a standard finalizer name nor is it fully qualified'));
+    }
+  }
+  if (seen.has('orphan') && seen.has('foregroundDeletion')) {
+    faults.push(invalidValue('metadata.finalizers', finalizers, 'finalizer orphan and foregroundDeletion cannot be both set'));
+  }
+  return faults;
+}
+
+/** Faults of an object's metadata, on create and on update alike. */
+export function metadataFaults(metadata: ObjectMeta, rule: NameRule, annotationBytes: number): FieldError[] {
+  const faults: FieldError[] = [];
+  if (metadata.generateName) {
+    for (const fault of faultsOf(rule.format, maskTrailingDash(metadata.generateName))) faults.push(invalidValue('metadata.generateName', metadata.generateName, fault));
+  }
+  if (!metadata.name) faults.push(required('metadata.name', 'name or generateName is required'));
+  else for (const fault of faultsOf(rule.format, metadata.name)) faults.push(invalidValue('metadata.name', metadata.name, fault));
+  if (rule.namespaced) {
+    if (!metadata.namespace) faults.push(required('metadata.namespace'));
+    else for (const fault of faultsOf('dns-label', metadata.namespace)) faults.push(invalidValue('metadata.namespace', metadata.namespace, fault));
+  } else if (metadata.namespace) faults.push(forbiddenField('metadata.namespace', 'not allowed on this type'));
+  if ((metadata.generation ?? 0) < 0) faults.push(invalidValue('metadata.generation', metadata.generation, 'must be greater than or equal to 0'));
+  faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
+  faults.push(...annotationFaults(metadata.annotations, annotationBytes));
+  faults.push(...ownerFaults(metadata.ownerReferences));
+  faults.push(...finalizerFaults(metadata.finalizers));
+  return faults;
+}
+
+/** A prefix may end in a dash, which a name may not. */
+const maskTrailingDash = (name: string): string => (name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name);
+
+/** Metadata that may not change once stored. */
+export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): FieldError[] {
+  const faults: FieldError[] = [];
+  const fixed = (field: keyof ObjectMeta, now: unknown, before: unknown): void => {
+    if (now !== before) faults.push(invalidValue(`metadata.${field}`, now, 'field is immutable'));
+  };
+  fixed('name', metadata.name, stored.name);
+  fixed('namespace', metadata.namespace, stored.namespace);
+  fixed('uid', metadata.uid, stored.uid);
+  fixed('deletionTimestamp', metadata.deletionTimestamp, stored.deletionTimestamp);
+  fixed('deletionGracePeriodSeconds', metadata.deletionGracePeriodSeconds, stored.deletionGracePeriodSeconds);
+  if (stored.deletionTimestamp !== undefined) {
+    const before = new Set(stored.finalizers);
+    const added = (metadata.finalizers ?? []).filter((f) => !before.has(f));
+    if (added.length > 0) {
+      const listed = `[]string{${added.map((f) => JSON.stringify(f)).join(', ')}}`;
+      faults.push(forbiddenField('metadata.finalizers', `no new finalizers can be added if the object is being deleted, found new finalizers ${listed}`));
+    }
+  }
+  return faults;
+}
+
+/** The body's namespace must be the URL's; an absent one is filled in. */
+export function placeInNamespace(object: ApiObject, namespace: string, namespaced: boolean, creating: boolean): void {
+  const { metadata } = object;
+  if (!namespaced) {
+    if (creating || !metadata.namespace) delete metadata.namespace;
+    return;
+  }
+  if (!metadata.namespace) metadata.namespace = namespace;
+  else if (metadata.namespace !== namespace) {
+    throw badRequest(
+      creating
+        ? 'the namespace of the provided object does not match the namespace sent on the request'
+        : `the namespace of the object (${metadata.namespace}) does not match the namespace on the request (${namespace})`,
+    );
+  }
+}
+
+/** The body's name must be the URL's. */
+export function checkName(object: ApiObject, name: string): void {
+  const given = object.metadata.name;
+  if (!given) throw badRequest(`the name of the object (${name} based on URL) was undeterminable: name must be provided`);
+  if (given !== name) throw badRequest(`the name of the object (${given}) does not match the name on the URL (${name})`);
+}
+

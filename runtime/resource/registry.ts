@@ -1,0 +1,91 @@
+/** All resources of a server, and which of their versions it serves. */
+import type { Catalogue, VersionDefinition } from '../model/definition.js';
+import { apiVersionOf } from '../model/object.js';
+import type { Environment } from './environment.js';
+import { Resource } from './resource.js';
+
+export interface Served {
+  readonly resource: Resource;
+  readonly version: VersionDefinition;
+}
+
+export interface ServingRules {
+  /** The release whose API is shown, as `<major>.<minor>`. */
+  readonly release: string;
+  /** Switches by key, as --runtime-config has them. */
+  readonly switches: ReadonlyMap<string, boolean>;
+}
+
+export type Level = 'alpha' | 'beta' | 'ga';
+
+export const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
+
+/** Greater, equal or less than zero, as release `a` is newer, the same or older. */
+export function compareReleases(a: string, b: string): number {
+  const [majorA = 0, minorA = 0] = a.split('.').map(Number);
+  const [majorB = 0, minorB = 0] = b.split('.').map(Number);
+  return majorA - majorB || minorA - minorB;
+}
+
+/** Whether a version of a resource is served: what was switched, the nearest key first, else by level and release. */
+export function isServed(definition: VersionDefinition, { release, switches }: ServingRules): boolean {
+  const apiVersion = apiVersionOf(definition.group, definition.version);
+  const { lifetime } = definition;
+  if (lifetime.introduced !== undefined && compareReleases(lifetime.introduced, release) > 0) return false;
+  if (lifetime.removed !== undefined && compareReleases(lifetime.removed, release) <= 0) return false;
+  const level = levelOf(definition.version);
+  const named = switches.get(`${apiVersion}/${definition.plural}`) ?? switches.get(apiVersion) ?? switches.get(`api/${level}`) ?? switches.get('api/all');
+  return named ?? (definition.enabledByDefault && level !== 'alpha');
+}
+
+export class Registry {
+  readonly resources: readonly Resource[];
+  readonly #served = new Map<string, Map<string, Served>>();
+  readonly #byId = new Map<string, Resource>();
+
+  constructor(
+    readonly catalogue: Catalogue,
+    environment: Environment,
+    readonly rules: ServingRules,
+  ) {
+    this.resources = catalogue.resources.map((definition) => new Resource(definition, environment));
+    for (const resource of this.resources) {
+      this.#byId.set(resource.definition.id, resource);
+      for (const [apiVersion, version] of resource.definition.versions) {
+        if (!isServed(version, rules)) continue;
+        const inVersion = this.#served.get(apiVersion) ?? new Map<string, Served>();
+        inVersion.set(version.plural, { resource, version });
+        this.#served.set(apiVersion, inVersion);
+      }
+    }
+  }
+
+  /** What a path names; undefined where it is not served. */
+  find(group: string, version: string, plural: string): Served | undefined {
+    return this.#served.get(apiVersionOf(group, version))?.get(plural);
+  }
+
+  /** Everything one version serves, by plural name. */
+  inVersion(apiVersion: string): ReadonlyMap<string, Served> | undefined {
+    return this.#served.get(apiVersion);
+  }
+
+  /** A resource by `<plural>.<group of its hub>`; throws where the catalogue has no such one. */
+  byId(id: string): Resource {
+    const resource = this.#byId.get(id);
+    if (resource === undefined) throw new Error(`the catalogue has no resource ${id}`);
+    return resource;
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** Served groups in discovery order, each with its served versions, the preferred one first. */
+  groups(): { name: string; versions: string[] }[] {
+    return this.catalogue.groups
+      .map((g) => ({ name: g.name, versions: g.versions.filter((v) => this.#served.has(apiVersionOf(g.name, v))) }))
+      .filter((g) => g.versions.length > 0);
+  }
+}
+

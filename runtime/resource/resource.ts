@@ -1,0 +1,140 @@
+/** The generic resource: reads and writes of any kind, driven by its definition and its strategy. */
+import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
+import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { explain } from '../model/constraints.js';
+import type { Strategy, WriteContext } from '../kinds/strategy.js';
+import { createFieldManager, type FieldManager, type TrackUpdateOptions } from '../apply/index.js';
+import { type CacheEntry, type StoredEntry, WatchCache } from '../store/index.js';
+import type { Caller, Environment } from './environment.js';
+import { extractor } from './fields.js';
+import { Forms } from './form.js';
+import { type Attachment, Item } from './item.js';
+import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
+
+export type Stored = CacheEntry<Item>;
+
+/** Largest joined list that is kept, in bytes. */
+const JOINED_MAX = 64 * 1024 * 1024;
+
+export class Resource {
+  readonly forms: Forms;
+  readonly strategy: Strategy;
+  readonly cache: WatchCache<Item>;
+  /** Start of this resource's keys. */
+  readonly prefix: string;
+  readonly fieldManager: FieldManager;
+  readonly #extract: ReturnType<typeof extractor>;
+
+  constructor(
+    readonly definition: ResourceDefinition,
+    readonly environment: Environment,
+  ) {
+    this.forms = new Forms(definition);
+    this.strategy = environment.strategy(definition);
+    this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
+    this.cache = new WatchCache<Item>(environment.engine, {
+      prefix: this.prefix,
+      ingest: (_key, value, revision, attachment) => new Item(this.forms.storageVersion, value, revision, attachment as Attachment | undefined, this.#extract),
+    });
+    this.#extract = extractor(definition, this.strategy);
+    this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });
+  }
+
+  /** Resolves once the cache and the code of a version are there. */
+  async ready(version: VersionDefinition, protobuf = false): Promise<void> {
+    const apiVersion = apiVersionOf(version.group, version.version);
+    if (!this.forms.ready(apiVersion, protobuf)) await this.forms.load(apiVersion, protobuf);
+    if (!this.cache.healthy) await this.cache.ready();
+  }
+
+  key(namespace: string, name: string): string {
+    return this.definition.namespaced ? `${this.prefix}${namespace}/${name}` : `${this.prefix}${name}`;
+  }
+
+  /** Start of the keys of one namespace; of all of them for an empty name or a cluster-wide kind. */
+  collection(namespace: string): string {
+    return this.definition.namespaced && namespace !== '' ? `${this.prefix}${namespace}/` : this.prefix;
+  }
+
+  /** An entry read from the engine itself, as from history. */
+  itemOf(entry: StoredEntry): Item {
+    return new Item(this.forms.storageVersion, entry.value, entry.revision, undefined, this.#extract);
+  }
+
+  /** The plural resource with the group it was asked in, as errors name it. */
+  about(version: VersionDefinition): GroupAnd {
+    return { group: version.group, name: version.plural };
+  }
+
+  aboutKind(version: VersionDefinition): GroupAnd {
+    return { group: version.group, name: version.kind };
+  }
+
+  find(namespace: string, name: string): Stored | undefined {
+    return this.cache.get(this.key(namespace, name));
+  }
+
+  /** The stored entry, or 404. */
+  get(version: VersionDefinition, namespace: string, name: string): Stored {
+    const entry = this.find(namespace, name);
+    if (entry === undefined) throw notFound(this.about(version), name);
+    return entry;
+  }
+
+  #joined: { name: string; fingerprint: string; bytes: Buffer } | undefined;
+  #asked: string | undefined;
+
+  /** The joined items of a list whose content has not changed since. */
+  joined(name: string, fingerprint: string | undefined): Buffer | undefined {
+    return this.#joined?.fingerprint === fingerprint && this.#joined?.name === name ? this.#joined.bytes : undefined;
+  }
+
+  /** Keeps the joined items of a list that was asked for twice in a row. */
+  keepJoined(name: string, fingerprint: string | undefined, bytes: Buffer): void {
+    if (fingerprint === undefined) return;
+    const wanted = `${name} ${fingerprint}`;
+    if (this.#asked === wanted && bytes.length <= JOINED_MAX) this.#joined = { name, fingerprint, bytes };
+    this.#asked = wanted;
+  }
+
+  /** An object of a version with nothing but metadata, for bookmarks. */
+  blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
+    return this.forms.canonical({ metadata: { ...metadata } }, apiVersionOf(version.group, version.version));
+  }
+
+  /** The object with managedFields after an ordinary write; without any where ownership is switched off. */
+  tracked(options: TrackUpdateOptions): ApiObject {
+    if (this.environment.enabled('ServerSideApply')) return this.fieldManager.trackUpdate(options);
+    delete options.updated.metadata.managedFields;
+    return options.updated;
+  }
+
+  /** Fields that a write through this subresource cannot change, as ownership sees it. */
+  ignoredBy(subresource: string): string[][] {
+    const { statusFields } = this.definition.writes;
+    return subresource === '' ? statusFields.map((f) => [f]) : subresource === 'status' ? [['spec']] : [];
+  }
+
+  context(caller: Caller, dryRun: boolean, subresource: string): WriteContext {
+    return { user: caller.user, now: timestamp(), dryRun, subresource, enabled: (gate) => this.environment.enabled(gate) };
+  }
+
+  /** Every fault of a new or changed object: metadata, the catalogue's constraints, and the kind's own rules. */
+  async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext): Promise<void> {
+    const { definition, environment } = this;
+    const rule = { format: definition.writes.nameFormat, namespaced: definition.namespaced };
+    const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.service.limits.annotationBytes);
+    if (old !== undefined) faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
+    const code = this.forms.code(definition.hub);
+    if (!code.check(object)) faults.push(...explain(await code.schema(), object));
+    if (old === undefined) faults.push(...(this.strategy.validate?.(object, context) ?? []));
+    else faults.push(...(this.strategy.validateUpdate?.(object, old, context) ?? this.strategy.validate?.(object, context) ?? []));
+    if (faults.length > 0) throw invalid(this.aboutKind(caller.version), object.metadata.name ?? '', faults);
+  }
+
+  /** 409 for a write that lost a race. */
+  changed(version: VersionDefinition, name: string): Error {
+    return conflict(this.about(version), name, 'the object has been modified; please apply your changes to the latest version and try again');
+  }
+}

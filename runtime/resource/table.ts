@@ -1,0 +1,42 @@
+/** Tables: rows of cells for people (specification 1, "Table representation"). */
+import type { ColumnDefinition, VersionDefinition } from '../model/definition.js';
+import type { ApiObject } from '../model/object.js';
+import type { Strategy } from '../kinds/strategy.js';
+import { valueAt } from './fields.js';
+
+/** Time since then as people read it: `5s`, `3m20s`, `2d4h`, `1y10d`. */
+export function age(from: unknown, now: Date): string {
+  if (typeof from !== 'string' || from === '') return '<unknown>';
+  const seconds = Math.floor((now.getTime() - Date.parse(from)) / 1000);
+  if (seconds < -1) return '<invalid>';
+  if (seconds < 0) return '0s';
+  if (seconds < 120) return `${seconds}s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 10) return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m${seconds % 60}s`;
+  if (minutes < 180) return `${minutes}m`;
+  const hours = Math.floor(seconds / 3600);
+  if (hours < 8) return minutes % 60 === 0 ? `${hours}h` : `${hours}h${minutes % 60}m`;
+  if (hours < 48) return `${hours}h`;
+  const days = Math.floor(hours / 24);
+  if (days < 8) return hours % 24 === 0 ? `${days}d` : `${days}d${hours % 24}h`;
+  if (days < 365 * 2) return `${days}d`;
+  const years = Math.floor(days / 365);
+  if (years < 8) return days % 365 === 0 ? `${years}y` : `${years}y${days % 365}d`;
+  return `${years}y`;
+}
+
+function cell(column: ColumnDefinition, object: ApiObject, now: Date): unknown {
+  const value = column.value === undefined ? undefined : valueAt(object, column.value);
+  if (column.name === 'Age') return age(value, now);
+  if (value === undefined || value === null) return column.type === 'date' ? null : '';
+  if (column.type === 'string' && typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return value;
+}
+
+/** The cells of one object's row. */
+export function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject, now: Date): unknown[] {
+  return strategy.cells?.(object, now) ?? version.columns.map((column) => cell(column, object, now));
+}
+
+export const columnDefinitions = (version: VersionDefinition): Record<string, unknown>[] =>
+  version.columns.map((c) => ({ name: c.name, type: c.type, format: c.format, description: c.description, priority: c.priority }));

@@ -1,0 +1,200 @@
+/** Changing objects: one loop for update, patch and subresource writes. Reads the live object, makes the new one, stores it if nobody was faster. */
+import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
+import type { WriteContext } from '../kinds/strategy.js';
+import { create } from './create.js';
+import type { Caller } from './environment.js';
+import { finishDeletion } from './delete.js';
+import { Item, storedBytes } from './item.js';
+import { carryMetadata, placeInNamespace } from './metadata.js';
+import type { WriteOptions } from './options.js';
+import type { Resource, Stored } from './resource.js';
+
+export interface UpdateRequest {
+  readonly caller: Caller;
+  readonly namespace: string;
+  readonly name: string;
+  /** Empty for the object itself. */
+  readonly subresource: string;
+  readonly options: WriteOptions;
+  readonly manager: string;
+  /** Whether the caller made the ownership entries itself, as apply does. */
+  readonly owned?: boolean;
+  /**
+   * The new object, in the caller's version, from the live one (a copy in the caller's version; undefined: absent).
+   * May run again with a newer live object. `defaulted` must hold on return.
+   */
+  change(live: ApiObject | undefined, revision: number): ApiObject | Promise<ApiObject>;
+  /** PUT: an absent object may be created by kinds that allow it, and the version rules of a replace hold. */
+  readonly replaces: boolean;
+  /** Apply: an absent object is created. */
+  readonly creates?: boolean;
+}
+
+export interface Updated {
+  readonly item: Item;
+  readonly created: boolean;
+}
+
+/** Lost races before a request without a version of its own gives up. */
+const TRIES = 60;
+
+export async function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
+  const { caller, namespace, name } = request;
+  for (let attempt = 1; ; attempt += 1) {
+    const entry = resource.find(namespace, name);
+    const done = entry === undefined ? await updateAbsent(resource, request) : await updateLive(resource, request, entry);
+    if (done !== 'raced') return done;
+    if (attempt === TRIES) throw resource.changed(caller.version, name);
+  }
+}
+
+async function updateAbsent(resource: Resource, request: UpdateRequest): Promise<Updated | 'raced'> {
+  const { caller, namespace, name, options, manager } = request;
+  const mayCreate = request.creates === true || (request.replaces && resource.definition.writes.putCreates && request.subresource === '');
+  if (!mayCreate && !request.replaces) throw notFound(resource.about(caller.version), name);
+  const object = await request.change(undefined, 0);
+  if (!mayCreate) throw notFound(resource.about(caller.version), name);
+  if (object.metadata.uid) {
+    throw conflict(resource.about(caller.version), name, `uid mismatch: the provided object specified uid ${object.metadata.uid}, and no existing object was found`);
+  }
+  delete object.metadata.resourceVersion;
+  try {
+    const item = await create(resource, { caller, namespace, object, options, manager, owned: request.owned });
+    return { item, created: true };
+  } catch (error) {
+    if (resource.find(namespace, name) !== undefined && !options.dryRun && isClash(error)) return 'raced';
+    throw error;
+  }
+}
+
+const isClash = (error: unknown): boolean => error instanceof Error && 'reason' in error && error.reason === 'AlreadyExists';
+
+async function updateLive(resource: Resource, request: UpdateRequest, entry: Stored): Promise<Updated | 'raced'> {
+  const { caller, options, subresource } = request;
+  const { definition, forms, environment } = resource;
+  const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
+  const context = resource.context(caller, options.dryRun, subresource);
+  const live = forms.in(entry.item, apiVersion);
+  await forms.loadOwned(live);
+  const object = await request.change(live, entry.revision);
+  placeInNamespace(object, request.namespace, definition.namespaced, false);
+  checkVersion(resource, request, object, entry);
+  const tracked = request.owned
+    ? object
+    : resource.tracked({ live: forms.in(entry.item, apiVersion), updated: object, manager: request.manager, apiVersion, ignored: resource.ignoredBy(subresource), liveEntries: subresource !== '' });
+  const old = forms.hub(entry.item);
+  const hub = forms.code(apiVersion).toHub(tracked);
+  prepare(resource, hub, old, context);
+  const admission = {
+    operation: 'UPDATE',
+    group: caller.version.group,
+    version: caller.version.version,
+    kind: caller.version.kind,
+    resource: caller.version.plural,
+    subresource,
+    namespace: request.namespace,
+    name: request.name,
+    object: hub,
+    old,
+    user: caller.user,
+    dryRun: options.dryRun,
+    warn: caller.warn,
+  } as const;
+  await environment.admission.admit(admission);
+  await resource.check(hub, old, caller, context);
+  await environment.admission.validate(admission);
+  const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(hub), forms.storageVersion);
+  if (await finishDeletion(resource, stored, entry, options.dryRun)) return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
+  const value = storedBytes(stored);
+  const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
+  // A write that changes nothing keeps the version and emits no event.
+  if (item.json.equals(entry.item.json) || options.dryRun) return { item, created: false };
+  return (await replace(resource, entry, stored, value)) ?? 'raced';
+}
+
+/** Stores the new value in place of the entry; undefined where somebody was faster. */
+export async function replace(resource: Resource, entry: Stored, stored: ApiObject, value: Buffer): Promise<Updated | undefined> {
+  const ttl = resource.definition.writes.ttlFlag;
+  const result = await resource.cache.write({
+    key: entry.key,
+    value,
+    expected: entry.revision,
+    attachment: { object: stored },
+    ...(ttl === undefined ? {} : { ttlSeconds: resource.environment.seconds(ttl) }),
+  });
+  if (!result.committed) return undefined;
+  const now = resource.cache.get(entry.key);
+  const item = now?.revision === result.revision ? now.item : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
+  return { item, created: false };
+}
+
+/** Preconditions of the body: the version it was read at, and the object it means. */
+function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObject, entry: Stored): void {
+  const { version } = request.caller;
+  const { metadata } = object;
+  const sent = metadata.resourceVersion;
+  const asked = sent !== undefined && sent !== '' && sent !== '0';
+  if (asked && !/^\d+$/.test(sent)) throw badRequest(`strconv.ParseUint: parsing ${JSON.stringify(sent)}: invalid syntax`);
+  if (request.replaces && !asked && resource.definition.writes.putNeedsVersion) {
+    throw invalid(resource.aboutKind(version), request.name, [invalidValue('metadata.resourceVersion', sent === undefined || sent === '' ? 0 : sent, 'must be specified for an update')].map((f) => ({ ...f, message: f.message.replace('Invalid value: 0:', 'Invalid value: 0x0:').replace('Invalid value: "0":', 'Invalid value: 0x0:') })));
+  }
+  if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
+  const uid = entry.item.parse().metadata.uid;
+  if (request.replaces && metadata.uid && metadata.uid !== uid) {
+    throw conflict(resource.about(version), request.name, `Precondition failed: UID in precondition: ${metadata.uid}, UID in object meta: ${uid}`);
+  }
+}
+
+/** What every update sets or carries over, before admission sees the object. */
+function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext): void {
+  const { definition, strategy } = resource;
+  const { statusFields } = definition.writes;
+  carryMetadata(hub, old);
+  if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusWritesMetadata === true);
+  else for (const field of statusFields) restore(hub, old, field);
+  strategy.prepareForUpdate?.(hub, old, context);
+  if (definition.writes.generation !== 'spec') return;
+  const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, statusFields);
+  if (changed && context.subresource !== 'status') hub.metadata.generation = Number(old.metadata.generation ?? 0) + 1;
+}
+
+function restore(hub: ApiObject, old: ApiObject, field: string): void {
+  if (old[field] === undefined) delete hub[field];
+  else hub[field] = old[field];
+}
+
+/** Through the status subresource only the status changes; the rest is the stored object. */
+function keepAllBut(hub: ApiObject, old: ApiObject, fields: readonly string[], metadataToo: boolean): void {
+  const { metadata } = hub;
+  for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
+    if (name !== 'metadata' && name !== 'kind' && name !== 'apiVersion' && !fields.includes(name)) restore(hub, old, name);
+  }
+  if (metadataToo) return;
+  hub.metadata = { ...old.metadata, ...(metadata.managedFields === undefined ? {} : { managedFields: metadata.managedFields }) };
+  if (metadata.managedFields === undefined) delete hub.metadata.managedFields;
+  if (metadata.name !== undefined) hub.metadata.name = metadata.name;
+  if (metadata.namespace !== undefined) hub.metadata.namespace = metadata.namespace;
+  if (metadata.uid !== undefined) hub.metadata.uid = metadata.uid;
+}
+
+/** Whether anything but metadata and status differs. */
+export function contentChanged(hub: ApiObject, old: ApiObject, statusFields: readonly string[]): boolean {
+  for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
+    if (name === 'metadata' || name === 'kind' || name === 'apiVersion' || statusFields.includes(name)) continue;
+    if (!sameValue(hub[name], old[name])) return true;
+  }
+  return false;
+}
+
+/** Deep equality of JSON values, absent and undefined alike. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return (a ?? null) === (b ?? null);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((v, i) => sameValue(v, b[i]));
+  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key of Object.keys(x)) if (!sameValue(x[key], y[key])) return false;
+  for (const key of Object.keys(y)) if (!Object.hasOwn(x, key) && y[key] !== undefined && y[key] !== null) return false;
+  return true;
+}
