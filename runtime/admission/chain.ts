@@ -29,13 +29,13 @@ export interface AdmissionPlugin {
 }
 
 export class AdmissionChain {
-  constructor(private readonly plugins: readonly AdmissionPlugin[]) {}
+  constructor(private readonly plugins: () => readonly AdmissionPlugin[]) {}
 
   async admit(request: AdmissionRequest): Promise<void> {
-    for (const plugin of this.plugins) await plugin.admit?.(request);
+    for (const plugin of this.plugins()) await plugin.admit?.(request);
   }
 
   async validate(request: AdmissionRequest): Promise<void> {
-    for (const plugin of this.plugins) await plugin.validate?.(request);
+    for (const plugin of this.plugins()) await plugin.validate?.(request);
   }
 }

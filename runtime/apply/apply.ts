@@ -12,34 +12,16 @@ import { difference, equalSets, type FieldSet } from './field-set.js';
 import { CLIENT_MANAGER, fieldsOfClientSideApply, withLastApplied } from './last-applied.js';
 import { ShapeMismatch } from './list-items.js';
 import { SYSTEM_FIELDS } from './ownership.js';
+import type { AppliedObject, ApplyOptions, Prepared } from './requests.js';
 import { structShapeOf } from './shape.js';
 import { asJson, asObject, type VersionedStructures } from './versions.js';
 import { zeroObject } from './zero.js';
 
 const BEFORE_FIRST_APPLY = 'before-first-apply';
 
-export interface ApplyRequest {
-  /** The object as it is, in `apiVersion`; undefined where there is none, and the configuration creates it. */
-  readonly live: ApiObject | undefined;
-  /** The configuration as it was sent. */
-  readonly config: JsonObject;
-  readonly kind: string;
-  readonly apiVersion: string;
-  readonly manager: string;
-  readonly force: boolean;
-  readonly ignored: FieldSet;
-  /** Makes of a merged object the one to store: decodes, fills defaults, normalises. Must not change its argument. */
-  readonly complete: (merged: ApiObject) => ApiObject;
-  /** RFC 3339, whole seconds. */
-  readonly now: string;
-}
+type ApplyRequest = Prepared<ApplyOptions>;
 
-export interface ApplyResult {
-  readonly object: ApiObject;
-  readonly changed: boolean;
-}
-
-export function apply(request: ApplyRequest, structures: VersionedStructures): ApplyResult {
+export function apply(request: ApplyRequest, structures: VersionedStructures): AppliedObject {
   const structure = checked(request, structures);
   try {
     return applied(request, structure, structures);
@@ -74,7 +56,7 @@ function unreadableLive({ live }: ApplyRequest, structure: StructStructure, erro
   return new ApiError(422, 'Invalid', `the live object cannot be applied to: ${faults.length > 0 ? faults.join(', ') : error.message}`, {});
 }
 
-function applied(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): ApplyResult {
+function applied(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): AppliedObject {
   const { live, kind, apiVersion, config } = request;
   const stored = readEntries(live?.metadata.managedFields).claims;
   const claims = live !== undefined && stored.size === 0 ? firstClaims(live, request, structure) : stored;
@@ -83,7 +65,7 @@ function applied(request: ApplyRequest, structure: StructStructure, structures: 
   const outcome = resolved(application, request, structures);
 
   const merged =
-    outcome.object === liveJson && live !== undefined ? live : request.complete(asObject(withoutManagedFields(outcome.object)));
+    outcome.object === liveJson && live !== undefined ? live : request.defaults(asObject(withoutManagedFields(outcome.object)));
   const object = request.manager === CLIENT_MANAGER ? withLastApplied(merged, config) : merged;
   if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
     return { object: withPrecondition(live, object), changed: false };

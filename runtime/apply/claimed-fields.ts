@@ -1,11 +1,10 @@
 /** The field set of an applied configuration: what its applier says it owns. */
 import type { Json } from '../model/object.js';
-import { isObject } from '../patch/json.js';
-import { isEmptyObject, memberShape } from './compare.js';
+import { isEmptyObject, isObject } from '../patch/json.js';
 import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
 import { itemsByElement } from './list-items.js';
 import { fieldElement, type PathElement } from './path-element.js';
-import type { Shape } from './shape.js';
+import { innerShape, memberShape, type ObjectShape, type Shape } from './shape.js';
 
 /**
  * An applier owns the leaves it sent, each list item it named, each key of a map, and members sent as null or `{}`; it
@@ -32,7 +31,7 @@ export function claimedFields(value: Json, shape: Shape): FieldSet {
   }
 }
 
-function claimedMembers(value: Json, shape: Extract<Shape, { how: 'struct' | 'map' | 'deduced' }>): FieldSet {
+function claimedMembers(value: Json, shape: ObjectShape): FieldSet {
   if (!isObject(value)) return EMPTY_SET;
   const children = new Map<PathElement, FieldSet>();
   for (const name of Object.keys(value)) {
@@ -47,7 +46,7 @@ function claimedMembers(value: Json, shape: Extract<Shape, { how: 'struct' | 'ma
 }
 
 /** Whether the member is a field that the type declares, and not a key that somebody chose. */
-export const isDeclared = (shape: Shape, name: string): boolean => shape.how === 'struct' && shape.fields.has(name);
+const isDeclared = (shape: Shape, name: string): boolean => shape.how === 'struct' && shape.fields.has(name);
 
 const owning = (set: FieldSet): FieldSet => (set.owned ? set : set.children.size === 0 ? LEAF : new FieldSet(true, set.children));
 
@@ -60,23 +59,12 @@ export function withDeclaredFields(set: FieldSet, shape: Shape): FieldSet {
   let children: Map<PathElement, FieldSet> | undefined;
   for (const [element, below] of set.children) {
     if (below.children.size === 0) continue;
-    const name = element.startsWith('f:') ? element.slice(2) : undefined;
     const inner = innerShape(shape, element);
     const deep = inner === undefined ? below : withDeclaredFields(below, inner);
-    const whole = name !== undefined && isDeclared(shape, name) ? owning(deep) : deep;
+    const whole = shape.how === 'struct' && shape.byElement.has(element) ? owning(deep) : deep;
     if (whole === below) continue;
     children ??= new Map(set.children);
     children.set(element, whole);
   }
   return children === undefined ? set : new FieldSet(set.owned, children);
-}
-
-/** The shape at one step below; undefined where the shape has no such step. */
-export function innerShape(shape: Shape, element: PathElement): Shape | undefined {
-  if (element.startsWith('f:')) {
-    if (shape.how === 'struct') return shape.fields.get(element.slice(2)) ?? shape.other;
-    if (shape.how === 'map') return shape.values;
-    return shape.how === 'deduced' ? shape : undefined;
-  }
-  return element.startsWith('k:') && shape.how === 'keyed' ? shape.items : undefined;
 }

@@ -2,9 +2,9 @@
 import type { Json, JsonObject } from '../model/object.js';
 import { equalJson, isObject, own } from '../patch/json.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from './field-set.js';
-import { itemsByElement } from './list-items.js';
+import { itemElement, itemsByElement } from './list-items.js';
 import { fieldElement, type PathElement } from './path-element.js';
-import type { KeyedShape, SetShape, Shape } from './shape.js';
+import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from './shape.js';
 
 /**
  * Only what is owned by itself is ever modified: scalars and atomic values. Structs, maps, lists and items are added or
@@ -108,21 +108,6 @@ function compareValues(before: Json, after: Json, shape: Shape): Comparison | un
   }
 }
 
-type ObjectShape = Extract<Shape, { how: 'struct' | 'map' | 'deduced' }>;
-
-const UNKNOWN: Shape = { how: 'leaf', structure: { kind: 'free', form: 'any' } };
-
-/** The shape of an object's member. */
-export function memberShape(shape: ObjectShape, name: string): Shape {
-  if (shape.how === 'struct') return shape.fields.get(name) ?? shape.other ?? UNKNOWN;
-  return shape.how === 'map' ? shape.values : shape;
-}
-
-export const isEmptyObject = (object: JsonObject): boolean => {
-  for (const key of Object.keys(object)) if (object[key] !== undefined) return false;
-  return true;
-};
-
 const NOTHING: JsonObject = {};
 
 /** Null and `{}` are different values of a map, but neither has members; with members on one side only these count. */
@@ -154,6 +139,7 @@ function compareObjects(before: Json, after: Json, shape: ObjectShape): Comparis
 }
 
 function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape): Comparison | undefined {
+  if (Array.isArray(before) && Array.isArray(after) && inStep(before, after, shape)) return compareInStep(before, after, shape);
   const left = itemsByElement(shape, before);
   const right = itemsByElement(shape, after);
   if (left.size === 0 && right.size === 0) return equalJson(before, after) ? undefined : MODIFIED;
@@ -168,6 +154,32 @@ function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape): 
   }
   for (const [element, then] of left) {
     if (!right.has(element)) changes.remove(element, shape.how === 'keyed' ? everything(then, shape.items) : LEAF);
+  }
+  return changes.sum();
+}
+
+/** Whether the lists name the same items at the same places, as they do after most changes. */
+function inStep(before: readonly Json[], after: readonly Json[], shape: SetShape | KeyedShape): boolean {
+  if (before.length !== after.length || before.length === 0) return false;
+  for (let i = 0; i < before.length; i++) {
+    const then = before[i];
+    const now = after[i];
+    if (then === now) continue;
+    if (shape.how === 'set' || !isObject(then) || !isObject(now)) return false;
+    for (const { name } of shape.keys) {
+      const key = own(then, name);
+      if (key === undefined || key !== own(now, name)) return false;
+    }
+  }
+  return true;
+}
+
+function compareInStep(before: readonly Json[], after: readonly Json[], shape: SetShape | KeyedShape): Comparison | undefined {
+  if (shape.how === 'set') return undefined;
+  const changes = new Changes();
+  for (let i = 0; i < before.length; i++) {
+    const change = compareValues(before[i] ?? null, after[i] ?? null, shape.items);
+    if (change !== undefined) changes.note(itemElement(shape, after[i], i), change);
   }
   return changes.sum();
 }

@@ -1,6 +1,7 @@
-import type { ApiObject, JsonObject } from '../model/object.js';
+import type { ApiObject } from '../model/object.js';
 import { apply } from './apply.js';
 import { EMPTY_SET, type FieldSet, setOfFields } from './field-set.js';
+import type { AppliedObject, ApplyOptions, Prepared, TrackUpdateOptions } from './requests.js';
 import { trackUpdate } from './track-update.js';
 import type { VersionedStructures } from './versions.js';
 
@@ -8,51 +9,6 @@ export interface FieldManagerOptions {
   readonly structures: VersionedStructures;
   /** The time for new entries: RFC 3339 in whole seconds. */
   now(): string;
-}
-
-export interface TrackUpdateOptions {
-  /** The object before the write, in `apiVersion`; undefined when it is created. */
-  readonly live: ApiObject | undefined;
-  /** The object after it, in `apiVersion`, with the managedFields that the request sent, if any. */
-  readonly updated: ApiObject;
-  /** See `managerOf`. */
-  readonly manager: string;
-  /** The version of the request. */
-  readonly apiVersion: string;
-  /** Fields this endpoint does not write, such as `[['status']]`: nobody comes to own them by this request. */
-  readonly ignored?: readonly (readonly string[])[];
-  /** Set for writes through subresources: entries that the request sends are ignored. */
-  readonly liveEntries?: boolean;
-}
-
-export interface ApplyOptions {
-  /** The object as it is, in `apiVersion`; undefined where the apply creates it. */
-  readonly live: ApiObject | undefined;
-  /** The configuration as decoded from the request, unknown fields and all; `{}` for an empty body. */
-  readonly config: JsonObject;
-  /** The kind and version that the endpoint serves. */
-  readonly kind: string;
-  readonly apiVersion: string;
-  readonly manager: string;
-  /** Take over what conflicts. */
-  readonly force: boolean;
-  /** Fields this endpoint does not write: they are neither stored nor owned. */
-  readonly ignored?: readonly (readonly string[])[];
-  /**
-   * Makes the stored form of a merged object: conversion round trip, defaults, canonical order. It must not change its
-   * argument, which shares values with `live` and `config`.
-   */
-  defaults(merged: ApiObject): ApiObject;
-}
-
-export interface AppliedObject {
-  /**
-   * The object to store, with its managedFields. It carries the `resourceVersion` and `uid` of the configuration, which
-   * are preconditions for the caller to check.
-   */
-  readonly object: ApiObject;
-  /** False when neither the object nor anyone's ownership differs from before; `object` then is the live one. */
-  readonly changed: boolean;
 }
 
 export interface FieldManager {
@@ -83,10 +39,13 @@ export function createFieldManager({ structures, now }: FieldManagerOptions): Fi
     sets.set(key, set);
     return set;
   };
+  const prepared = <Options extends { readonly ignored?: readonly (readonly string[])[] }>(options: Options): Prepared<Options> => ({
+    ...options,
+    ignored: setOf(options.ignored),
+    now: now(),
+  });
   return {
-    trackUpdate: ({ ignored, liveEntries = false, ...options }) =>
-      trackUpdate({ ...options, liveEntries, ignored: setOf(ignored), now: now() }, structures),
-    apply: ({ ignored, defaults, ...options }) =>
-      apply({ ...options, complete: defaults, ignored: setOf(ignored), now: now() }, structures),
+    trackUpdate: (options) => trackUpdate(prepared(options), structures),
+    apply: (options) => apply(prepared(options), structures),
   };
 }

@@ -4,11 +4,15 @@
  * Sets never change once made. Operations share the branches they leave alone and return the very set they were given
  * when there is nothing to do, so that "unchanged" is mostly a comparison of references.
  */
+import type { JsonObject } from '../model/object.js';
 import { type PathElement, printedElement, sortedElements } from './path-element.js';
 
 const NO_CHILDREN: ReadonlyMap<PathElement, FieldSet> = new Map();
 
 export class FieldSet {
+  /** The set's JSON, once the layer above has read or written it. Kept here because the set outlives its object. */
+  json: JsonObject | undefined;
+
   constructor(
     /** Whether the path that leads here is itself in the set (`.` in FieldsV1). */
     readonly owned: boolean,

@@ -2,10 +2,10 @@
 import type { JsonObject } from '../model/object.js';
 import { isObject } from '../patch/json.js';
 import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
-import { canonicalElement, type PathElement, sortedElements } from './path-element.js';
+import { canonicalElement, compareElements, type PathElement, sortedElements } from './path-element.js';
 
-/** Deeper sets are unreadable: no type nests so far, and reading must not exhaust the stack. */
-const MAX_DEPTH = 128;
+/** Deeper sets are unreadable: no object that could be parsed nests so far, and reading must not exhaust the stack. */
+const MAX_DEPTH = 1_000;
 
 export interface DecodedFields {
   readonly fields: FieldSet;
@@ -33,7 +33,7 @@ class Reading {
     if (!isObject(json) || depth > MAX_DEPTH) return undefined;
     const children = new Map<PathElement, FieldSet>();
     let owned = false;
-    let before = '';
+    let before: PathElement | undefined;
     for (const key of Object.keys(json)) {
       if (key === '.') {
         owned = true;
@@ -42,24 +42,33 @@ class Reading {
       const element = canonicalElement(key);
       const child = element === undefined ? undefined : this.node(json[key], depth + 1);
       if (element === undefined || child === undefined) return undefined;
-      if (element !== key || (element.startsWith('f:') && element < before)) this.canonical = false;
+      if (element !== key || (before !== undefined && compareElements(before, element) > 0)) this.canonical = false;
       before = element;
       children.set(element, child);
     }
-    if (children.size > 0) return new FieldSet(owned, children);
-    if (owned) this.canonical = false;
-    return LEAF;
+    if (children.size === 0) {
+      if (owned) this.canonical = false;
+      return LEAF;
+    }
+    const set = new FieldSet(owned, children);
+    if (this.canonical) set.json = json;
+    return set;
   }
 }
 
-/** Writes a field set, elements in order; a path with nothing below is `{}` and gets a `.` only beside children. */
+/**
+ * Writes a field set, elements in order; a path with nothing below is `{}` and gets a `.` only beside children. Sets
+ * share branches, so most of a changed set was written before; the JSON is shared as well and must not be changed.
+ */
 export function encodeFieldSet(set: FieldSet): JsonObject {
+  if (set.children.size === 0) return {};
+  if (set.json !== undefined) return set.json;
   const json: JsonObject = {};
-  if (set.children.size === 0) return json;
   if (set.owned) json['.'] = {};
   for (const element of sortedElements(set.children.keys())) {
     const child = set.children.get(element);
     if (child !== undefined) json[element] = encodeFieldSet(child);
   }
+  set.json = json;
   return json;
 }

@@ -13,14 +13,8 @@
  * `faults`), ownership (`claims`, `versions`, `ownership`, `prune`, `apply-config`), requests (`track-update`, `apply`).
  */
 export { managedFieldsReadable } from './claims.js';
-export {
-  type AppliedObject,
-  type ApplyOptions,
-  createFieldManager,
-  type FieldManager,
-  type FieldManagerOptions,
-  type TrackUpdateOptions,
-} from './field-manager.js';
+export { createFieldManager, type FieldManager, type FieldManagerOptions } from './field-manager.js';
 export { managedFieldsFaults, managerFaults, managerOf } from './manager-name.js';
+export type { AppliedObject, ApplyOptions, TrackUpdateOptions } from './requests.js';
 export { DEDUCED, type OpenStructStructure } from './shape.js';
 export type { VersionedStructures } from './versions.js';

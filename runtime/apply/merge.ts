@@ -1,9 +1,8 @@
 /** Merging an applied configuration into the live object. */
 import type { Json, JsonObject } from '../model/object.js';
-import { equalJson, isObject, own, setOwn } from '../patch/json.js';
-import { isEmptyObject, memberShape } from './compare.js';
+import { equalJson, isEmptyObject, isObject, own, setOwn } from '../patch/json.js';
 import { itemsByElement } from './list-items.js';
-import type { KeyedShape, SetShape, Shape } from './shape.js';
+import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from './shape.js';
 
 /**
  * The live value with the configuration's values in it. The configuration wins in every leaf; maps, sets and keyed
@@ -31,7 +30,7 @@ export function merge(live: Json | undefined, config: Json | undefined, shape: S
   }
 }
 
-function mergeObjects(live: Json, config: Json, shape: Extract<Shape, { how: 'struct' | 'map' | 'deduced' }>): Json {
+function mergeObjects(live: Json, config: Json, shape: ObjectShape): Json {
   if (!isObject(live)) return config;
   if (!isObject(config)) return isEmptyObject(live) ? config : live;
   let out: JsonObject | undefined;

@@ -32,11 +32,29 @@ export function keyElement(keys: readonly (readonly [name: string, value: Scalar
   return `k:{${text}}`;
 }
 
+/** Objects of a kind use few keys, over and over; parsing them is the dear part of reading a field set. */
+const MAX_REMEMBERED = 20_000;
+const MAX_REMEMBERED_LENGTH = 200;
+
+function remember<T>(memory: Map<string, T>, text: string, what: T): void {
+  if (text.length > MAX_REMEMBERED_LENGTH) return;
+  if (memory.size >= MAX_REMEMBERED) memory.clear();
+  memory.set(text, what);
+}
+
+const canonicalForms = new Map<string, PathElement | undefined>();
+
 /** The canonical form of an element's text; undefined where it is none. */
 export function canonicalElement(text: string): PathElement | undefined {
+  if (text.startsWith('f:')) return text;
+  if (canonicalForms.has(text)) return canonicalForms.get(text);
+  const element = canonicalItem(text);
+  remember(canonicalForms, text, element);
+  return element;
+}
+
+function canonicalItem(text: string): PathElement | undefined {
   switch (text.slice(0, 2)) {
-    case 'f:':
-      return text;
     case 'i:':
       return /^i:(0|[1-9][0-9]{0,8})$/.test(text) ? text : undefined;
     case 'v:':
@@ -102,17 +120,27 @@ export function printedElement(element: PathElement): string {
 /** The elements in the order of FieldsV1: fields by name, then items by their key, by their value, by position. */
 export function sortedElements(elements: Iterable<PathElement>): PathElement[] {
   const list = [...elements];
-  if (list.every((element) => element.startsWith('f:'))) return list.sort();
-  return list
-    .map((element) => ({ element, order: orderOf(element) }))
-    .sort((a, b) => compareOrders(a.order, b.order))
-    .map(({ element }) => element);
+  return list.every((element) => element.startsWith('f:')) ? list.sort() : list.sort(compareElements);
+}
+
+export function compareElements(a: PathElement, b: PathElement): number {
+  if (a.startsWith('f:') && b.startsWith('f:')) return a < b ? -1 : a > b ? 1 : 0;
+  return compareOrders(orderOf(a), orderOf(b));
 }
 
 const KINDS = ['f:', 'k:', 'v:', 'i:'];
+const orders = new Map<PathElement, readonly Scalar[]>();
 
 /** What decides an element's place: its kind, then names and values in turn. */
 function orderOf(element: PathElement): readonly Scalar[] {
+  const before = orders.get(element);
+  if (before !== undefined) return before;
+  const order = orderFrom(element);
+  remember(orders, element, order);
+  return order;
+}
+
+function orderFrom(element: PathElement): readonly Scalar[] {
   const kind = KINDS.indexOf(element.slice(0, 2));
   if (kind === 1) return [kind, ...(keysOf(element) ?? []).flat()];
   if (kind === 0) return [kind, element];

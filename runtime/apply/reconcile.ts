@@ -1,7 +1,6 @@
-import { innerShape } from './claimed-fields.js';
 import { FieldSet, LEAF } from './field-set.js';
 import type { PathElement } from './path-element.js';
-import type { Shape } from './shape.js';
+import { innerShape, type Shape } from './shape.js';
 
 interface Reconciled {
   readonly shape: Shape;

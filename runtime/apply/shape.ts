@@ -4,6 +4,7 @@
  */
 import type { Json } from '../model/object.js';
 import type { FieldStructure, FreeStructure, ListStructure, MergeMarkers, StructStructure, Structure } from '../model/structure.js';
+import { fieldElement, type PathElement } from './path-element.js';
 
 /** One value, one owner: scalars, atomic lists, maps and structs, free-form values. Atomic is recursive. */
 export interface LeafShape {
@@ -16,6 +17,8 @@ export interface StructShape {
   readonly how: 'struct';
   readonly name: string;
   readonly fields: ReadonlyMap<string, Shape>;
+  /** The same by path element. */
+  readonly byElement: ReadonlyMap<PathElement, Shape>;
   /** The shape of members that the struct does not declare; undefined where there are none. */
   readonly other: Shape | undefined;
 }
@@ -52,6 +55,9 @@ export interface DeducedShape {
 
 export type Shape = LeafShape | StructShape | MapShape | SetShape | KeyedShape | DeducedShape;
 
+/** Shapes of values whose members are owned one by one. */
+export type ObjectShape = StructShape | MapShape | DeducedShape;
+
 /**
  * The structure of custom resources without a schema, or of their unspecified parts: every key behaves like a struct
  * field and every list is atomic. Told apart from other free-form values by identity.
@@ -71,6 +77,7 @@ const structShapes = new WeakMap<StructStructure, StructShape>();
 class LazyStructShape implements StructShape {
   readonly how = 'struct';
   #fields: ReadonlyMap<string, Shape> | undefined;
+  #byElement: ReadonlyMap<PathElement, Shape> | undefined;
 
   constructor(private readonly structure: StructStructure) {}
 
@@ -81,6 +88,11 @@ class LazyStructShape implements StructShape {
   get fields(): ReadonlyMap<string, Shape> {
     this.#fields ??= new Map(this.structure.fields.map((field) => [field.name, shapeOf(field.type, field)]));
     return this.#fields;
+  }
+
+  get byElement(): ReadonlyMap<PathElement, Shape> {
+    this.#byElement ??= new Map([...this.fields].map(([name, shape]) => [fieldElement(name), shape]));
+    return this.#byElement;
   }
 
   get other(): Shape | undefined {
@@ -112,6 +124,30 @@ export function shapeOf(structure: Structure, markers: MergeMarkers = {}): Shape
       return markers.mapType === 'atomic' ? { how: 'leaf', structure } : { how: 'map', values: shapeOf(structure.values) };
     case 'list':
       return listShape(structure, markers);
+  }
+}
+
+const UNKNOWN: Shape = { how: 'leaf', structure: { kind: 'free', form: 'any' } };
+
+/** The shape of an object's member. */
+export function memberShape(shape: ObjectShape, name: string): Shape {
+  if (shape.how === 'struct') return shape.fields.get(name) ?? shape.other ?? UNKNOWN;
+  return shape.how === 'map' ? shape.values : shape;
+}
+
+/** The shape one step below; undefined where the shape has no such step. */
+export function innerShape(shape: Shape, element: PathElement): Shape | undefined {
+  switch (shape.how) {
+    case 'struct':
+      return shape.byElement.get(element) ?? shape.other;
+    case 'map':
+      return shape.values;
+    case 'keyed':
+      return element.startsWith('k:') ? shape.items : undefined;
+    case 'deduced':
+      return shape;
+    default:
+      return undefined;
   }
 }
 

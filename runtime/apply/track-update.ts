@@ -3,26 +3,14 @@ import type { ApiObject, ManagedFieldsEntry } from '../model/object.js';
 import { isObject } from '../patch/json.js';
 import { cappedUpdaters } from './capped-updaters.js';
 import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries, withClaims } from './claims.js';
-import { difference, equalSets, type FieldSet, union } from './field-set.js';
+import { difference, equalSets, union } from './field-set.js';
 import { ShapeMismatch } from './list-items.js';
 import { currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
+import type { Prepared, TrackUpdateOptions } from './requests.js';
 import { asJson, Change, type VersionedStructures } from './versions.js';
 import { zeroObject } from './zero.js';
 
-export interface UpdateTracking {
-  /** The object before the write, in `apiVersion`; undefined on create. */
-  readonly live: ApiObject | undefined;
-  /** The object after it, in `apiVersion`, with whatever managedFields the request left in it. */
-  readonly updated: ApiObject;
-  readonly manager: string;
-  readonly apiVersion: string;
-  /** Fields the request cannot write, whatever it sends (status in ordinary writes): a set of field paths. */
-  readonly ignored: FieldSet;
-  /** Take the entries of the live object, whatever the request sends (writes to subresources). */
-  readonly liveEntries: boolean;
-  /** RFC 3339, whole seconds. */
-  readonly now: string;
-}
+type UpdateTracking = Prepared<TrackUpdateOptions>;
 
 /** The object with managedFields as they are after the write. */
 export function trackUpdate(tracking: UpdateTracking, structures: VersionedStructures): ApiObject {
@@ -36,7 +24,7 @@ export function trackUpdate(tracking: UpdateTracking, structures: VersionedStruc
  * anything else happens, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
  * without claims stays untracked until somebody applies to it (notes 39).
  */
-function claimsBefore({ live, updated, liveEntries }: UpdateTracking): Claims | 'untracked' {
+function claimsBefore({ live, updated, liveEntries = false }: UpdateTracking): Claims | 'untracked' {
   if (live === undefined) return NO_CLAIMS;
   const sent = updated.metadata.managedFields;
   if (!liveEntries && isReset(sent)) return NO_CLAIMS;

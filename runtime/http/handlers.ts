@@ -40,6 +40,8 @@ export interface SubresourceRequest {
   readonly subresource: string;
   /** Reads the body as the subresource's kind. */
   body(): Promise<ApiObject>;
+  /** Reads the body of an update or a patch: what it makes of an object of the subresource's kind. */
+  change(): Promise<(view: ApiObject) => ApiObject>;
 }
 
 export class ResourceHandlers {
@@ -138,7 +140,7 @@ export class ResourceHandlers {
     const caller = this.caller(ctx, state);
     const virtual = this.subresources.find(resource, '');
     if (virtual !== undefined) {
-      const answer = await virtual({ ctx, resource, caller, verb: 'create', namespace: info.namespace, name: '', subresource: '', body: async () => object });
+      const answer = await virtual({ ctx, resource, caller, verb: 'create', namespace: info.namespace, name: '', subresource: '', body: async () => object, change: async () => () => object });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
       return;
     }
@@ -209,28 +211,34 @@ export class ResourceHandlers {
     this.send(ctx, created ? 201 : 200, accepted, presentation.one(item));
   }
 
-  /** JSON, merge and strategic merge patches: patch the live object as JSON, then read the outcome like a body. */
+  /** JSON, merge and strategic merge patches of this kind, with defaults and canonical order after them. */
   private patched(resource: Resource, state: RequestState, type: string, body: Buffer): (live: ApiObject | undefined) => ApiObject {
     const { version, info } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
+    const patch = this.patcher(type, body, { group: version.group, version: version.version, kind: version.kind, code }, info.name);
+    return (live) => {
+      const object = patch(live ?? { metadata: {} });
+      code.applyDefaults(object);
+      return resource.forms.canonical(object, apiVersion);
+    };
+  }
+
+  /** Patches an object as JSON, then reads the outcome like a body. */
+  private patcher(type: string, body: Buffer, expected: Expected, name: string): (live: ApiObject) => ApiObject {
+    const { limits } = this.renderer.service;
     let patch: Json;
     try {
-      patch = parseJson(decodeText(body), this.renderer.service.limits.depth);
+      patch = parseJson(decodeText(body), limits.depth);
     } catch (error) {
       throw badRequest(error instanceof Error ? error.message : 'the patch cannot be read');
     }
     return (live) => {
-      const document = (live ?? {}) as unknown as JsonObject;
-      const result =
-        type === JSON_PATCH
-          ? applyJsonPatch(document, patch, this.renderer.service.limits.jsonPatchOperations)
-          : type === MERGE_PATCH
-            ? applyMergePatch(document, patch)
-            : applyStrategicMergePatch(document, patch, code.structure);
-      const object = this.readPatched(result, { group: version.group, version: version.version, kind: version.kind, code }, info.name);
-      code.applyDefaults(object);
-      return resource.forms.canonical(object, apiVersion);
+      const document = live as unknown as JsonObject;
+      if (type === JSON_PATCH) return this.readPatched(applyJsonPatch(document, patch, limits.jsonPatchOperations), expected, name);
+      if (type === MERGE_PATCH) return this.readPatched(applyMergePatch(document, patch), expected, name);
+      if (type === STRATEGIC_PATCH) return this.readPatched(applyStrategicMergePatch(document, patch, expected.code.structure), expected, name);
+      throw new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
     };
   }
 
@@ -338,6 +346,14 @@ export class ResourceHandlers {
       const definition = version.subresources.find((s) => s.name === subresource);
       if (definition === undefined) throw pathNotFound();
       const accepted = this.accepted(ctx);
+      const expected = await this.code(definition.group, definition.version, definition.kind);
+      const { service } = this.renderer;
+      const body = async (): Promise<ApiObject> => {
+        const bytes = await readBody(ctx.req, service.limits.bodyBytes);
+        const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, service);
+        expected.code.applyDefaults(object);
+        return object;
+      };
       const answer = await handler({
         ctx,
         resource,
@@ -346,12 +362,13 @@ export class ResourceHandlers {
         namespace: info.namespace,
         name: info.name,
         subresource,
-        body: async () => {
-          const expected = await this.code(definition.group, definition.version, definition.kind);
-          const body = await readBody(ctx.req, this.renderer.service.limits.bodyBytes);
-          const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.renderer.service);
-          expected.code.applyDefaults(object);
-          return object;
+        body,
+        change: async () => {
+          if (verb !== 'patch') {
+            const object = await body();
+            return () => structuredClone(object);
+          }
+          return this.patcher(mediaType(ctx.req.headers['content-type']), await readBody(ctx.req, service.limits.bodyBytes), expected, info.name);
         },
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);

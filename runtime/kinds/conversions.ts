@@ -1,5 +1,6 @@
 /** Conversions that data cannot say, named by the catalogue. Each finishes an object that its mapping has already moved. */
 import type { ApiObject } from '../model/object.js';
+import { group as apiGroup, label } from './words.js';
 
 type Fields = { [field: string]: unknown };
 
@@ -60,16 +61,16 @@ export function ingressFromHub(converted: ApiObject, original: ApiObject): void 
 
 // EndpointSlice: node name and zone were entries of the topology.
 
-const HOSTNAME = 'kubernetes.io/hostname';
-const ZONE = 'topology.kubernetes.io/zone';
+const hostname = (): string => label('hostname');
+const zone = (): string => label('zone', 'topology');
 
 export function endpointSliceToHub(converted: ApiObject): void {
   for (const endpoint of listOf(converted.endpoints)) {
     if (!isFields(endpoint.deprecatedTopology)) continue;
     const topology = { ...endpoint.deprecatedTopology };
-    if (typeof topology[ZONE] === 'string') {
-      endpoint.zone = topology[ZONE];
-      delete topology[ZONE];
+    if (typeof topology[zone()] === 'string') {
+      endpoint.zone = topology[zone()];
+      delete topology[zone()];
     }
     if (Object.keys(topology).length === 0) delete endpoint.deprecatedTopology;
     else endpoint.deprecatedTopology = topology;
@@ -82,8 +83,8 @@ export function endpointSliceFromHub(converted: ApiObject, original: ApiObject):
     const source = sources[i] ?? {};
     delete endpoint.zone;
     const topology: Fields = { ...fieldsOf(endpoint.topology) };
-    if (typeof source.zone === 'string') topology[ZONE] = source.zone;
-    if (typeof source.nodeName === 'string') topology[HOSTNAME] = source.nodeName;
+    if (typeof source.zone === 'string') topology[zone()] = source.zone;
+    if (typeof source.nodeName === 'string') topology[hostname()] = source.nodeName;
     if (Object.keys(topology).length > 0) endpoint.topology = topology;
   });
 }
@@ -96,7 +97,7 @@ export function subjectsToHub(converted: ApiObject, original: ApiObject): void {
     const { apiVersion } = sources[i] ?? {};
     const text = typeof apiVersion === 'string' ? apiVersion : '';
     const group = text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
-    subject.apiGroup = group === '' && (subject.kind === 'User' || subject.kind === 'Group') ? 'rbac.authorization.k8s.io' : group;
+    subject.apiGroup = group === '' && (subject.kind === 'User' || subject.kind === 'Group') ? apiGroup('rbac.authorization') : group;
     if (subject.kind === 'User' && subject.name === '*') {
       subject.kind = 'Group';
       subject.name = 'system:authenticated';
@@ -134,14 +135,14 @@ export function templateGenerationFromHub(converted: ApiObject, original: ApiObj
 
 // Disruption budgets: an empty selector selected nothing, and now selects everything.
 
-const EMPTY_SELECTOR_KEY = 'pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match';
+const emptySelectorKey = (): string => label('deprecated-v1beta1-empty-selector-match', 'pdb');
 
 const isEmptySelector = (selector: unknown): boolean => isFields(selector) && Object.keys(fieldsOf(selector.matchLabels)).length === 0 && listOf(selector.matchExpressions).length === 0;
 const onlyExpression = (selector: unknown, operator: string): boolean => {
   const expressions = listOf(fieldsOf(selector).matchExpressions);
-  return Object.keys(fieldsOf(fieldsOf(selector).matchLabels)).length === 0 && expressions.length === 1 && expressions[0]?.key === EMPTY_SELECTOR_KEY && expressions[0]?.operator === operator;
+  return Object.keys(fieldsOf(fieldsOf(selector).matchLabels)).length === 0 && expressions.length === 1 && expressions[0]?.key === emptySelectorKey() && expressions[0]?.operator === operator;
 };
-const selecting = (operator: string): Fields => ({ matchExpressions: [{ key: EMPTY_SELECTOR_KEY, operator }] });
+const selecting = (operator: string): Fields => ({ matchExpressions: [{ key: emptySelectorKey(), operator }] });
 
 function withSelector(object: ApiObject, selector: Fields): void {
   object.spec = { ...fieldsOf(object.spec), selector };

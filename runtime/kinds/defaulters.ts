@@ -1,5 +1,6 @@
 /** Defaults that depend on more than one field, named by the catalogue. Each fills its type in place. */
 import type { Defaultable } from '../model/defaulting.js';
+import { group as apiGroup, label } from './words.js';
 
 type Fields = { [field: string]: unknown };
 
@@ -93,7 +94,7 @@ export function replicationController(v: Defaultable): void {
 export function namespace(v: Defaultable): void {
   const metadata = fieldsOf(v.metadata);
   if (typeof metadata.name !== 'string' || metadata.name === '') return;
-  metadata.labels = { ...fieldsOf(metadata.labels), 'kubernetes.io/metadata.name': metadata.name };
+  metadata.labels = { ...fieldsOf(metadata.labels), [label('metadata.name')]: metadata.name };
 }
 
 /** A job's labels default to its template's. */
@@ -118,7 +119,7 @@ export function networkPolicySpec(v: Defaultable): void {
 /** Users and groups belong to the role group, service accounts to the core group. */
 export function rbacSubject(v: Defaultable): void {
   if (v.apiGroup !== undefined && v.apiGroup !== '') return;
-  if (v.kind === 'User' || v.kind === 'Group') v.apiGroup = 'rbac.authorization.k8s.io';
+  if (v.kind === 'User' || v.kind === 'Group') v.apiGroup = apiGroup('rbac.authorization');
 }
 
 /** The oldest workload versions took selector and labels from the template. */
@@ -138,7 +139,7 @@ export function autoscalerSpec(v: Defaultable): void {
 
 /** Requests of the first version name no signer; the subject tells which is meant. */
 export function certificateRequestSpec(v: Defaultable): void {
-  v.signerName ??= 'kubernetes.io/legacy-unknown';
+  v.signerName ??= label('legacy-unknown');
 }
 
 function definitionNames(names: Fields): void {

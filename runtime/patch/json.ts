@@ -15,6 +15,11 @@ export function setOwn(object: JsonObject, key: string, value: Json | undefined)
   else object[key] = value;
 }
 
+export function isEmptyObject(object: JsonObject): boolean {
+  for (const key of Object.keys(object)) if (object[key] !== undefined) return false;
+  return true;
+}
+
 /** Whether two JSON values are the same. An undefined member is an absent one; key order does not matter. */
 export function equalJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;

@@ -1,5 +1,6 @@
 /** Horizontal pod autoscalers: what v1 cannot hold travels in annotations; v2beta1 spells metric targets flat. */
 import type { ApiObject } from '../../model/object.js';
+import { label } from '../words.js';
 
 type Fields = { [field: string]: unknown };
 
@@ -8,11 +9,11 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const without = (fields: Fields, ...names: string[]): Fields => Object.fromEntries(Object.entries(fields).filter(([k, v]) => !names.includes(k) && v !== undefined));
 
-const PREFIX = 'autoscaling.alpha.kubernetes.io/';
-const METRICS = `${PREFIX}metrics`;
-const BEHAVIOR = `${PREFIX}behavior`;
-const CONDITIONS = `${PREFIX}conditions`;
-const CURRENT = `${PREFIX}current-metrics`;
+const annotation = (name: string): string => label(name, 'autoscaling.alpha');
+const metricsKey = (): string => annotation('metrics');
+const behaviorKey = (): string => annotation('behavior');
+const conditionsKey = (): string => annotation('conditions');
+const currentKey = (): string => annotation('current-metrics');
 
 const isCpu = (metric: Fields, key: string): boolean => metric.type === 'Resource' && fieldsOf(metric.resource).name === 'cpu' && fieldsOf(fieldsOf(metric.resource)[key]).averageUtilization !== undefined;
 
@@ -38,14 +39,14 @@ export function autoscalerV1ToHub(converted: ApiObject, original: ApiObject): vo
   const spec = fieldsOf(original.spec);
   const status = fieldsOf(original.status);
   const cpu = spec.targetCPUUtilizationPercentage;
-  const metrics = listOf(parsed(annotations[METRICS])).map(metricToHub);
+  const metrics = listOf(parsed(annotations[metricsKey()])).map(metricToHub);
   if (typeof cpu === 'number') metrics.unshift({ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpu } } });
-  const behavior = lowered(parsed(annotations[BEHAVIOR]));
-  const current = listOf(parsed(annotations[CURRENT])).map(statusToHub);
+  const behavior = lowered(parsed(annotations[behaviorKey()]));
+  const current = listOf(parsed(annotations[currentKey()])).map(statusToHub);
   const used = status.currentCPUUtilizationPercentage;
   if (typeof used === 'number') current.unshift({ type: 'Resource', resource: { name: 'cpu', current: { averageUtilization: used } } });
-  const conditions = parsed(annotations[CONDITIONS]);
-  for (const key of [METRICS, BEHAVIOR, CURRENT, CONDITIONS]) delete annotations[key];
+  const conditions = parsed(annotations[conditionsKey()]);
+  for (const key of [metricsKey(), behaviorKey(), currentKey(), conditionsKey()]) delete annotations[key];
   converted.metadata = metadataWith(original, annotations);
   converted.spec = { ...without(spec, 'targetCPUUtilizationPercentage'), ...(metrics.length > 0 ? { metrics } : {}), ...(isFields(behavior) ? { behavior } : {}) };
   converted.status = { ...without(status, 'currentCPUUtilizationPercentage'), currentMetrics: current.length > 0 ? current : null, conditions: Array.isArray(conditions) ? conditions : null };
@@ -61,10 +62,10 @@ export function autoscalerV1FromHub(converted: ApiObject, original: ApiObject): 
   const current = listOf(status.currentMetrics);
   const used = current.find((m) => isCpu(m, 'current'));
   const rest = current.filter((m) => m !== used);
-  if (others.length > 0) annotations[METRICS] = JSON.stringify(others.map(metricFromHub));
-  if (isFields(spec.behavior)) annotations[BEHAVIOR] = JSON.stringify(capitalised(spec.behavior));
-  if (rest.length > 0) annotations[CURRENT] = JSON.stringify(rest.map(statusFromHub));
-  if (Array.isArray(status.conditions) && status.conditions.length > 0) annotations[CONDITIONS] = JSON.stringify(status.conditions);
+  if (others.length > 0) annotations[metricsKey()] = JSON.stringify(others.map(metricFromHub));
+  if (isFields(spec.behavior)) annotations[behaviorKey()] = JSON.stringify(capitalised(spec.behavior));
+  if (rest.length > 0) annotations[currentKey()] = JSON.stringify(rest.map(statusFromHub));
+  if (Array.isArray(status.conditions) && status.conditions.length > 0) annotations[conditionsKey()] = JSON.stringify(status.conditions);
   converted.metadata = metadataWith(original, annotations);
   const target = fieldsOf(fieldsOf(cpu?.resource).target).averageUtilization;
   const usage = fieldsOf(fieldsOf(used?.resource).current).averageUtilization;
@@ -79,8 +80,8 @@ const metadataWith = (object: ApiObject, annotations: Record<string, string>): A
 
 export function autoscalerV2beta1ToHub(converted: ApiObject, original: ApiObject): void {
   const annotations = { ...original.metadata?.annotations };
-  const behavior = lowered(parsed(annotations[BEHAVIOR]));
-  delete annotations[BEHAVIOR];
+  const behavior = lowered(parsed(annotations[behaviorKey()]));
+  delete annotations[behaviorKey()];
   converted.metadata = metadataWith(original, annotations);
   const spec = fieldsOf(original.spec);
   const status = fieldsOf(original.status);
@@ -92,7 +93,7 @@ export function autoscalerV2beta1FromHub(converted: ApiObject, original: ApiObje
   const annotations = { ...original.metadata?.annotations };
   const spec = fieldsOf(original.spec);
   const status = fieldsOf(original.status);
-  if (isFields(spec.behavior)) annotations[BEHAVIOR] = JSON.stringify(capitalised(spec.behavior));
+  if (isFields(spec.behavior)) annotations[behaviorKey()] = JSON.stringify(capitalised(spec.behavior));
   converted.metadata = metadataWith(original, annotations);
   converted.spec = { ...without(spec, 'behavior'), ...(Array.isArray(spec.metrics) ? { metrics: listOf(spec.metrics).map(metricFromHub) } : {}) };
   converted.status = { ...status, ...(Array.isArray(status.currentMetrics) ? { currentMetrics: listOf(status.currentMetrics).map(statusFromHub) } : {}) };

@@ -1,0 +1,58 @@
+/** What callers say of a write, and what they get. */
+import type { ApiObject, JsonObject } from '../model/object.js';
+import type { FieldSet } from './field-set.js';
+
+export interface TrackUpdateOptions {
+  /** The object before the write, in `apiVersion`; undefined when it is created. */
+  readonly live: ApiObject | undefined;
+  /**
+   * The object as the request asks for it, decoded and defaulted, in `apiVersion`, with the managedFields that were sent,
+   * if any. Nobody owns what is added later (admission, allocation, preparation), so this comes before them.
+   */
+  readonly updated: ApiObject;
+  /** See `managerOf`. */
+  readonly manager: string;
+  /** The version of the request. */
+  readonly apiVersion: string;
+  /** Fields this endpoint does not write, by path, such as `[['status']]`: nobody comes to own them by this request. */
+  readonly ignored?: readonly (readonly string[])[];
+  /** Set for writes through subresources: entries that the request sends are ignored. */
+  readonly liveEntries?: boolean;
+}
+
+export interface ApplyOptions {
+  /** The object as it is, in `apiVersion`; undefined where the apply creates it. */
+  readonly live: ApiObject | undefined;
+  /** The configuration as decoded from the request, unknown fields and all; `{}` for an empty body. */
+  readonly config: JsonObject;
+  /** The kind and version that the endpoint serves. */
+  readonly kind: string;
+  readonly apiVersion: string;
+  readonly manager: string;
+  /** Take over what conflicts. */
+  readonly force: boolean;
+  /** Fields this endpoint does not write: they are neither stored nor owned. */
+  readonly ignored?: readonly (readonly string[])[];
+  /**
+   * Makes the stored form of a merged object: conversion round trip, defaults, canonical order. It must not change its
+   * argument, which shares values with `live` and `config`.
+   */
+  defaults(merged: ApiObject): ApiObject;
+}
+
+export interface AppliedObject {
+  /**
+   * The object to store, with its managedFields. It carries the `resourceVersion` and `uid` of the configuration, which
+   * are preconditions for the caller to check.
+   */
+  readonly object: ApiObject;
+  /** False when neither the object nor anyone's ownership differs from before; `object` then is the live one. */
+  readonly changed: boolean;
+}
+
+/** A request as the engine works on it. */
+export type Prepared<Options> = Omit<Options, 'ignored'> & {
+  readonly ignored: FieldSet;
+  /** RFC 3339, whole seconds. */
+  readonly now: string;
+};

@@ -1,0 +1,32 @@
+/** Objects that must exist after start: made where they are missing, left alone where they are there. */
+import type { User } from '../auth/contract.js';
+import { SUPERUSERS } from '../auth/contract.js';
+import { ApiError } from '../model/errors.js';
+import type { ApiObject } from '../model/object.js';
+import { create } from '../resource/create.js';
+import type { Resource } from '../resource/resource.js';
+
+/** The server itself, as the author of what it makes. */
+export const SERVER_USER: User = { name: 'system:apiserver', uid: '', groups: [SUPERUSERS], extra: {} };
+/** Field manager of the server's own writes. */
+export const SERVER_MANAGER = 'kube-apiserver';
+
+/** Creates the object in the resource's hub version, unless its name is taken. True where it was created. */
+export async function ensure(resource: Resource, object: ApiObject, manager = SERVER_MANAGER): Promise<boolean> {
+  const { definition } = resource;
+  const version = resource.forms.version(definition.hub);
+  await resource.ready(version);
+  const { namespace = '', name = '' } = object.metadata;
+  if (resource.find(namespace, name) !== undefined) return false;
+  const code = resource.forms.code(definition.hub);
+  const made = resource.forms.canonical(object, definition.hub);
+  code.applyDefaults(made);
+  const caller = { user: SERVER_USER, version, userAgent: manager, warn: () => undefined };
+  try {
+    await create(resource, { caller, namespace, object: resource.forms.canonical(made, definition.hub), options: { dryRun: false, fieldManager: manager, force: undefined }, manager });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.reason === 'AlreadyExists') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+/** Discovery: what the server serves, as /api, /apis and the documents below them tell clients. */
+import type { Context } from 'koa';
+import { ApiError, methodNotAllowed } from '../model/errors.js';
+import { apiVersionOf } from '../model/object.js';
+import type { Registry } from '../resource/registry.js';
+import { negotiate } from './negotiate.js';
+import type { Renderer } from './render.js';
+
+const versionOf = (group: string, version: string): { groupVersion: string; version: string } => ({ groupVersion: apiVersionOf(group, version), version });
+
+export class Discovery {
+  constructor(
+    private readonly registry: Registry,
+    private readonly renderer: Renderer,
+    private readonly enabled: (gate: string) => boolean,
+  ) {}
+
+  /** Answers a discovery path; false where the path is none. */
+  async answer(ctx: Context, path: string): Promise<boolean> {
+    const parts = path.split('/').filter((p) => p !== '');
+    const document = this.document(parts, ctx);
+    if (document === undefined) return false;
+    if (document === 'unknown-group') {
+      ctx.status = 404;
+      ctx.set('Content-Type', 'text/plain; charset=utf-8');
+      ctx.body = '404 page not found\n';
+      return true;
+    }
+    if (ctx.method !== 'GET') throw methodNotAllowed();
+    await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, false)));
+    return true;
+  }
+
+  private document(parts: readonly string[], ctx: Context): object | 'unknown-group' | undefined {
+    const [root, first, second] = parts;
+    if (root === 'api') {
+      if (parts.length === 1) return this.coreVersions(ctx);
+      if (parts.length === 2 && first !== undefined) return this.resources('', first);
+    }
+    if (root !== 'apis') return undefined;
+    if (first === undefined) return { kind: 'APIGroupList', apiVersion: 'v1', groups: this.groups().map((g) => this.group(g)) };
+    const group = this.groups().find((g) => g.name === first);
+    if (group === undefined) return 'unknown-group';
+    if (second === undefined) return { kind: 'APIGroup', apiVersion: 'v1', ...this.group(group) };
+    return parts.length === 3 ? this.resources(first, second) : undefined;
+  }
+
+  private groups(): { name: string; versions: string[] }[] {
+    return this.registry.groups().filter((g) => g.name !== '');
+  }
+
+  private group({ name, versions }: { name: string; versions: readonly string[] }): object {
+    return { name, versions: versions.map((v) => versionOf(name, v)), preferredVersion: versionOf(name, versions[0] ?? '') };
+  }
+
+  private coreVersions(ctx: Context): object {
+    const core = this.registry.groups().find((g) => g.name === '');
+    const address = `${ctx.req.socket.localAddress ?? '127.0.0.1'}:${ctx.req.socket.localPort ?? 443}`;
+    return { kind: 'APIVersions', versions: core?.versions ?? [], serverAddressByClientCIDRs: [{ clientCIDR: '0.0.0.0/0', serverAddress: address }] };
+  }
+
+  /** Resources and subresources of one version, by name. */
+  private resources(group: string, version: string): object {
+    const apiVersion = apiVersionOf(group, version);
+    const served = this.registry.inVersion(apiVersion);
+    if (served === undefined) throw new ApiError(404, 'NotFound', 'the server could not find the requested resource', {});
+    const resources: Record<string, unknown>[] = [];
+    for (const { version: definition } of served.values()) {
+      resources.push({
+        name: definition.plural,
+        singularName: definition.singular,
+        namespaced: definition.namespaced,
+        kind: definition.kind,
+        verbs: definition.verbs,
+        ...(definition.shortNames.length === 0 ? {} : { shortNames: definition.shortNames }),
+        ...(definition.categories.length === 0 ? {} : { categories: definition.categories }),
+        ...(definition.storageVersionHash === undefined || !definition.verbs.includes('create') ? {} : { storageVersionHash: definition.storageVersionHash }),
+      });
+      for (const sub of definition.subresources) {
+        if (sub.featureGate !== undefined && !this.enabled(sub.featureGate)) continue;
+        const foreign = sub.group !== group || sub.version !== version;
+        resources.push({ name: `${definition.plural}/${sub.name}`, singularName: '', namespaced: definition.namespaced, ...(foreign ? { group: sub.group, version: sub.version } : {}), kind: sub.kind, verbs: sub.verbs });
+      }
+    }
+    resources.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
+    return { kind: 'APIResourceList', ...(group === '' ? {} : { apiVersion: 'v1' }), groupVersion: apiVersion, resources };
+  }
+}

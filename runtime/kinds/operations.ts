@@ -1,0 +1,24 @@
+/** Subresources and virtual kinds whose requests are operations of their own, by resource id and subresource. */
+import type { SubresourceHandler } from '../http/handlers.js';
+import type { Resource } from '../resource/resource.js';
+import type { Parts } from '../server.js';
+import { scaleHandler } from '../resource/scale.js';
+
+export type Operation = (parts: Parts) => SubresourceHandler;
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {};
+
+const made = new WeakMap<Parts, Map<string, SubresourceHandler>>();
+
+/** The handler of an operation; undefined where the subresource is a plain view of the object. */
+export function operationOf(parts: Parts, resource: Resource, subresource: string): SubresourceHandler | undefined {
+  const key = `${resource.definition.id}/${subresource}`;
+  const known = made.get(parts)?.get(key);
+  if (known !== undefined) return known;
+  const operation = OPERATIONS[key] ?? (subresource === 'scale' ? scaleHandler : undefined);
+  if (operation === undefined) return undefined;
+  const handler = operation(parts);
+  const handlers = made.get(parts) ?? new Map<string, SubresourceHandler>();
+  made.set(parts, handlers.set(key, handler));
+  return handler;
+}

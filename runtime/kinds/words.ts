@@ -1,0 +1,15 @@
+/** The domain words of the service, for code of single kinds that reads or writes its labels, annotations and groups. */
+import type { ServiceDefinition } from '../model/definition.js';
+
+let words = { groupDomain: 'k8s.io', labelDomain: 'kubernetes.io' };
+
+/** Set once, before any object is handled. */
+export const useWords = (service: ServiceDefinition): void => {
+  words = { groupDomain: service.groupDomain, labelDomain: service.labelDomain };
+};
+
+/** A label, annotation, type or signer name of the API's own domain: `name` below it, `prefix` in front of it. */
+export const label = (name: string, prefix = ''): string => `${prefix === '' ? '' : `${prefix}.`}${words.labelDomain}/${name}`;
+
+/** An API group of the API's own domain. */
+export const group = (prefix: string): string => `${prefix}.${words.groupDomain}`;

@@ -1,0 +1,100 @@
+/** The scale subresource: replicas of an object as an object of their own, for every kind whose definition says where they stand. */
+import type { SubresourceHandler, SubresourceRequest } from '../http/handlers.js';
+import type { ScaleSettings, SubresourceDefinition } from '../model/definition.js';
+import { ApiError, invalid, invalidValue, notFound, required } from '../model/errors.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { valueAt } from './fields.js';
+import { checkName } from './metadata.js';
+import { writeOptions } from './options.js';
+import { printSelector, selectorOfObject } from './selectors.js';
+import { update } from './update.js';
+
+export const scaleHandler = (): SubresourceHandler => (request) => (request.verb === 'get' ? show(request) : change(request));
+
+function definitionOf({ caller, subresource }: SubresourceRequest): SubresourceDefinition & { scale: ScaleSettings } {
+  const found = caller.version.subresources.find((s) => s.name === subresource);
+  if (found?.scale === undefined) throw new Error(`${caller.version.plural} has no scale`);
+  return { ...found, scale: found.scale };
+}
+
+/** The object's replicas as a scale. */
+function viewOf(object: ApiObject, revision: string | undefined, definition: SubresourceDefinition & { scale: ScaleSettings }): ApiObject {
+  const { name, namespace, uid, creationTimestamp } = object.metadata;
+  const replicas = Number(valueAt(object, definition.scale.specReplicas) ?? 0);
+  const source = valueAt(object, definition.scale.selector) as Record<string, unknown> | undefined;
+  const isSelector = source !== undefined && ('matchLabels' in source || 'matchExpressions' in source || Object.keys(source).length === 0);
+  const selector = printSelector(selectorOfObject(isSelector ? source : { matchLabels: source as Record<string, string> }));
+  return {
+    kind: definition.kind,
+    apiVersion: apiVersionOf(definition.group, definition.version),
+    metadata: { name, namespace, uid, ...(revision === undefined ? {} : { resourceVersion: revision }), creationTimestamp },
+    spec: replicas === 0 ? {} : { replicas },
+    status: { replicas: Number(valueAt(object, definition.scale.statusReplicas) ?? 0), ...(selector === '' ? {} : { selector }) },
+  };
+}
+
+async function show(request: SubresourceRequest): Promise<{ status: number; object: ApiObject }> {
+  const { resource, caller, namespace, name } = request;
+  const entry = resource.find(namespace, name);
+  if (entry === undefined) throw absent(request);
+  const object = resource.forms.in(entry.item, apiVersionOf(caller.version.group, caller.version.version));
+  return { status: 200, object: viewOf(object, String(entry.revision), definitionOf(request)) };
+}
+
+const absent = ({ caller, name, subresource }: SubresourceRequest): ApiError => notFound({ group: caller.version.group, name: `${caller.version.plural}/${subresource}` }, name);
+
+async function change(request: SubresourceRequest): Promise<{ status: number; object: ApiObject }> {
+  const { resource, caller, namespace, name, ctx } = request;
+  const definition = definitionOf(request);
+  const options = writeOptions(ctx.state.info.query, request.verb === 'patch' ? 'PatchOptions' : 'UpdateOptions', false);
+  const next = await request.change();
+  if (resource.find(namespace, name) === undefined) throw absent(request);
+  const { item } = await update(resource, {
+    caller,
+    namespace,
+    name,
+    subresource: 'scale',
+    options,
+    manager: '',
+    owned: true,
+    replaces: false,
+    change: async (live, revision) => {
+      if (live === undefined) throw absent(request);
+      const scale = next(viewOf(live, String(revision), definition));
+      checkName(scale, name);
+      check(scale, definition, name, namespace);
+      const replicas = Number(valueAt(scale, '.spec.replicas') ?? 0);
+      const object = withReplicas(live, definition.scale.specReplicas, replicas);
+      object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
+      if (!scale.metadata.resourceVersion) delete object.metadata.resourceVersion;
+      return object;
+    },
+  });
+  const object = resource.forms.in(item, apiVersionOf(caller.version.group, caller.version.version));
+  return { status: 200, object: viewOf(object, item.revision === 0 ? undefined : String(item.revision), definition) };
+}
+
+function check(scale: ApiObject, definition: SubresourceDefinition, name: string, namespace: string): void {
+  const replicas = Number(valueAt(scale, '.spec.replicas') ?? 0);
+  const faults = [
+    ...(scale.metadata.namespace ? [] : [required('metadata.namespace')]),
+    ...(replicas < 0 ? [invalidValue('spec.replicas', replicas, 'must be greater than or equal to 0')] : []),
+  ];
+  if (faults.length > 0) throw invalid({ group: definition.group, name: definition.kind }, name, faults);
+  if (scale.metadata.namespace !== namespace) throw new ApiError(400, 'BadRequest', `the namespace of the object (${scale.metadata.namespace}) does not match the namespace on the request (${namespace})`, undefined);
+}
+
+/** A copy with the number set at a path such as `.spec.replicas`. */
+function withReplicas(object: ApiObject, path: string, replicas: number): ApiObject {
+  const keys = path.replace(/^\./, '').split('.');
+  const out = structuredClone(object);
+  let owner: Record<string, unknown> = out;
+  for (const key of keys.slice(0, -1)) {
+    const child = owner[key];
+    const next = typeof child === 'object' && child !== null ? (child as Record<string, unknown>) : {};
+    owner[key] = next;
+    owner = next;
+  }
+  owner[keys[keys.length - 1] ?? ''] = replicas;
+  return out;
+}

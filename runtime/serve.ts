@@ -1,0 +1,149 @@
+/**
+ * The request path, top to bottom: receive → identify → authorize → route → (decode → mutate → default → validate →
+ * store → encode, in resource/). What a stage throws is rendered once, here.
+ */
+import Router from '@koa/router';
+import Koa, { type Context, type Middleware } from 'koa';
+import type { Authorizer, User } from './auth/contract.js';
+import { identify, refusalOf } from './http/identity.js';
+import type { Discovery } from './http/discovery.js';
+import type { ResourceHandlers } from './http/handlers.js';
+import { answerHealth, type Check } from './http/health.js';
+import type { Renderer } from './http/render.js';
+import { requestInfoOf } from './http/request-info.js';
+import type { RouteTables } from './http/routes.js';
+import type { RequestState } from './http/state.js';
+import { deprecationWarning, warningHeader } from './http/warnings.js';
+import { methodNotAllowed, pathNotFound } from './model/errors.js';
+import { apiVersionOf } from './model/object.js';
+import type { Registry, Served } from './resource/registry.js';
+
+export interface RequestPath {
+  readonly renderer: Renderer;
+  readonly registry: Registry;
+  readonly discovery: Discovery;
+  readonly handlers: ResourceHandlers;
+  readonly routes: RouteTables;
+  readonly identify: (ctx: Context) => User | Promise<User>;
+  readonly authorizer: Authorizer;
+  /** The release whose API is shown. */
+  readonly release: string;
+  readonly checks: readonly Check[];
+  /** Documents beside the resources: version, OpenAPI, keys. */
+  readonly documents: Router;
+  /** Paths listed at the root. */
+  paths(): string[];
+}
+
+export function requestPath(path: RequestPath): Koa {
+  const app = new Koa();
+  app.silent = true;
+  app.use(receive(path));
+  app.use(identification(path));
+  app.use(authorization(path));
+  app.use(resourceRequests(path));
+  app.use(otherRequests(path));
+  return app;
+}
+
+/** Opens the request's state and renders whatever the stages below throw. */
+const receive =
+  ({ renderer }: RequestPath): Middleware =>
+  async (ctx, next) => {
+    const state = ctx.state as RequestState;
+    state.warnings = [];
+    state.info = requestInfoOf(ctx.method, ctx.req.url ?? '/');
+    try {
+      await next();
+    } catch (error) {
+      if (ctx.headerSent) {
+        ctx.res.destroy();
+        return;
+      }
+      ctx.respond = true;
+      await renderer.failure(ctx, error);
+    }
+    for (const text of state.warnings) ctx.append('Warning', warningHeader(text));
+    if (ctx.respond !== false) ctx.set('Cache-Control', 'no-cache, private');
+    // A body nobody read would keep the connection busy.
+    if (!ctx.req.complete) ctx.req.resume();
+  };
+
+const identification =
+  (path: RequestPath): Middleware =>
+  async (ctx, next) => {
+    (ctx.state as RequestState).user = await identify(ctx, path.identify);
+    await next();
+  };
+
+/** Authorization comes before anything looks at the path's meaning or the body. */
+const authorization =
+  ({ authorizer }: RequestPath): Middleware =>
+  async (ctx, next) => {
+    const { info, user } = ctx.state as RequestState;
+    const attributes = { user, ...info };
+    const decision = authorizer.authorize(attributes);
+    const { decision: outcome, error } = decision instanceof Promise ? await decision : decision;
+    if (outcome !== 'allow') throw refusalOf(attributes, error);
+    await next();
+  };
+
+/** Requests about served resources go to the route table of their resource. */
+const resourceRequests = ({ registry, routes, handlers, release }: RequestPath): Middleware => {
+  const routers = new Map<Served, Middleware>();
+  const routerOf = async (served: Served): Promise<Middleware> => {
+    const apiVersion = apiVersionOf(served.version.group, served.version.version);
+    const table = (await routes[apiVersion]?.())?.[served.version.plural];
+    if (table === undefined) throw new Error(`no routes for ${served.version.plural} in ${apiVersion}`);
+    const router = new Router();
+    table(router, (verb, subresource) => handlers.serve(verb, subresource));
+    const middleware = router.routes() as unknown as Middleware;
+    routers.set(served, middleware);
+    return middleware;
+  };
+  return async (ctx, next) => {
+    const state = ctx.state as RequestState;
+    const { info } = state;
+    if (!info.resourceRequest) return next();
+    const served = registry.find(info.group, info.version, info.resource);
+    if (served === undefined) {
+      if (info.group !== '' && !registry.groups().some((g) => g.name === info.group)) return next();
+      throw pathNotFound();
+    }
+    const misplaced = served.version.namespaced ? info.namespace === '' && info.name !== '' && !info.watchPath : info.namespace !== '' && info.resource !== 'namespaces';
+    if (misplaced) throw pathNotFound();
+    const sub = info.subresource === '' ? undefined : served.version.subresources.find((s) => s.name === info.subresource);
+    if (info.subresource !== '' && (sub === undefined || (sub.featureGate !== undefined && !served.resource.environment.enabled(sub.featureGate)))) throw pathNotFound();
+    state.resource = served.resource;
+    state.version = served.version;
+    await served.resource.ready(served.version);
+    const warning = deprecationWarning(served.version, release);
+    const router = routers.get(served) ?? (await routerOf(served));
+    if (info.watchPath) {
+      if (!served.version.verbs.includes('watch')) throw methodNotAllowed();
+      if (warning !== undefined) state.warnings.push(warning);
+      return handlers.serve('list')(ctx, next);
+    }
+    if (ctx.method === 'HEAD') throw methodNotAllowed();
+    await router(ctx, async () => {
+      throw methodNotAllowed();
+    });
+    if (warning !== undefined) state.warnings.push(warning);
+  };
+};
+
+/** Health, discovery, documents; everything else is told what paths there are. */
+const otherRequests = ({ checks, discovery, documents, paths }: RequestPath): Middleware => {
+  const route = documents.routes() as unknown as Middleware;
+  return async (ctx) => {
+    const { info } = ctx.state as RequestState;
+    if (await answerHealth(ctx, info.path, info.query, checks)) return;
+    if (await discovery.answer(ctx, info.path)) return;
+    await route(ctx, async () => {
+      ctx.status = info.path === '/' ? 200 : 404;
+      ctx.set('Content-Type', 'application/json');
+      ctx.body = `${JSON.stringify({ paths: paths() }, undefined, 2)}`;
+    });
+  };
+};
+

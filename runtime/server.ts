@@ -1,0 +1,205 @@
+/** A whole server: store, resources, request path and listener. Embedding programs start here. */
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import { AdmissionChain, type AdmissionPlugin } from './admission/chain.js';
+import type { Authorizer, User } from './auth/contract.js';
+import { Discovery } from './http/discovery.js';
+import { ResourceHandlers } from './http/handlers.js';
+import type { Check } from './http/health.js';
+import { type Listener, type ListenOptions, listen } from './http/listen.js';
+import { Renderer } from './http/render.js';
+import type { RouteTables } from './http/routes.js';
+import { drainWatches, setMinimumWatchSeconds } from './http/watch-stream.js';
+import { strategyOf } from './kinds/index.js';
+import { operationOf } from './kinds/operations.js';
+import { useWords } from './kinds/words.js';
+import type { Catalogue } from './model/definition.js';
+import { apiVersionOf } from './model/object.js';
+import type { Environment } from './resource/environment.js';
+import { Registry } from './resource/registry.js';
+import { requestPath } from './serve.js';
+import type { Engine } from './store/index.js';
+
+export interface ServerOptions {
+  readonly catalogue: Catalogue;
+  readonly routes: RouteTables;
+  /** Open, or to be opened by the server; closed with it. */
+  readonly engine: Engine;
+  readonly listen: ListenOptions;
+  /** Finds the caller of a request; throws 401. */
+  identify(ctx: Context, server: Parts): User | Promise<User>;
+  authorizer(server: Parts): Authorizer;
+  readonly plugins: (server: Parts) => readonly AdmissionPlugin[];
+  /** The release whose API is shown. */
+  readonly release: string;
+  /** Switches of --runtime-config. */
+  readonly switches: ReadonlyMap<string, boolean>;
+  enabled(gate: string): boolean;
+  /** Seconds given by a flag. */
+  seconds(flag: string): number;
+  /** Documents beside the resources, such as OpenAPI. */
+  readonly documents?: (router: Router, server: Parts) => void;
+  /** Work to do before the server calls itself ready, such as making the objects that must exist. */
+  readonly prepare?: readonly { readonly name: string; run(server: Parts): Promise<void> }[];
+}
+
+/** What the parts that are joined here see of one another. */
+export interface Parts {
+  readonly registry: Registry;
+  readonly environment: Environment;
+  readonly renderer: Renderer;
+  readonly engine: Engine;
+  readonly authorizer: Authorizer;
+}
+
+export interface Server extends Parts {
+  readonly port: number;
+  /** Resolves when all that must exist does. */
+  ready(): Promise<void>;
+  /** Drains watches and requests, then closes the store. */
+  close(): Promise<void>;
+}
+
+/** How long running requests may take once the server stops, in milliseconds. */
+const DRAIN_MS = 10_000;
+
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { catalogue, engine } = options;
+  const { service } = catalogue;
+  useWords(service);
+  setMinimumWatchSeconds(options.seconds('min-request-timeout'));
+  let plugins: readonly AdmissionPlugin[] = [];
+  const environment: Environment = {
+    engine,
+    service,
+    // The chain is read at each request, so that plugins may look at resources that are made after it.
+    admission: new AdmissionChain(() => plugins),
+    keyRoot: '/registry/',
+    strategy: (definition) => strategyOf(definition.id),
+    enabled: options.enabled,
+    seconds: options.seconds,
+  };
+  const registry = new Registry(catalogue, environment, { release: options.release, switches: options.switches });
+  const renderer = new Renderer(catalogue, service);
+  const parts: { -readonly [K in keyof Parts]: Parts[K] } = { registry, environment, renderer, engine, authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) } };
+  parts.authorizer = options.authorizer(parts);
+  plugins = options.plugins(parts);
+  const preparation = new Preparation(options, parts);
+  const documents = new Router();
+  options.documents?.(documents, parts);
+  const handlers = new ResourceHandlers(renderer, { find: (resource, subresource) => operationOf(parts, resource, subresource) }, async (group, version, kind) => {
+    const code = (await catalogue.kinds[apiVersionOf(group, version)]?.())?.[kind];
+    if (code === undefined) throw new Error(`the catalogue has no ${kind} in ${apiVersionOf(group, version)}`);
+    return { group, version, kind, code };
+  });
+  let draining = false;
+  const checks: readonly Check[] = [
+    { name: 'ping', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
+    { name: 'log', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
+    { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine) },
+    { name: 'informer-sync', at: ['readyz'], run: () => preparation.state() },
+    ...preparation.checks(),
+    { name: 'shutdown', at: ['readyz'], run: () => (draining ? 'the server is shutting down' : undefined) },
+  ];
+  const app = requestPath({
+    renderer,
+    registry,
+    discovery: new Discovery(registry, renderer, options.enabled),
+    handlers,
+    routes: options.routes,
+    identify: (ctx) => options.identify(ctx, parts),
+    authorizer: parts.authorizer,
+    release: options.release,
+    checks,
+    documents,
+    paths: () => rootPaths(registry, checks, documents),
+  });
+  await engine.open();
+  const listener: Listener = await listen(options.listen, app.callback());
+  preparation.start();
+  return {
+    ...parts,
+    port: listener.port,
+    ready: () => preparation.done,
+    async close() {
+      draining = true;
+      drainWatches();
+      await listener.close(DRAIN_MS);
+      for (const resource of registry.resources) resource.cache.close();
+      await engine.close();
+    },
+  };
+}
+
+async function storeHealth(engine: Engine): Promise<string | undefined> {
+  try {
+    await engine.currentRevision();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'the store does not answer';
+  }
+}
+
+/** Pause before a failed preparation runs again, in milliseconds. */
+const RETRY_MS = 500;
+
+/** Work that must be done once before the server is ready. Each part is tried until it succeeds. */
+class Preparation {
+  readonly done: Promise<void>;
+  #finish: () => void = () => undefined;
+  readonly #open: Set<string>;
+  #fault = '';
+
+  constructor(
+    private readonly options: ServerOptions,
+    private readonly parts: Parts,
+  ) {
+    this.done = new Promise((resolve) => {
+      this.#finish = resolve;
+    });
+    this.#open = new Set(options.prepare?.map((p) => p.name));
+  }
+
+  start(): void {
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    for (const part of this.options.prepare ?? []) {
+      for (;;) {
+        try {
+          await part.run(this.parts);
+          break;
+        } catch (error) {
+          this.#fault = error instanceof Error ? error.message : String(error);
+          await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        }
+      }
+      this.#open.delete(part.name);
+    }
+    this.#finish();
+  }
+
+  state(): string | undefined {
+    return this.#open.size === 0 ? undefined : `waiting for ${[...this.#open].join(', ')}${this.#fault === '' ? '' : `: ${this.#fault}`}`;
+  }
+
+  checks(): Check[] {
+    return (this.options.prepare ?? []).map(({ name }) => ({
+      name: `poststarthook/${name}`,
+      at: ['healthz', 'livez', 'readyz'],
+      run: () => (this.#open.has(name) ? 'not finished' : undefined),
+    }));
+  }
+}
+
+function rootPaths(registry: Registry, checks: readonly Check[], documents: Router): string[] {
+  const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
+  for (const { name, versions } of registry.groups()) {
+    if (name !== '') paths.add(`/apis/${name}`);
+    for (const v of versions) paths.add(name === '' ? `/api/${v}` : `/apis/${apiVersionOf(name, v)}`);
+  }
+  for (const check of checks) for (const at of check.at) paths.add(`/${at}/${check.name}`);
+  for (const layer of documents.stack) if (!String(layer.path).includes(':')) paths.add(String(layer.path));
+  return [...paths].sort();
+}
