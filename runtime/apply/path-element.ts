@@ -120,7 +120,11 @@ export function printedElement(element: PathElement): string {
 /** The elements in the order of FieldsV1: fields by name, then items by their key, by their value, by position. */
 export function sortedElements(elements: Iterable<PathElement>): PathElement[] {
   const list = [...elements];
-  return list.every((element) => element.startsWith('f:')) ? list.sort() : list.sort(compareElements);
+  if (list.every((element) => element.startsWith('f:'))) return list.sort();
+  return list
+    .map((element) => ({ element, order: orderOf(element) }))
+    .sort((a, b) => compareOrders(a.order, b.order))
+    .map(({ element }) => element);
 }
 
 export function compareElements(a: PathElement, b: PathElement): number {
