@@ -176,7 +176,7 @@ export const catalogue: Catalogue = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Service]]),
       storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","propagation":"Background","nameFormat":"dns-1035-label","statusFields":["status"]},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","propagation":"Background","nameFormat":"dns-1035-label","statusFields":["status"]},
     }, {
       id: "serviceaccounts",
       kind: "ServiceAccount",

@@ -83,6 +83,6 @@ export class Discovery {
       }
     }
     resources.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
-    return { kind: 'APIResourceList', ...(group === '' ? {} : { apiVersion: 'v1' }), groupVersion: apiVersion, resources };
+    return { kind: 'APIResourceList', ...(group === '' || group === 'extensions' ? {} : { apiVersion: 'v1' }), groupVersion: apiVersion, resources };
   }
 }

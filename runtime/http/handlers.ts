@@ -16,7 +16,7 @@ import { JsonPresentation, type Presentation, ProtobufPresentation, TextPresenta
 import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';
 import { bodyTypes, decodeBody, decoded, type Expected, readBody } from './body.js';
-import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
+import { type Accepted, mediaType, negotiate, noSuchForm, notAcceptable } from './negotiate.js';
 import { isPretty, jsonText, type Renderer, yamlOf } from './render.js';
 import type { RequestState } from './state.js';
 import { streamWatch } from './watch-stream.js';
@@ -140,6 +140,7 @@ export class ResourceHandlers {
     const caller = this.caller(ctx, state);
     const virtual = this.subresources.find(resource, '');
     if (virtual !== undefined) {
+      if (accepted.transform !== 'none') throw noSuchForm(this.renderer.offer(true, true));
       const answer = await virtual({ ctx, resource, caller, verb: 'create', namespace: info.namespace, name: '', subresource: '', body: async () => object, change: async () => () => object });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
       return;
@@ -244,7 +245,7 @@ export class ResourceHandlers {
 
   /** What a patch made must still be an object of the kind; else 422 with one cause on `patch`. */
   private readPatched(result: Json, expected: Expected, name: string): ApiObject {
-    const fault = (why: string): ApiError => invalid({ group: expected.group, name: expected.kind }, name, [invalidValue('patch', JSON.stringify(result, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)), why)]);
+    const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', JSON.stringify(result, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)), why)]);
     if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
     const wanted = apiVersionOf(expected.group, expected.version);
     if (result.kind !== expected.kind || result.apiVersion !== wanted) throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
@@ -294,10 +295,10 @@ export class ResourceHandlers {
     const type = mediaType(ctx.req.headers['content-type']);
     const protobuf = `application/vnd.${service.mediaVendor}.protobuf`;
     if (type !== '' && type !== 'application/json' && type !== 'application/yaml' && type !== protobuf) {
-      throw new ApiError(415, 'UnsupportedMediaType', `the body of the request was in an unknown format - accepted media types include: ${bodyTypes(service).join(', ')}`, undefined);
+      throw new ApiError(415, 'UnsupportedMediaType', `the body of the request was in an unknown format - accepted media types include: ${bodyTypes(service).join(', ')}`, null);
     }
     const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
-    const options = await decodeBody(asAnyVersion(body, type, service.groupDomain), type, expected, service);
+    const options = await decodeBody(body, type, { ...expected, anyVersion: true }, service);
     return deleteOptions(state.info.query, options as unknown as Record<string, unknown>);
   }
 
@@ -397,22 +398,10 @@ const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' =
 
 /** Metadata requests name the shape: one object or a list of them; the other is 406. */
 function checkedShape(accepted: Accepted, state: RequestState, count: 'one' | 'many'): Accepted {
-  if (accepted.transform !== 'metadata') return accepted;
-  const asksList = accepted.contentType.includes('as=PartialObjectMetadataList');
-  if (asksList !== (count === 'many') || state.version.verbs.length === 0) throw notAcceptable();
-  return accepted;
-}
-
-/** Delete options may say any version; only the kind counts. */
-function asAnyVersion(body: Buffer, type: string, groupDomain: string): Buffer {
-  if (type !== '' && type !== 'application/json') return body;
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return body;
-    return Buffer.from(JSON.stringify({ ...value, apiVersion: `meta.${groupDomain}/v1` }));
-  } catch {
-    return body;
-  }
+  if (accepted.transform !== 'metadata' || (accepted.ofList === true) === (count === 'many')) return accepted;
+  const asked = accepted.ofList === true ? 'PartialObjectMetadataList' : 'PartialObjectMetadata';
+  const what = count === 'many' ? `a list (${state.version.listKind})` : `not a list (${state.version.kind})`;
+  throw new ApiError(406, 'NotAcceptable', `you requested ${asked}, but the requested object is ${what}`, null);
 }
 
 /** Apply bodies are YAML, of which JSON is a part; an empty one is an empty configuration. */

@@ -9,6 +9,8 @@ export interface Accepted {
   readonly transform: Transform;
   /** apiVersion of the Table or metadata object asked for. */
   readonly transformVersion: string;
+  /** A list of metadata objects was asked for. */
+  readonly ofList?: boolean;
   /** Content-Type of the answer. */
   readonly contentType: string;
   readonly stream: boolean;
@@ -47,7 +49,11 @@ export interface Offer {
   readonly transforms: boolean;
 }
 
-/** 406 with an empty details, as recorded. */
+/** The answer has no such form; says which media types there are. */
+export const noSuchForm = (offer: Offer): ApiError =>
+  new ApiError(406, 'NotAcceptable', `only the following media types are accepted: application/json, application/yaml, application/vnd.${offer.vendor}.protobuf`, null);
+
+/** Nothing the client accepts is on offer. */
 export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', '406: Not Acceptable', {});
 
 const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
@@ -72,13 +78,12 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
       return { encoding, transform: 'none', transformVersion: '', contentType: media, stream };
     }
-    if (!offer.transforms) continue;
+    if (!offer.transforms) throw noSuchForm(offer);
     const transform = as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
     const version = clause.parameters.get('v');
     if (transform === undefined || clause.parameters.get('g') !== `meta.${offer.groupDomain}` || (version !== 'v1' && version !== 'v1beta1')) continue;
     if (transform === 'table' && encoding === 'protobuf') continue;
-    const named = [...clause.parameters].filter(([k]) => k === 'as' || k === 'g' || k === 'v').map(([k, v]) => `${k}=${v}`);
-    return { encoding, transform, transformVersion: `meta.${offer.groupDomain}/${version}`, contentType: `${media};${named.join(';')}`, stream };
+    return { encoding, transform, transformVersion: `meta.${offer.groupDomain}/${version}`, ofList: as.endsWith('List'), contentType: media, stream };
   }
   throw notAcceptable();
 }

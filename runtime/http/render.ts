@@ -15,15 +15,15 @@ export function isPretty(query: URLSearchParams, userAgent: string): boolean {
   return /^(curl|Wget|Mozilla\/5\.0)/.test(userAgent);
 }
 
-export const jsonText = (value: unknown, pretty: boolean): string => (pretty ? `${indented(value)}\n` : `${stringify(value)}\n`);
+export const jsonText = (value: unknown, pretty: boolean): string => (pretty ? indented(value, '') : `${stringify(value)}\n`);
 
-/** Two blanks a level; texts go through the exact writer first where they hold large integers. */
-function indented(value: unknown): string {
-  try {
-    return JSON.stringify(value, undefined, 2);
-  } catch {
-    return JSON.stringify(JSON.parse(stringify(value)), undefined, 2);
-  }
+/** Two blanks a level; an empty object spans three lines, as the ecosystem's writer has it. */
+function indented(value: unknown, margin: string): string {
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? value.toString() : (JSON.stringify(value) ?? 'null');
+  const inner = `${margin}  `;
+  if (Array.isArray(value)) return `[\n${value.length === 0 ? inner : value.map((v) => `${inner}${indented(v ?? null, inner)}`).join(',\n')}\n${margin}]`;
+  const members = Object.entries(value).filter(([, v]) => v !== undefined);
+  return `{\n${members.length === 0 ? inner : members.map(([k, v]) => `${inner}${JSON.stringify(k)}: ${indented(v, inner)}`).join(',\n')}\n${margin}}`;
 }
 
 /** YAML with keys in alphabetical order, as the ecosystem writes it. */

@@ -34,7 +34,8 @@ export class ApiError extends Error {
     readonly code: number,
     readonly reason: string,
     message: string,
-    readonly details: StatusDetails | undefined = {},
+    /** Null: the Status has none. */
+    readonly details: StatusDetails | null = {},
     /** Extra response headers, such as Retry-After. */
     readonly headers: Readonly<Record<string, string>> = {},
     /** Metadata of the Status: a fresh continue token of an expired list. */
@@ -52,7 +53,7 @@ export class ApiError extends Error {
       status: 'Failure',
       ...(this.message === '' ? {} : { message: this.message }),
       ...(this.reason === '' ? {} : { reason: this.reason }),
-      ...(this.details === undefined ? {} : { details: this.details }),
+      ...(this.details === null ? {} : { details: this.details }),
       code: this.code,
     };
   }
@@ -65,9 +66,9 @@ const about = (of: GroupAnd, name: string | undefined, more: Omit<StatusDetails,
   ...more,
 });
 
-export const badRequest = (message: string): ApiError => new ApiError(400, 'BadRequest', message, undefined);
+export const badRequest = (message: string): ApiError => new ApiError(400, 'BadRequest', message, null);
 
-export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', 'Unauthorized', undefined);
+export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', 'Unauthorized', null);
 
 export const forbidden = (resource: GroupAnd, name: string, why: string): ApiError =>
   new ApiError(
@@ -87,17 +88,17 @@ export const methodNotAllowed = (): ApiError =>
   new ApiError(405, 'MethodNotAllowed', 'the server does not allow this method on the requested resource', {});
 
 export const notAcceptable = (accepted: readonly string[]): ApiError =>
-  new ApiError(406, 'NotAcceptable', `only the following media types are accepted: ${accepted.join(', ')}`, undefined);
+  new ApiError(406, 'NotAcceptable', `only the following media types are accepted: ${accepted.join(', ')}`, null);
 
 export const unsupportedMediaType = (accepted: readonly string[]): ApiError =>
   new ApiError(
     415,
     'UnsupportedMediaType',
     `the body of the request was in an unknown format - accepted media types include: ${accepted.join(', ')}`,
-    undefined,
+    null,
   );
 
-export const tooLarge = (message: string): ApiError => new ApiError(413, 'RequestEntityTooLarge', message, undefined);
+export const tooLarge = (message: string): ApiError => new ApiError(413, 'RequestEntityTooLarge', message, null);
 
 export const alreadyExists = (resource: GroupAnd, name: string): ApiError =>
   new ApiError(409, 'AlreadyExists', `${qualified(resource)} "${name}" already exists`, about(resource, name));
@@ -106,7 +107,7 @@ export const conflict = (resource: GroupAnd, name: string, why: string): ApiErro
   new ApiError(409, 'Conflict', `Operation cannot be fulfilled on ${qualified(resource)} "${name}": ${why}`, about(resource, name));
 
 export const expired = (message: string, continueToken?: string): ApiError =>
-  new ApiError(410, 'Expired', message, undefined, {}, continueToken === undefined ? {} : { continue: continueToken });
+  new ApiError(410, 'Expired', message, null, {}, continueToken === undefined ? {} : { continue: continueToken });
 
 export const tooManyRequests = (message: string, retryAfterSeconds?: number): ApiError =>
   new ApiError(
@@ -120,7 +121,7 @@ export const tooManyRequests = (message: string, retryAfterSeconds?: number): Ap
 export const internalError = (message: string): ApiError =>
   new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
 
-export const unavailable = (message: string): ApiError => new ApiError(503, 'ServiceUnavailable', message, undefined);
+export const unavailable = (message: string): ApiError => new ApiError(503, 'ServiceUnavailable', message, null);
 
 /** The requested version is ahead of the store (specification 1, 504 row). */
 export const resourceVersionTooLarge = (message: string, retryAfterSeconds: number): ApiError =>
@@ -208,6 +209,7 @@ export function invalid(kind: GroupAnd, name: string, faults: readonly FieldErro
   const causes = faults.map((f) => ({ reason: f.reason, message: f.message, field: f.field }));
   const lines = faults.map((f) => `${f.field}: ${f.message}`);
   const list = lines.length === 1 ? lines[0] : `[${lines.join(', ')}]`;
+  if (kind.name === '') return new ApiError(422, 'Invalid', ` "${name}" is invalid: ${list}`, { causes });
   return new ApiError(
     422,
     'Invalid',

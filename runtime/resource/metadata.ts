@@ -103,10 +103,10 @@ const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion', 'kubernetes'])
 function finalizerFaults(finalizers: readonly string[] | undefined): FieldError[] {
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
-  for (const finalizer of finalizers ?? []) {
+  for (const [i, finalizer] of (finalizers ?? []).entries()) {
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
     if (!finalizer.includes('/') && !PLAIN_FINALIZERS.has(finalizer) && faultsOf('qualified-name', finalizer).length === 0) {
-      faults.push(invalidValue('metadata.finalizers', finalizer, 'name is neither a standard finalizer name nor is it fully qualified'));
+      faults.push(invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified'));
     }
   }
   if (seen.has('orphan') && seen.has('foregroundDeletion')) {

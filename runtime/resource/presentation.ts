@@ -173,7 +173,9 @@ export class TextPresentation implements Presentation {
     if (this.shape === 'table') return Buffer.from(this.text(this.table(page.items, metadata)));
     if (this.shape === 'metadata') {
       const items = page.items.map((i) => this.metadata(i, true));
-      return Buffer.from(this.text({ kind: 'PartialObjectMetadataList', apiVersion: this.shapeVersion, metadata, items: items.length === 0 ? null : items }));
+      // Metadata lists do not say how many follow.
+      const { remainingItemCount: _, ...shown } = metadata;
+      return Buffer.from(this.text({ kind: 'PartialObjectMetadataList', apiVersion: this.shapeVersion, metadata: shown, items: items.length === 0 ? null : items }));
     }
     const items = page.items.map((i) => {
       const { kind: _, apiVersion: __, ...rest } = this.object(i);
@@ -207,7 +209,7 @@ export class TextPresentation implements Presentation {
       else row.object = this.includeObject === 'Object' ? this.object(item) : this.metadata(item, true);
       return row;
     });
-    return { kind: 'Table', apiVersion: this.shapeVersion, metadata, columnDefinitions: withColumns ? columnDefinitions(this.version) : null, rows: rows.length === 0 ? null : rows };
+    return { kind: 'Table', apiVersion: this.shapeVersion, metadata, columnDefinitions: withColumns ? columnDefinitions(this.version) : null, rows };
   }
 }
 

@@ -113,7 +113,7 @@ export class Resource {
   /** Fields that a write through this subresource cannot change, as ownership sees it. */
   ignoredBy(subresource: string): string[][] {
     const { statusFields } = this.definition.writes;
-    return subresource === '' ? statusFields.map((f) => [f]) : subresource === 'status' ? [['spec']] : [];
+    return subresource === '' ? statusFields.map((f) => [f]) : subresource === 'status' ? [['spec'], ...(this.strategy.statusKeeps ?? []).map((k) => ['metadata', k])] : [];
   }
 
   context(caller: Caller, dryRun: boolean, subresource: string): WriteContext {

@@ -81,7 +81,7 @@ function check(scale: ApiObject, definition: SubresourceDefinition, name: string
     ...(replicas < 0 ? [invalidValue('spec.replicas', replicas, 'must be greater than or equal to 0')] : []),
   ];
   if (faults.length > 0) throw invalid({ group: definition.group, name: definition.kind }, name, faults);
-  if (scale.metadata.namespace !== namespace) throw new ApiError(400, 'BadRequest', `the namespace of the object (${scale.metadata.namespace}) does not match the namespace on the request (${namespace})`, undefined);
+  if (scale.metadata.namespace !== namespace) throw new ApiError(400, 'BadRequest', `the namespace of the object (${scale.metadata.namespace}) does not match the namespace on the request (${namespace})`, null);
 }
 
 /** A copy with the number set at a path such as `.spec.replicas`. */

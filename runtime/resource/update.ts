@@ -137,7 +137,7 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
   const asked = sent !== undefined && sent !== '' && sent !== '0';
   if (asked && !/^\d+$/.test(sent)) throw badRequest(`strconv.ParseUint: parsing ${JSON.stringify(sent)}: invalid syntax`);
   if (request.replaces && !asked && resource.definition.writes.putNeedsVersion) {
-    throw invalid(resource.aboutKind(version), request.name, [invalidValue('metadata.resourceVersion', sent === undefined || sent === '' ? 0 : sent, 'must be specified for an update')].map((f) => ({ ...f, message: f.message.replace('Invalid value: 0:', 'Invalid value: 0x0:').replace('Invalid value: "0":', 'Invalid value: 0x0:') })));
+    throw invalid(resource.about(version), request.name, [invalidValue('metadata.resourceVersion', sent === undefined || sent === '' ? 0 : sent, 'must be specified for an update')].map((f) => ({ ...f, message: f.message.replace('Invalid value: 0:', 'Invalid value: 0x0:').replace('Invalid value: "0":', 'Invalid value: 0x0:') })));
   }
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
   const uid = entry.item.parse().metadata.uid;
@@ -151,7 +151,7 @@ function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: Wr
   const { definition, strategy } = resource;
   const { statusFields } = definition.writes;
   carryMetadata(hub, old);
-  if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusWritesMetadata === true);
+  if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
   else for (const field of statusFields) restore(hub, old, field);
   strategy.prepareForUpdate?.(hub, old, context);
   if (definition.writes.generation !== 'spec') return;
@@ -164,18 +164,14 @@ function restore(hub: ApiObject, old: ApiObject, field: string): void {
   else hub[field] = old[field];
 }
 
-/** Through the status subresource only the status changes; the rest is the stored object. */
-function keepAllBut(hub: ApiObject, old: ApiObject, fields: readonly string[], metadataToo: boolean): void {
-  const { metadata } = hub;
+/** Through the status subresource the status changes, and of the metadata what the kind lets in; the rest is the stored object. */
+function keepAllBut(hub: ApiObject, old: ApiObject, fields: readonly string[], kept: readonly (keyof ApiObject['metadata'])[]): void {
   for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
     if (name !== 'metadata' && name !== 'kind' && name !== 'apiVersion' && !fields.includes(name)) restore(hub, old, name);
   }
-  if (metadataToo) return;
-  hub.metadata = { ...old.metadata, ...(metadata.managedFields === undefined ? {} : { managedFields: metadata.managedFields }) };
-  if (metadata.managedFields === undefined) delete hub.metadata.managedFields;
-  if (metadata.name !== undefined) hub.metadata.name = metadata.name;
-  if (metadata.namespace !== undefined) hub.metadata.namespace = metadata.namespace;
-  if (metadata.uid !== undefined) hub.metadata.uid = metadata.uid;
+  const stored = Object.fromEntries(kept.filter((k) => old.metadata[k] !== undefined).map((k) => [k, old.metadata[k]]));
+  for (const name of kept) delete hub.metadata[name];
+  Object.assign(hub.metadata, stored);
 }
 
 /** Whether anything but metadata and status differs. */
