@@ -9,6 +9,7 @@ import { emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes }
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
 import { emitSchemas } from './emit/schemas.js';
+import { emitOpenApi } from './emit/openapi.js';
 import type { Outputs, TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
@@ -75,6 +76,7 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
   put(emitRouteIndex(model));
   const started = Date.now();
   emitMessages(model, outputs);
+  emitOpenApi(model, outputs);
   progress(`Protobuf messages (${Date.now() - started} ms)`);
   return outputs;
 }

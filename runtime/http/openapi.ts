@@ -1,0 +1,248 @@
+/** The published documents: /openapi/v3 for each served version, and /openapi/v2 for all of them, derived from the same parts. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { notAcceptable } from './negotiate.js';
+import type { Registry } from '../resource/registry.js';
+import { apiVersionOf } from '../model/object.js';
+import { encodeDocument } from './openapi-protobuf.js';
+
+type Schema = Record<string, unknown>;
+
+/** What the generator wrote for one version. */
+interface Part {
+  readonly apiVersion: string;
+  /** Types that every version may mention. */
+  readonly shared: boolean;
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly paths: Readonly<Record<string, Schema>>;
+}
+
+interface Answer {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const answerOf = (bytes: Buffer): Answer => ({ bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32).toUpperCase()}"` });
+
+export class OpenApi {
+  readonly #kept = new Map<string, Promise<Answer>>();
+  #parts: Promise<Part[]> | undefined;
+
+  constructor(
+    private readonly registry: Registry,
+    /** Folder of the generated parts. */
+    private readonly folder: URL,
+    private readonly version: string,
+  ) {}
+
+  mount(router: Router): void {
+    router.all('/openapi/v2', async (ctx) => this.v2(ctx));
+    router.get('/openapi/v3', async (ctx) => this.index(ctx));
+    router.get('/openapi/v3/*path', async (ctx) => this.v3(ctx));
+  }
+
+  /** Parts of every version, each read once. */
+  private parts(): Promise<Part[]> {
+    this.#parts ??= this.read();
+    return this.#parts;
+  }
+
+  private async read(): Promise<Part[]> {
+    const names: unknown = JSON.parse(await readFile(new URL('index.json', this.folder), 'utf8'));
+    if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
+    return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, this.folder), 'utf8')) as Part));
+  }
+
+  private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
+    const known = this.#kept.get(name);
+    if (known !== undefined) return known;
+    const made = make().then(answerOf);
+    this.#kept.set(name, made);
+    made.catch(() => this.#kept.delete(name));
+    return made;
+  }
+
+  private send(ctx: Context, answer: Answer, type: string): void {
+    ctx.set('Etag', answer.etag);
+    if (ctx.get('if-none-match') === answer.etag) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.status = 200;
+    ctx.set('Content-Type', type);
+    ctx.body = answer.bytes;
+  }
+
+  private async v2(ctx: Context): Promise<void> {
+    const accept = ctx.get('accept');
+    if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
+      return this.send(ctx, await this.once('v2 protobuf', async () => encodeDocument(await this.documentV2())), 'application/octet-stream');
+    }
+    if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) throw notAcceptable();
+    this.send(ctx, await this.once('v2', async () => Buffer.from(JSON.stringify(await this.documentV2()))), 'text/plain; charset=utf-8');
+  }
+
+  /** Paths of served resources, and every schema they reach. */
+  private async selected(only?: string): Promise<{ paths: Schema; schemas: Schema }> {
+    const parts = await this.parts();
+    const all = new Map(parts.flatMap((p) => Object.entries(p.schemas)));
+    const paths: Schema = {};
+    const wanted = new Set<string>();
+    for (const part of parts) {
+      const served = this.registry.inVersion(part.apiVersion);
+      if (only === undefined ? part.shared : false) for (const name of Object.keys(part.schemas)) wanted.add(name);
+      if (served === undefined || (only !== undefined && part.apiVersion !== only)) continue;
+      for (const [path, item] of Object.entries(part.paths)) {
+        const plural = /^\/(?:api\/[^/]+|apis\/[^/]+\/[^/]+)\/(?:namespaces\/\{namespace\}\/)?([^/]+)/.exec(path)?.[1];
+        if (plural === undefined || !served.has(plural)) continue;
+        paths[path] = item;
+        collect(item, wanted);
+      }
+    }
+    const schemas: Schema = {};
+    for (const name of wanted) {
+      const schema = all.get(name);
+      if (schema === undefined) continue;
+      schemas[name] = schema;
+      // The set grows while it is walked, until nothing new is reached.
+      collect(schema, wanted);
+    }
+    return { paths: sortedKeys(paths), schemas: sortedKeys(schemas) };
+  }
+
+  private info(): Schema {
+    const word = this.registry.catalogue.service.mediaVendor;
+    return { title: word.charAt(0).toUpperCase() + word.slice(1), version: this.version };
+  }
+
+  private async documentV2(): Promise<Schema> {
+    const { paths, schemas } = await this.selected();
+    return {
+      swagger: '2.0',
+      info: this.info(),
+      paths: Object.fromEntries(Object.entries(paths).map(([p, item]) => [p, isObject(item) ? pathV2(item) : item])),
+      definitions: Object.fromEntries(Object.entries(schemas).map(([n, s]) => [n, schemaV2(s)])),
+      securityDefinitions: { BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' } },
+      security: [{ BearerToken: [] }],
+    };
+  }
+
+  private async index(ctx: Context): Promise<void> {
+    const answer = await this.once('v3 index', async () => {
+      const paths: Schema = {};
+      for (const { name, versions } of this.registry.groups()) {
+        for (const version of versions) {
+          const place = name === '' ? `api/${version}` : `apis/${name}/${version}`;
+          const { etag } = await this.documentV3(apiVersionOf(name, version));
+          paths[place] = { serverRelativeURL: `/openapi/v3/${place}?hash=${etag.replace(/"/g, '')}` };
+        }
+      }
+      return Buffer.from(JSON.stringify({ paths }));
+    });
+    this.send(ctx, answer, 'application/json');
+  }
+
+  private documentV3(apiVersion: string): Promise<Answer> {
+    return this.once(`v3 ${apiVersion}`, async () => {
+      const { paths, schemas } = await this.selected(apiVersion);
+      return Buffer.from(
+        JSON.stringify({
+          openapi: '3.0.0',
+          info: this.info(),
+          paths,
+          components: { schemas, securitySchemes: { BearerToken: { type: 'apiKey', name: 'authorization', in: 'header', description: 'Bearer Token authentication' } } },
+          security: [{ BearerToken: [] }],
+        }),
+      );
+    });
+  }
+
+  private async v3(ctx: Context): Promise<void> {
+    const match = /^\/openapi\/v3\/(?:api\/([^/]+)|apis\/([^/]+)\/([^/]+))$/.exec(ctx.path);
+    const apiVersion = match === null ? undefined : match[1] !== undefined ? match[1] : apiVersionOf(match[2] ?? '', match[3] ?? '');
+    if (apiVersion === undefined || this.registry.inVersion(apiVersion) === undefined) {
+      ctx.status = 404;
+      ctx.set('Content-Type', 'text/plain; charset=utf-8');
+      ctx.body = '404 page not found\n';
+      return;
+    }
+    this.send(ctx, await this.documentV3(apiVersion), 'application/json');
+  }
+}
+
+const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const PREFIX = '#/components/schemas/';
+
+/** Adds the names of all schemas a value refers to. */
+function collect(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const v of value) collect(v, into);
+  else if (isObject(value)) {
+    if (typeof value.$ref === 'string' && value.$ref.startsWith(PREFIX)) into.add(value.$ref.slice(PREFIX.length));
+    for (const v of Object.values(value)) collect(v, into);
+  }
+}
+
+/** What v2 keeps of a schema. */
+const KEPT = ['description', 'type', 'format', 'required'];
+
+/** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, no defaults. */
+export function schemaV2(schema: unknown): Schema {
+  if (!isObject(schema)) return {};
+  const out: Schema = {};
+  for (const key of KEPT) if (schema[key] !== undefined) out[key] = schema[key];
+  for (const [key, value] of Object.entries(schema)) if (key.startsWith('x-')) out[key] = value;
+  if (typeof schema.$ref === 'string') out.$ref = schema.$ref.replace(PREFIX, '#/definitions/');
+  const [whole] = Array.isArray(schema.allOf) ? schema.allOf : [];
+  if (isObject(whole) && typeof whole.$ref === 'string') out.$ref = whole.$ref.replace(PREFIX, '#/definitions/');
+  if (Array.isArray(schema.oneOf)) out.type = 'string';
+  if (schema.items !== undefined) out.items = schemaV2(schema.items);
+  if (isObject(schema.additionalProperties)) out.additionalProperties = schemaV2(schema.additionalProperties);
+  if (isObject(schema.properties)) out.properties = Object.fromEntries(Object.entries(schema.properties).map(([n, s]) => [n, schemaV2(s)]));
+  return out;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+function pathV2(item: Schema): Schema {
+  const out: Schema = {};
+  for (const method of METHODS) {
+    const operation = item[method];
+    if (isObject(operation)) out[method] = operationV2(operation);
+  }
+  if (Array.isArray(item.parameters)) out.parameters = item.parameters.map(parameterV2);
+  return out;
+}
+
+function parameterV2(parameter: unknown): Schema {
+  if (!isObject(parameter)) return {};
+  const { schema, ...rest } = parameter;
+  return { ...(isObject(schema) ? schema : {}), ...rest };
+}
+
+const contentOf = (value: unknown): Schema => (isObject(value) && isObject(value.content) ? value.content : {});
+
+function operationV2(operation: Schema): Schema {
+  const { parameters, requestBody, responses, ...rest } = operation;
+  const accepted = contentOf(requestBody);
+  const [bodyType] = Object.values(accepted);
+  const body = isObject(bodyType) ? [{ name: 'body', in: 'body', ...(isObject(requestBody) && requestBody.required === true ? { required: true } : {}), schema: schemaV2(bodyType.schema) }] : [];
+  const answers = isObject(responses) ? responses : {};
+  const produced = Object.keys(contentOf(answers['200']));
+  return {
+    ...rest,
+    consumes: Object.keys(accepted).length > 0 ? Object.keys(accepted) : ['*/*'],
+    produces: produced,
+    schemes: ['https'],
+    parameters: [...body, ...(Array.isArray(parameters) ? parameters.map(parameterV2) : [])],
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([code, answer]) => {
+        const [first] = Object.values(contentOf(answer));
+        return [code, { description: isObject(answer) ? answer.description : '', ...(isObject(first) ? { schema: schemaV2(first.schema) } : {}) }];
+      }),
+    ),
+  };
+}
