@@ -1,4 +1,5 @@
 /** Resource requests: each verb from negotiated form to answer. One function a verb; errors are thrown, never rendered here. */
+import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { decodeText, parseJson, parseYaml } from '../codec/parse.js';
 import { managerOf } from '../apply/index.js';
@@ -12,7 +13,9 @@ import type { Item } from '../resource/item.js';
 import { list, reach, revisionOf } from '../resource/list.js';
 import { checkName } from '../resource/metadata.js';
 import { deleteOptions, listOptions, writeOptions } from '../resource/options.js';
-import { JsonPresentation, type Presentation, ProtobufPresentation, TextPresentation } from '../resource/presentation.js';
+import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
+import { TablePresentation } from '../resource/table-presentation.js';
+import { TextPresentation } from '../resource/text-presentation.js';
 import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';
 import { bodyTypes, decodeBody, decoded, type Expected, readBody } from './body.js';
@@ -100,14 +103,26 @@ export class ResourceHandlers {
       if (!resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
       return new ProtobufPresentation(resource, version);
     }
+    const included = includeObject(info.query);
+    const stored = resource.forms.storageVersion === apiVersionOf(version.group, version.version);
+    if (accepted.transform === 'table' && accepted.encoding === 'json' && !pretty && included === 'Metadata' && stored) return new TablePresentation(resource, version, accepted.transformVersion);
     const text = accepted.encoding === 'yaml' ? yamlOf : (value: unknown): string => jsonText(value, pretty);
-    return new TextPresentation(resource, version, accepted.transform === 'none' ? 'object' : accepted.transform, accepted.transformVersion, text, includeObject(info.query));
+    return new TextPresentation(resource, version, accepted.transform === 'none' ? 'object' : accepted.transform, accepted.transformVersion, text, included);
   }
 
   private send(ctx: Context, status: number, accepted: Accepted, bytes: Buffer): void {
     ctx.status = status;
     ctx.set('Content-Type', accepted.contentType);
     ctx.body = bytes;
+  }
+
+  private sendParts(ctx: Context, accepted: Accepted, parts: readonly Buffer[]): void {
+    const size = parts.reduce((sum, part) => sum + part.length, 0);
+    if (size <= WHOLE_MAX) return this.send(ctx, 200, accepted, Buffer.concat(parts));
+    ctx.status = 200;
+    ctx.set('Content-Type', accepted.contentType);
+    ctx.body = Readable.from(slices(parts), { objectMode: false });
+    ctx.length = size;
   }
 
   private async get(ctx: Context, state: RequestState): Promise<void> {
@@ -128,7 +143,7 @@ export class ResourceHandlers {
     const options = listOptions(info.query);
     const named = info.watchPath && info.name !== '' ? { ...options, fields: [...options.fields, { label: 'metadata.name', equal: true, value: info.name }] } : options;
     if (watching) return streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
-    this.send(ctx, 200, accepted, presentation.list(await list(resource, version, info.namespace, options)));
+    this.sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options)));
   }
 
   private async create(ctx: Context, state: RequestState): Promise<void> {
@@ -335,7 +350,7 @@ export class ResourceHandlers {
         if (!(error instanceof ApiError) || error.code !== 404) throw error;
       }
     }
-    this.send(ctx, 200, accepted, presentation.list(page));
+    this.sendParts(ctx, accepted, presentation.list(page));
   }
 
   /** Subresources: views of the object, or operations of the kind's own. */
@@ -380,6 +395,15 @@ export class ResourceHandlers {
     if (verb === 'patch') return this.patch(ctx, state, subresource);
     throw methodNotAllowed();
   }
+}
+
+/** Answers up to this size are sent in one piece. */
+const WHOLE_MAX = 256 * 1024;
+/** Larger ones in slices of this size, so that a slow client holds no more and others get their turn. */
+const SLICE = 256 * 1024;
+
+function* slices(parts: readonly Buffer[]): Generator<Buffer> {
+  for (const part of parts) for (let at = 0; at < part.length; at += SLICE) yield part.subarray(at, at + SLICE);
 }
 
 const JSON_PATCH = 'application/json-patch+json';

@@ -76,6 +76,22 @@ export class Item {
     return bytes;
   }
 
+  #metadata: readonly [from: number, to: number] | undefined;
+  #cells: { readonly at: number; readonly bytes: Buffer } | undefined;
+
+  /** JSON of the metadata: a part of the cached bytes. */
+  metadataJson(): Buffer {
+    this.#metadata ??= memberAt(this.json, METADATA);
+    return this.json.subarray(...this.#metadata);
+  }
+
+  /** JSON of the table cells, made anew at most once a second: ages grow by seconds. */
+  cellsJson(now: number, make: () => Buffer): Buffer {
+    const second = Math.floor(now / 1000);
+    if (this.#cells?.at !== second) this.#cells = { at: second, bytes: make() };
+    return this.#cells.bytes;
+  }
+
   /** The same object under another revision: what a deletion tells its watchers. */
   at(revision: number): Item {
     const own = Buffer.from(`"resourceVersion":"${this.revision}"`);
@@ -83,6 +99,36 @@ export class Item {
     const value = at < 0 ? this.json : Buffer.concat([this.json.subarray(0, at), PLACE, this.json.subarray(at + own.length)]);
     return new Item(this.apiVersion, value, revision, { object: { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } } });
   }
+}
+
+const METADATA = Buffer.from('"metadata":');
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Where the value of a top-level object member stands that no earlier text can be taken for. */
+function memberAt(json: Buffer, name: Buffer): readonly [from: number, to: number] {
+  const from = json.indexOf(name) + name.length;
+  let depth = 0;
+  for (let at = from; at < json.length; at += 1) {
+    const byte = json[at];
+    if (byte === QUOTE) at = endOfText(json, at);
+    else if (byte === 0x7b) depth += 1;
+    else if (byte === 0x7d) {
+      depth -= 1;
+      if (depth === 0) return [from, at + 1];
+    }
+  }
+  return [from, json.length];
+}
+
+/** The quote that ends the text starting at this one. */
+function endOfText(json: Buffer, start: number): number {
+  for (let at = json.indexOf(QUOTE, start + 1); at > 0; at = json.indexOf(QUOTE, at + 1)) {
+    let slashes = 0;
+    while (json[at - 1 - slashes] === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return at;
+  }
+  return json.length;
 }
 
 let parses = 0;

@@ -7,7 +7,6 @@ import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import type { Resource } from './resource.js';
-import { cells, columnDefinitions } from './table.js';
 
 export type EventType = 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
 
@@ -15,7 +14,8 @@ export interface Presentation {
   /** Names the form, for what is kept beside shared events. */
   readonly name: string;
   one(item: Item): Buffer;
-  list(page: Page): Buffer;
+  /** The answer in parts, to be sent one after the other. */
+  list(page: Page): Buffer[];
   /** One frame of a watch. `first`: the first of its stream. */
   frame(type: EventType, item: Item, first: boolean): Buffer;
   /** A frame about no stored object: a bookmark or an error. */
@@ -24,7 +24,7 @@ export interface Presentation {
   readonly positional: boolean;
 }
 
-const listMetadata = (page: Page): Record<string, unknown> => ({
+export const listMetadata = (page: Page): Record<string, unknown> => ({
   resourceVersion: String(page.revision),
   ...(page.continue === '' ? {} : { continue: page.continue }),
   ...(page.remaining === undefined ? {} : { remainingItemCount: page.remaining }),
@@ -36,7 +36,7 @@ const frameHead = (type: EventType): Buffer => Buffer.from(`{"type":"${type}","o
 const HEADS = new Map<EventType, Buffer>((['ADDED', 'MODIFIED', 'DELETED', 'BOOKMARK', 'ERROR'] as const).map((t) => [t, frameHead(t)]));
 const FRAME_END = Buffer.from('}\n');
 
-const jsonFrame = (type: EventType, object: Buffer): Buffer => Buffer.concat([HEADS.get(type) ?? frameHead(type), object, FRAME_END]);
+export const jsonFrame = (type: EventType, object: Buffer): Buffer => Buffer.concat([HEADS.get(type) ?? frameHead(type), object, FRAME_END]);
 
 /** Plain JSON: cached bytes, copied. */
 export class JsonPresentation implements Presentation {
@@ -56,9 +56,9 @@ export class JsonPresentation implements Presentation {
     return Buffer.concat([this.resource.forms.json(item, this.apiVersion), NEWLINE]);
   }
 
-  list(page: Page): Buffer {
+  list(page: Page): Buffer[] {
     const head = `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page))},"items":[`;
-    return Buffer.concat([Buffer.from(head), this.items(page), Buffer.from(']}\n')]);
+    return [Buffer.from(head), this.items(page), LIST_END];
   }
 
   /** The joined items; kept for the last content asked for more than once. */
@@ -85,6 +85,7 @@ export class JsonPresentation implements Presentation {
 }
 
 const OPEN = Buffer.from('{');
+const LIST_END = Buffer.from(']}\n');
 
 /** Protobuf in its envelope; watch frames are length-delimited. */
 export class ProtobufPresentation implements Presentation {
@@ -104,12 +105,12 @@ export class ProtobufPresentation implements Presentation {
     return this.resource.forms.protobuf(item, this.apiVersion) ?? Buffer.alloc(0);
   }
 
-  list(page: Page): Buffer {
+  list(page: Page): Buffer[] {
     const meta = new BinaryWriter().uint32(10).string('').uint32(18).string(String(page.revision)).uint32(26).string(page.continue);
     if (page.remaining !== undefined) meta.uint32(32).int64(page.remaining);
     const writer = new BinaryWriter().uint32(10).bytes(meta.finish());
     for (const item of page.items) writer.uint32(18).bytes(this.resource.forms.message(item, this.apiVersion) ?? Buffer.alloc(0));
-    return wrap(this.apiVersion, this.version.listKind, writer.finish());
+    return [wrap(this.apiVersion, this.version.listKind, writer.finish())];
   }
 
   frame(type: EventType, item: Item): Buffer {
@@ -136,80 +137,3 @@ function statusMessage(status: Readonly<Record<string, unknown>>): Uint8Array {
   const writer = new BinaryWriter().uint32(10).bytes(new Uint8Array()).uint32(18).string(String(status.status ?? '')).uint32(26).string(String(status.message ?? ''));
   return writer.uint32(34).string(String(status.reason ?? '')).uint32(48).int32(Number(status.code ?? 0)).finish();
 }
-
-type Shape = 'object' | 'table' | 'metadata';
-type Text = (value: unknown) => string;
-
-/** Forms that are made anew for each answer: pretty JSON, YAML, Tables and metadata. */
-export class TextPresentation implements Presentation {
-  readonly name = '';
-  readonly positional: boolean;
-  private readonly apiVersion: string;
-
-  constructor(
-    private readonly resource: Resource,
-    private readonly version: VersionDefinition,
-    private readonly shape: Shape,
-    /** apiVersion of the Table or the metadata objects. */
-    private readonly shapeVersion: string,
-    private readonly text: Text,
-    private readonly includeObject: 'None' | 'Metadata' | 'Object',
-  ) {
-    this.apiVersion = apiVersionOf(version.group, version.version);
-    this.positional = shape === 'table';
-  }
-
-  private object(item: Item): ApiObject {
-    return this.resource.forms.in(item, this.apiVersion);
-  }
-
-  one(item: Item): Buffer {
-    if (this.shape === 'table') return Buffer.from(this.text(this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) })));
-    return Buffer.from(this.text(this.shape === 'metadata' ? this.metadata(item, true) : this.object(item)));
-  }
-
-  list(page: Page): Buffer {
-    const metadata = listMetadata(page);
-    if (this.shape === 'table') return Buffer.from(this.text(this.table(page.items, metadata)));
-    if (this.shape === 'metadata') {
-      const items = page.items.map((i) => this.metadata(i, true));
-      // Metadata lists do not say how many follow.
-      const { remainingItemCount: _, ...shown } = metadata;
-      return Buffer.from(this.text({ kind: 'PartialObjectMetadataList', apiVersion: this.shapeVersion, metadata: shown, items: items.length === 0 ? null : items }));
-    }
-    const items = page.items.map((i) => {
-      const { kind: _, apiVersion: __, ...rest } = this.object(i);
-      return rest;
-    });
-    return Buffer.from(this.text({ kind: this.version.listKind, apiVersion: this.apiVersion, metadata, items }));
-  }
-
-  frame(type: EventType, item: Item, first: boolean): Buffer {
-    const object = this.shape === 'table' ? this.table([item], { resourceVersion: String(item.revision) }, first) : this.shape === 'metadata' ? this.metadata(item, true) : this.object(item);
-    return jsonFrame(type, Buffer.from(stringify(object)));
-  }
-
-  note(type: EventType, object: object): Buffer {
-    if (type === 'ERROR') return jsonFrame(type, Buffer.from(stringify(object)));
-    const { metadata } = object as { metadata: Record<string, unknown> };
-    const shown = this.shape === 'table' ? { kind: 'Table', apiVersion: this.shapeVersion, metadata: { resourceVersion: metadata.resourceVersion }, columnDefinitions: columnDefinitions(this.version), rows: [{ cells: cells(this.version, this.resource.strategy, this.resource.blank(this.version, metadata), new Date()), object: { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata: { ...metadata, creationTimestamp: null } } }] } : this.shape === 'metadata' ? { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata } : object;
-    return jsonFrame(type, Buffer.from(stringify(shown)));
-  }
-
-  private metadata(item: Item, _typed: boolean): Record<string, unknown> {
-    return { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata: this.object(item).metadata };
-  }
-
-  private table(items: readonly Item[], metadata: Record<string, unknown>, withColumns = true): Record<string, unknown> {
-    const now = new Date();
-    const rows = items.map((item) => {
-      const hub = this.resource.forms.hub(item);
-      const row: Record<string, unknown> = { cells: cells(this.version, this.resource.strategy, hub, now) };
-      if (this.includeObject === 'None') row.object = null;
-      else row.object = this.includeObject === 'Object' ? this.object(item) : this.metadata(item, true);
-      return row;
-    });
-    return { kind: 'Table', apiVersion: this.shapeVersion, metadata, columnDefinitions: withColumns ? columnDefinitions(this.version) : null, rows };
-  }
-}
-
