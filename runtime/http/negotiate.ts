@@ -78,8 +78,8 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
       return { encoding, transform: 'none', transformVersion: '', contentType: media, stream };
     }
-    if (!offer.transforms) throw noSuchForm(offer);
     const transform = as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
+    if (transform !== undefined && !offer.transforms) throw noSuchForm(offer);
     const version = clause.parameters.get('v');
     if (transform === undefined || clause.parameters.get('g') !== `meta.${offer.groupDomain}` || (version !== 'v1' && version !== 'v1beta1')) continue;
     if (transform === 'table' && encoding === 'protobuf') continue;

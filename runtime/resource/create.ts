@@ -1,4 +1,5 @@
 /** Creating objects: prepare → mutate → validate → store. */
+import { stringify } from '../codec/parse.js';
 import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { apiVersionOf } from '../model/object.js';
@@ -92,5 +93,5 @@ export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean
 /** An item for an answer about something that is not stored. */
 export function unstored(resource: Resource, stored: ApiObject): Item {
   delete stored.metadata.resourceVersion;
-  return new Item(resource.forms.storageVersion, Buffer.from(JSON.stringify(stored)), 0, { object: stored });
+  return new Item(resource.forms.storageVersion, Buffer.from(stringify(stored)), 0, { object: stored });
 }

@@ -1,5 +1,5 @@
 /** One stored object as the watch cache holds it: the bytes to be sent, and what selectors look at. */
-import { decodeText, stringify } from '../codec/parse.js';
+import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import type { ApiObject } from '../model/object.js';
 
 /** Stands in stored JSON where the revision goes; the first occurrence is the object's own. */
@@ -63,7 +63,7 @@ export class Item {
   /** A fresh copy of the object in its storage version. */
   parse(): ApiObject {
     parses += 1;
-    return JSON.parse(decodeText(this.json)) as ApiObject;
+    return parseTrusted(decodeText(this.json)) as unknown as ApiObject;
   }
 
   /** Another representation of the object, made once and kept. */

@@ -1,0 +1,49 @@
+/** Three words in service.yaml carry the API's name: with others, nothing of the old ones is left on the wire. */
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { OpenApi } from '../../runtime/http/openapi.js';
+import { type Generated, generatedFrom } from '../support/generated.js';
+import { TestServer } from '../support/server.js';
+
+let generated: Generated;
+let server: TestServer;
+
+before(async () => {
+  generated = await generatedFrom((catalog) => {
+    const file = path.join(catalog, 'service.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^groupDomain: \S+/m, 'groupDomain: acme.dev').replace(/^labelDomain: \S+/m, 'labelDomain: acme.io').replace(/^mediaVendor: \S+/m, 'mediaVendor: acme'));
+  });
+  server = await TestServer.start({
+    catalogue: generated.catalogue,
+    routes: generated.routes,
+    documents: (router, parts) => new OpenApi(parts.registry, generated.openapi, 'v1.21.0').mount(router),
+  });
+});
+after(async () => {
+  await server.close();
+  generated.remove();
+});
+
+/** Names of schema extensions are fixed by the specification; everything else follows the words. */
+const traces = (text: string): string[] => text.replace(/x-kubernetes-[a-z-]+/g, '').match(/.{0,40}(k8s\.io|kubernetes).{0,40}/gi) ?? [];
+
+const paths = ['/api', '/apis', '/api/v1', '/apis/discovery.acme.dev/v1', '/apis/rbac.authorization.acme.dev/v1', '/openapi/v2', '/openapi/v3', '/openapi/v3/api/v1', '/openapi/v3/apis/apps/v1', '/api/v1/namespaces', '/nosuch'];
+
+for (const path of paths) {
+  test(`${path} says nothing of the old words`, async () => {
+    const answer = await server.ask(path);
+    assert.ok(answer.status === 200 || path === '/nosuch', answer.text);
+    assert.deepEqual(traces(answer.text).slice(0, 3), []);
+  });
+}
+
+test('media types, metadata forms and labels use the new words', async () => {
+  const table = await server.ask('/api/v1/namespaces', { headers: { Accept: 'application/json;as=Table;v=v1;g=meta.acme.dev' } });
+  assert.equal(table.json.apiVersion, 'meta.acme.dev/v1');
+  const binary = await server.ask('/api/v1/namespaces/default', { headers: { Accept: 'application/vnd.acme.protobuf' } });
+  assert.equal(binary.headers['content-type'], 'application/vnd.acme.protobuf');
+  assert.equal((await server.ask('/api/v1/namespaces/default', { headers: { Accept: 'application/vnd.kubernetes.protobuf' } })).status, 406);
+  assert.equal((await server.ask('/api/v1/namespaces/default')).json.metadata.labels['acme.io/metadata.name'], 'default');
+});

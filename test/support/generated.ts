@@ -1,0 +1,54 @@
+/** Generates from a changed copy of the catalogue into a folder of its own, and loads what came out. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { generate } from '../../codegen/generate.js';
+import type { RouteTables } from '../../runtime/http/routes.js';
+import type { Catalogue } from '../../runtime/model/definition.js';
+
+/** Root of the checkout: tests run from dist/test/support. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export interface Generated {
+  readonly catalogue: Catalogue;
+  readonly routes: RouteTables;
+  /** Folder of the generated files. */
+  readonly folder: string;
+  /** Folder of the published OpenAPI parts. */
+  readonly openapi: URL;
+  remove(): void;
+}
+
+/** `change` edits the copy before it is generated from. Throws the diagnostics where the catalogue is at fault. */
+export async function generatedFrom(change: (catalog: string) => void): Promise<Generated> {
+  const work = mkdtempSync(path.join(tmpdir(), 'kindwright-generated-'));
+  const catalog = path.join(work, 'catalog');
+  cpSync(path.join(ROOT, 'catalog'), catalog, { recursive: true });
+  change(catalog);
+  const folder = path.join(work, 'generated');
+  const outcome = generate({ catalog, output: folder });
+  if (!outcome.ok) throw new Error(outcome.diagnostics);
+  const dist = path.join(work, 'dist');
+  mkdirSync(dist);
+  symlinkSync(path.join(ROOT, 'dist/runtime'), path.join(dist, 'runtime'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(work, 'node_modules'));
+  await build({
+    entryPoints: readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts')).map((f) => path.join(folder, f)),
+    outbase: folder,
+    outdir: path.join(dist, 'generated'),
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+  });
+  const load = async (name: string): Promise<Record<string, unknown>> => (await import(pathToFileURL(path.join(dist, 'generated', name)).href)) as Record<string, unknown>;
+  return {
+    catalogue: (await load('catalogue.js')).catalogue as Catalogue,
+    routes: (await load('routes.js')).routes as RouteTables,
+    folder,
+    openapi: pathToFileURL(`${folder}/openapi/`),
+    remove: () => rmSync(work, { recursive: true, force: true }),
+  };
+}

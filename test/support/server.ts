@@ -1,0 +1,156 @@
+/** A server in this process, over real HTTPS, and a small client for it. */
+import { generateKeyPairSync } from 'node:crypto';
+import https from 'node:https';
+import forge from 'node-forge';
+import { catalogue } from '../../generated/catalogue.js';
+import { routes } from '../../generated/routes.js';
+const defaultPlugins = (): [] => [];
+import type { User } from '../../runtime/auth/contract.js';
+import { makeSystemNamespaces } from '../../runtime/controllers/system-namespaces.js';
+import { type Server, type ServerOptions, startServer } from '../../runtime/server.js';
+import { MemoryEngine } from '../../runtime/store/index.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  readonly bytes: Buffer;
+  /** The body as JSON; throws where it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
+  readonly json: any;
+}
+
+export interface Ask {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON unless it is text or bytes. */
+  readonly body?: unknown;
+  readonly token?: string;
+}
+
+/** A key pair and a certificate that lasts an hour. */
+export function throwawayCertificate(): { cert: string; key: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs1', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
+  certificate.serialNumber = '01';
+  certificate.validity.notBefore = new Date(Date.now() - 60_000);
+  certificate.validity.notAfter = new Date(Date.now() + 3_600_000);
+  const name = [{ name: 'commonName', value: 'localhost' }];
+  certificate.setSubject(name);
+  certificate.setIssuer(name);
+  certificate.setExtensions([{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }, { type: 7, ip: '127.0.0.1' }] }]);
+  certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());
+  return { cert: forge.pki.certificateToPem(certificate), key: privateKey };
+}
+
+const { cert, key } = throwawayCertificate();
+
+const userOf = (header: string | undefined): User => {
+  const name = /^Bearer (\w+)$/.exec(header ?? '')?.[1] ?? 'system:anonymous';
+  return { name, uid: '', groups: name === 'admin' ? ['system:masters', 'system:authenticated'] : [], extra: {} };
+};
+
+export class TestServer {
+  readonly #agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false });
+
+  private constructor(readonly server: Server) {}
+
+  static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+    const server = await startServer({
+      catalogue,
+      routes,
+      engine: new MemoryEngine(),
+      listen: { host: '127.0.0.1', port: 0, cert, key, clientAuthorities: undefined },
+      identify: (ctx) => userOf(ctx.req.headers.authorization),
+      authorizer: () => ({ authorize: () => ({ decision: 'allow', reason: '' }) }),
+      plugins: defaultPlugins,
+      release: '1.21',
+      switches: new Map(),
+      enabled: (gate) => gate === 'ServerSideApply',
+      seconds: () => 3600,
+      prepare: [{ name: 'namespaces', run: makeSystemNamespaces }],
+      ...options,
+    });
+    await server.ready();
+    return new TestServer(server);
+  }
+
+  get url(): string {
+    return `https://127.0.0.1:${this.server.port}`;
+  }
+
+  ask(path: string, { method = 'GET', headers = {}, body, token = 'admin' }: Ask = {}): Promise<Answer> {
+    const data = body === undefined ? undefined : Buffer.isBuffer(body) || typeof body === 'string' ? Buffer.from(body) : Buffer.from(JSON.stringify(body));
+    return new Promise((resolve, reject) => {
+      const request = https.request(
+        `${this.url}${path}`,
+        { method, agent: this.#agent, headers: { Authorization: `Bearer ${token}`, ...(data === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': data.length }), ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (c: Buffer) => chunks.push(c));
+          response.on('error', reject);
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              bytes,
+              text: bytes.toString('utf8'),
+              get json() {
+                return JSON.parse(bytes.toString('utf8'));
+              },
+            });
+          });
+        },
+      );
+      request.on('error', reject);
+      request.end(data);
+    });
+  }
+
+  create(path: string, body: unknown): Promise<Answer> {
+    return this.ask(path, { method: 'POST', body });
+  }
+
+  /** Opens a watch and gives its events one by one. */
+  watch(path: string): { next(): Promise<{ type: string; object: Record<string, unknown> }>; close(): void; ended: Promise<void> } {
+    const queue: { type: string; object: Record<string, unknown> }[] = [];
+    const waiting: ((event: { type: string; object: Record<string, unknown> }) => void)[] = [];
+    let finish: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const request = https.request(`${this.url}${path}`, { headers: { Authorization: 'Bearer admin' }, rejectUnauthorized: false }, (response) => {
+      let rest = '';
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => {
+        rest += text;
+        const lines = rest.split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+          const event = JSON.parse(line) as { type: string; object: Record<string, unknown> };
+          const waiter = waiting.shift();
+          if (waiter === undefined) queue.push(event);
+          else waiter(event);
+        }
+      });
+      response.on('close', finish);
+    });
+    request.on('error', finish);
+    request.end();
+    return {
+      next: () => {
+        const event = queue.shift();
+        return event === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(event);
+      },
+      close: () => request.destroy(),
+      ended,
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#agent.destroy();
+    await this.server.close();
+  }
+}
