@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type KindModel, type Model, resourcesOf, versionsOf, type GroupVersionModel } from '../model.js';
 import type { FeaturesSource, FlagsSource } from '../schema.js';
-import { folderOf, literal, moduleName, TypeScriptFile } from './source.js';
+import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
 
 const DEFINITION = '../runtime/model/definition.js';
 const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
@@ -82,7 +82,7 @@ const columnText = (name: string, kind: KindModel): string =>
   `${name} of the ${kind.name}.`;
 
 /** One property a line, so that a change of the catalogue reads well in a diff. */
-const printObject = (o: Readonly<Record<string, unknown>>): string => `{\n${Object.entries(o).map(([k, v]) => `  ${k}: ${literal(v)},`).join('\n')}\n}`;
+const printObject = (o: Readonly<Record<string, unknown>>): string => `{\n${Object.entries(o).map(([k, v]) => `  ${key(k)}: ${literal(v)},`).join('\n')}\n}`;
 
 export function emitCatalogue(model: Model): TypeScriptFile {
   const file = new TypeScriptFile('catalogue.ts', 'The whole catalogue: groups, resources and the kinds behind them.');

@@ -4,7 +4,7 @@ import https from 'node:https';
 import forge from 'node-forge';
 import { catalogue } from '../../generated/catalogue.js';
 import { routes } from '../../generated/routes.js';
-const defaultPlugins = (): [] => [];
+import { defaultPlugins } from '../../runtime/admission/plugins/index.js';
 import type { User } from '../../runtime/auth/contract.js';
 import { makeSystemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { type Server, type ServerOptions, startServer } from '../../runtime/server.js';

@@ -1,0 +1,6 @@
+/** The admission plugins of a server, in the order in which they are asked. */
+import type { Parts } from '../../server.js';
+import type { AdmissionPlugin } from '../chain.js';
+import { namespaceLifecycle } from './namespace-lifecycle.js';
+
+export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [namespaceLifecycle(parts)];

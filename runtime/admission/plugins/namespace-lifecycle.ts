@@ -1,0 +1,33 @@
+/** Nothing is made in a namespace that is not there or is going away, and the system's own namespaces stay. */
+import { ApiError, forbidden, notFound } from '../../model/errors.js';
+import type { Parts } from '../../server.js';
+import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
+
+const LASTING = new Set(['default', 'kube-system', 'kube-public']);
+
+export function namespaceLifecycle({ registry }: Parts): AdmissionPlugin {
+  const namespaces = registry.has('namespaces') ? registry.byId('namespaces') : undefined;
+  return {
+    name: 'NamespaceLifecycle',
+    async admit(request: AdmissionRequest) {
+      if (namespaces === undefined) return;
+      if (request.group === '' && request.resource === 'namespaces') {
+        if (request.operation === 'DELETE' && LASTING.has(request.name)) throw forbidden({ group: '', name: 'namespaces' }, request.name, 'this namespace may not be deleted');
+        return;
+      }
+      if (request.namespace === '' || request.operation !== 'CREATE') return;
+      if (!namespaces.cache.healthy) await namespaces.cache.ready();
+      const entry = namespaces.find('', request.namespace);
+      if (entry === undefined) throw notFound({ group: '', name: 'namespaces' }, request.namespace);
+      const namespace = entry.item.parse();
+      if (namespace.metadata.deletionTimestamp === undefined) return;
+      throw terminating(request);
+    },
+  };
+}
+
+function terminating({ group, resource, name, namespace }: AdmissionRequest): ApiError {
+  const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
+  const refused = forbidden({ group, name: resource }, name, why);
+  return new ApiError(403, 'Forbidden', refused.message, { ...refused.details, causes: [{ reason: 'NamespaceTerminating', message: `namespace ${namespace} is being terminated`, field: 'metadata.namespace' }] });
+}

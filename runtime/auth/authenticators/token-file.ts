@@ -1,0 +1,48 @@
+/** Static tokens (specification 2, "Static token file"): a CSV file of token, user name, user id and groups. */
+import { createHash } from 'node:crypto';
+import type { Authentication, Authenticator, Credentials, User } from '../contract.js';
+import { bearerToken } from './bearer.js';
+
+const digest = (token: string): string => createHash('sha256').update(token).digest('base64');
+
+/** Reads CSV with quoted columns; throws an Error that names the line. */
+export function parseTokenFile(text: string): Map<string, User> {
+  const users = new Map<string, User>();
+  text.split(/\r?\n/).forEach((line, i) => {
+    if (line.trim() === '') return;
+    const columns = columnsOf(line, i + 1);
+    const [token = '', name = '', uid = '', groups] = columns;
+    if (columns.length < 3) throw new Error(`line ${i + 1} has ${columns.length} columns; token, user name and user id are needed`);
+    if (token === '') return;
+    // The last of several lines with one token wins.
+    users.set(digest(token), { name, uid, groups: groups === undefined ? [] : groups.split(','), extra: {} });
+  });
+  return users;
+}
+
+function columnsOf(line: string, number: number): string[] {
+  const columns: string[] = [];
+  let rest = line;
+  for (;;) {
+    const quoted = /^"((?:[^"]|"")*)"(,|$)/.exec(rest);
+    const plain = quoted === null ? /^([^",]*)(,|$)/.exec(rest) : null;
+    const match = quoted ?? plain;
+    if (match === null) throw new Error(`line ${number}: a quote stands where none may`);
+    columns.push((match[1] ?? '').replace(/""/g, '"'));
+    rest = rest.slice(match[0].length);
+    if (match[2] === '') return columns;
+  }
+}
+
+/** Tokens are looked up by their digests, so that comparing them tells nothing about them. */
+export const tokenAuthenticator = (users: ReadonlyMap<string, User>): Authenticator => ({
+  authenticate({ headers }: Credentials): Authentication {
+    const token = bearerToken(headers.authorization);
+    if (token === undefined) return { outcome: 'none' };
+    const user = users.get(digest(token));
+    return user === undefined ? { outcome: 'invalid', why: 'unknown token' } : { outcome: 'user', user };
+  },
+});
+
+/** A table of one token. */
+export const singleToken = (token: string, user: User): Map<string, User> => new Map([[digest(token), user]]);

@@ -1,0 +1,68 @@
+/** The serving certificate that is made when none is given: self-signed, kept in a folder, reused while it lasts. */
+import { generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import forge from 'node-forge';
+
+export interface ServingCertificate {
+  /** PEM. */
+  readonly cert: string;
+  readonly key: string;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+const LIFE_DAYS = 365;
+/** A certificate that ends sooner than this is made anew. */
+const RENEW_DAYS = 30;
+
+/** The certificate of the folder, made there where it is missing, about to end, or made for other hosts. */
+export function servingCertificate(folder: string, hosts: readonly string[]): ServingCertificate {
+  const certFile = path.join(folder, 'apiserver.crt');
+  const keyFile = path.join(folder, 'apiserver.key');
+  if (existsSync(certFile) && existsSync(keyFile)) {
+    const kept = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
+    if (stillGood(kept.cert, hosts)) return kept;
+  }
+  const made = selfSigned(hosts);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(keyFile, made.key, { mode: 0o600 });
+  writeFileSync(certFile, made.cert);
+  return made;
+}
+
+function stillGood(pem: string, hosts: readonly string[]): boolean {
+  try {
+    const certificate = new X509Certificate(pem);
+    if (Date.parse(certificate.validTo) < Date.now() + RENEW_DAYS * DAY_MS) return false;
+    return hosts.every((host) => (isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host)) !== undefined);
+  } catch {
+    return false;
+  }
+}
+
+/** RSA, because the certificate library signs nothing else; the key itself comes from the platform. */
+function selfSigned(hosts: readonly string[]): ServingCertificate {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
+  // A serial number is positive: its first bit stays clear.
+  certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
+  certificate.validity.notBefore = new Date(Date.now() - DAY_MS);
+  certificate.validity.notAfter = new Date(Date.now() + LIFE_DAYS * DAY_MS);
+  const name = [{ name: 'commonName', value: 'kindwright' }];
+  certificate.setSubject(name);
+  certificate.setIssuer(name);
+  certificate.setExtensions([
+    { name: 'basicConstraints', cA: true },
+    { name: 'keyUsage', digitalSignature: true, keyEncipherment: true, keyCertSign: true },
+    { name: 'extKeyUsage', serverAuth: true },
+    { name: 'subjectAltName', altNames: hosts.map((host) => (isIP(host) === 0 ? { type: 2, value: host } : { type: 7, ip: host })) },
+  ]);
+  certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());
+  return { cert: forge.pki.certificateToPem(certificate), key: privateKey };
+}

@@ -1,0 +1,172 @@
+#!/usr/bin/env node
+/** `kindwright serve`: reads the command line, puts a server together and keeps it until it is told to stop. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import type { Context } from 'koa';
+import { catalogue } from '../generated/catalogue.js';
+import { features, flags } from '../generated/flags.js';
+import { routes } from '../generated/routes.js';
+import { defaultPlugins } from './admission/plugins/index.js';
+import { certificateAuthenticator } from './auth/authenticators/client-certificate.js';
+import { parseTokenFile, singleToken, tokenAuthenticator } from './auth/authenticators/token-file.js';
+import { identifyBy } from './auth/authenticators/union.js';
+import { alwaysAllow, alwaysDeny, modesInOrder } from './auth/authorizers/modes.js';
+import { rbacAuthorizer } from './auth/authorizers/rbac/authorizer.js';
+import { servingCertificate } from './auth/certificates.js';
+import { type Authenticator, type Authorizer, type Credentials, SUPERUSERS } from './auth/contract.js';
+import { FlagError, parseFlags, type Settings, usage } from './cli/flags.js';
+import { featureGates } from './cli/gates.js';
+import { writeKubeconfig } from './client/kubeconfig.js';
+import { makeFlowControl } from './controllers/flow-control.js';
+import { makeRoles } from './controllers/roles.js';
+import { makeSystemNamespaces } from './controllers/system-namespaces.js';
+import { OpenApi } from './http/openapi.js';
+import { mountVersion } from './http/version.js';
+import { type Parts, startServer } from './server.js';
+import { type Engine, MemoryEngine, SqliteEngine } from './store/index.js';
+
+const OLDEST_RELEASE = 15;
+const NEWEST_RELEASE = 25;
+
+function engineOf(settings: Settings): Engine {
+  if (settings.text('storage') === 'memory') return new MemoryEngine();
+  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds: settings.number('history') });
+}
+
+/** Faults of flags against one another and the files they name; empty where the server can start. */
+function faultsOf(settings: Settings): string[] {
+  const faults: string[] = [];
+  for (const name of ['tls-cert-file', 'tls-private-key-file', 'client-ca-file', 'token-auth-file', 'service-account-signing-key-file']) {
+    const file = settings.text(name);
+    if (file !== '' && !existsSync(file)) faults.push(`--${name}: there is no file ${file}`);
+  }
+  if ((settings.text('tls-cert-file') === '') !== (settings.text('tls-private-key-file') === '')) faults.push('--tls-cert-file and --tls-private-key-file go together');
+  const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
+  if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE)) faults.push(`invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`);
+  for (const key of settings.map('runtime-config').keys()) {
+    const known = ['api/all', 'api/ga', 'api/beta', 'api/alpha'].includes(key) || catalogue.kinds[key.split('/').length === 3 ? key.slice(0, key.lastIndexOf('/')) : key] !== undefined;
+    if (!known) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
+  }
+  return faults;
+}
+
+const identity = (ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): ReturnType<typeof identifyBy> => {
+  const socket = ctx.req.socket as TLSSocket;
+  const credentials: Credentials = {
+    headers: ctx.req.headers,
+    certificate() {
+      const certificate = socket.getPeerCertificate?.();
+      return certificate === undefined || certificate === null || Object.keys(certificate).length === 0 ? undefined : certificate;
+    },
+    get certificateTrusted() {
+      return socket.authorized;
+    },
+  };
+  return identifyBy(authenticators, credentials, { anonymous });
+};
+
+function authorizerOf(settings: Settings, parts: Parts): Authorizer {
+  const modes: Readonly<Record<string, () => Authorizer>> = { AlwaysAllow: () => alwaysAllow, AlwaysDeny: () => alwaysDeny, RBAC: () => rbacAuthorizer(parts.registry) };
+  return modesInOrder(settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));
+}
+
+/** The local administrator's token: made once, kept in the data folder. */
+function administratorToken(folder: string): string {
+  const file = path.join(folder, 'admin.token');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const token = randomBytes(32).toString('base64url');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${token}\n`, { mode: 0o600 });
+  return token;
+}
+
+async function serve(args: readonly string[]): Promise<void> {
+  const settings = parseFlags(args, flags);
+  const enabled = featureGates(features, settings.map('feature-gates'));
+  const faults = faultsOf(settings);
+  if (faults.length > 0) throw new FlagError(faults);
+  const data = settings.text('data-dir');
+  mkdirSync(data, { recursive: true });
+  const host = settings.text('bind-address');
+  const given = settings.text('tls-cert-file');
+  const certificate =
+    given === ''
+      ? servingCertificate(settings.text('cert-dir') || path.join(data, 'pki'), ['localhost', '127.0.0.1', '::1', ...(host === '0.0.0.0' || host === '::' ? [] : [host])])
+      : { cert: readFileSync(given, 'utf8'), key: readFileSync(settings.text('tls-private-key-file'), 'utf8') };
+  const authorities = settings.text('client-ca-file');
+  const tokens = settings.text('token-auth-file');
+  const token = administratorToken(data);
+  const authenticators: Authenticator[] = [
+    ...(authorities === '' ? [] : [certificateAuthenticator]),
+    tokenAuthenticator(new Map([...(tokens === '' ? [] : parseTokenFile(readFileSync(tokens, 'utf8'))), ...singleToken(token, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} })])),
+  ];
+  // Whoever may do everything without rules may not be nobody.
+  const anonymous = settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
+  const server = await startServer({
+    catalogue,
+    routes,
+    engine: engineOf(settings),
+    listen: { host, port: settings.number('secure-port'), ...certificate, clientAuthorities: authorities === '' ? undefined : readFileSync(authorities, 'utf8') },
+    identify: (ctx) => identity(ctx, authenticators, anonymous),
+    authorizer: (parts) => authorizerOf(settings, parts),
+    plugins: defaultPlugins,
+    release: settings.text('release'),
+    switches: settings.map('runtime-config'),
+    enabled,
+    seconds: (flag) => settings.number(flag),
+    documents: (router, parts) => {
+      mountVersion(router, settings.text('release'));
+      new OpenApi(parts.registry, new URL('../generated/openapi/', import.meta.url), `v${settings.text('release')}.0`).mount(router);
+    },
+    prepare: [
+      { name: 'system-namespaces', run: makeSystemNamespaces },
+      ...(settings.list('authorization-mode').includes('RBAC') ? [{ name: 'rbac/bootstrap-roles', run: makeRoles }] : []),
+      { name: 'priority-and-fairness-config-producer', run: makeFlowControl },
+    ],
+  });
+  const kubeconfig = path.resolve(data, 'kubeconfig');
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  writeKubeconfig(kubeconfig, { server: `https://${address.includes(':') ? `[${address}]` : address}:${server.port}`, authority: certificate.cert, token });
+  stopOnSignals(server, settings.number('shutdown-delay-duration'));
+  console.log(`Serving on https://${address}:${server.port}\nPoint kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`);
+  await server.ready();
+  console.log('Ready.');
+}
+
+function stopOnSignals(server: { close(): Promise<void> }, delaySeconds: number): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => {
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    }, delaySeconds * 1000);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+const HELP = `Usage: kindwright serve [flags]\n\n`;
+
+async function main(): Promise<void> {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === undefined || command === 'help' || command === '--help' || args.includes('--help')) {
+    console.log(`${HELP}${usage(flags)}`);
+    return;
+  }
+  if (command !== 'serve') throw new FlagError([`unknown command ${JSON.stringify(command)}; there is: serve`]);
+  await serve(args);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof FlagError ? error.message : error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
