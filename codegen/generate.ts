@@ -2,14 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Diagnostics } from './diagnostics.js';
-import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
 import { emitCodecs } from './emit/codecs.js';
 import { emitConversions } from './emit/conversions.js';
+import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
 import { emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes } from './emit/definitions.js';
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
-import { emitSchemas } from './emit/schemas.js';
 import { emitOpenApi } from './emit/openapi.js';
+import { emitSchemas } from './emit/schemas.js';
 import type { Outputs, TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
@@ -86,7 +86,8 @@ function settingsOf(files: readonly SourceFile[], diagnostics: Diagnostics): { f
   const flags = files.find((f) => f.file === 'flags.yaml');
   const features = files.find((f) => f.file === 'features.yaml');
   if (flags === undefined || features === undefined) return undefined;
-  if (!conforms<FlagsSource>(flags, FlagsFile, diagnostics) || !conforms<FeaturesSource>(features, FeaturesFile, diagnostics)) return undefined;
+  if (!conforms<FlagsSource>(flags, FlagsFile, diagnostics) || !conforms<FeaturesSource>(features, FeaturesFile, diagnostics))
+    return undefined;
   return { flags: flags.value, features: features.value };
 }
 
@@ -108,7 +109,9 @@ function write(folder: string, outputs: Outputs): string[] {
 function differing(folder: string, outputs: Outputs): string[] {
   const present = existsSync(folder) ? filesBelow(folder) : [];
   const stale = present.filter((name) => !outputs.has(name));
-  const differ = [...outputs].filter(([name, text]) => !existsSync(path.join(folder, name)) || readFileSync(path.join(folder, name), 'utf8') !== text).map(([name]) => name);
+  const differ = [...outputs]
+    .filter(([name, text]) => !existsSync(path.join(folder, name)) || readFileSync(path.join(folder, name), 'utf8') !== text)
+    .map(([name]) => name);
   return [...differ, ...stale].sort();
 }
 

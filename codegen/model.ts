@@ -90,8 +90,12 @@ export interface Model {
 
 /** The fields as JSON shows them: kind and apiVersion first where the type is a kind, inlined types in place. */
 export function jsonFields(type: TypeModel): FieldModel[] {
-  const own = type.fields.flatMap((f) => (f.inlined === undefined ? (f.source.protobufOnly || f.source.removed !== undefined ? [] : [f]) : jsonFields(f.inlined)));
-  return type.kind === undefined && type.listOf === undefined ? own : [typeMetaField('kind', KIND_TEXT), typeMetaField('apiVersion', API_VERSION_TEXT), ...own];
+  const own = type.fields.flatMap((f) =>
+    f.inlined === undefined ? (f.source.protobufOnly || f.source.removed !== undefined ? [] : [f]) : jsonFields(f.inlined),
+  );
+  return type.kind === undefined && type.listOf === undefined
+    ? own
+    : [typeMetaField('kind', KIND_TEXT), typeMetaField('apiVersion', API_VERSION_TEXT), ...own];
 }
 
 const KIND_TEXT = 'Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request.';
@@ -116,7 +120,8 @@ export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.fl
 export const alwaysPresent = (field: FieldModel): boolean =>
   !field.source.nullable &&
   ((field.type.form === 'named' && field.type.type.collection === undefined) ||
-    (field.type.form === 'scalar' && ['time', 'microtime', 'duration', 'quantity', 'intorstring', 'rawextension', 'fieldsv1'].includes(field.type.scalar)));
+    (field.type.form === 'scalar' &&
+      ['time', 'microtime', 'duration', 'quantity', 'intorstring', 'rawextension', 'fieldsv1'].includes(field.type.scalar)));
 
 /** All kinds, hubs first within each resource. */
 export const kindsOf = (model: Model): KindModel[] => versionsOf(model).flatMap((v) => [...v.kinds.values()]);

@@ -1,7 +1,8 @@
 /** Source files → model. Reports what does not resolve; emitters never see it. */
-import { Errors } from 'typebox/value';
-import type { TLocalizedValidationError } from 'typebox/error';
+
 import type { TSchema } from 'typebox';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { Errors } from 'typebox/value';
 import type { Diagnostics } from './diagnostics.js';
 import type { SourceFile } from './load.js';
 import {
@@ -24,8 +25,8 @@ import {
   type ResourceSource,
   ServiceFile,
   type ServiceSource,
-  TypesFile,
   type TypeSource,
+  TypesFile,
 } from './schema.js';
 
 /** Checks a file against its schema; false where it does not fit, with a diagnostic for each fault. */
@@ -33,7 +34,11 @@ export function conforms<T>(file: SourceFile, schema: TSchema, diagnostics: Diag
   const faults = [...Errors(schema, file.value)];
   const deepest = faults.filter((f) => !faults.some((g) => g !== f && g.instancePath.startsWith(`${f.instancePath}/`)));
   for (const fault of deepest) {
-    const keys = fault.instancePath.split('/').slice(1).map((k) => k.replace(/~1/g, '/').replace(/~0/g, '~')).map((k) => (/^\d+$/.test(k) ? Number(k) : k));
+    const keys = fault.instancePath
+      .split('/')
+      .slice(1)
+      .map((k) => k.replace(/~1/g, '/').replace(/~0/g, '~'))
+      .map((k) => (/^\d+$/.test(k) ? Number(k) : k));
     for (const [key, why] of explain(fault)) {
       const place = key === undefined ? keys : [...keys, key];
       diagnostics.report('KW002', file.position(place), { what: place.length === 0 ? 'the file' : `\`${place.join('.')}\``, why });
@@ -83,7 +88,8 @@ function groupOf(file: SourceFile, source: GroupSource): GroupModel {
   const versions: GroupVersionModel[] = [];
   const group: GroupModel = { folder, name: source.group, role: source.role ?? 'api', priority: source.priority ?? 1000, versions };
   for (const [version, entry] of Object.entries(source.versions)) {
-    const protoPackage = entry.protoPackage ?? (group.role === 'api' ? `${source.group === '' ? folder : source.group}.${version}` : undefined);
+    const protoPackage =
+      entry.protoPackage ?? (group.role === 'api' ? `${source.group === '' ? folder : source.group}.${version}` : undefined);
     versions.push({
       group,
       version,
@@ -158,7 +164,13 @@ function declareType(
   return model;
 }
 
-function declareKind(name: string, source: KindSource, resource: ResourceSource | undefined, type: TypeModel, version: GroupVersionModel): void {
+function declareKind(
+  name: string,
+  source: KindSource,
+  resource: ResourceSource | undefined,
+  type: TypeModel,
+  version: GroupVersionModel,
+): void {
   const list = resource !== undefined && !resource.virtual ? listTypeOf(type) : undefined;
   const kind: KindModel = { name, version, source, type, resource, list, hub: undefined as unknown as KindModel };
   kind.hub = kind;
@@ -180,9 +192,16 @@ const listTypeOf = (type: TypeModel): TypeModel => ({
   file: type.file,
 });
 
-function resolveFields({ model, file, keys }: TypeDeclaration, versions: ReadonlyMap<string, GroupVersionModel>, diagnostics: Diagnostics): void {
+function resolveFields(
+  { model, file, keys }: TypeDeclaration,
+  versions: ReadonlyMap<string, GroupVersionModel>,
+  diagnostics: Diagnostics,
+): void {
   const source = model.source;
-  const resolve = (text: string, place: readonly string[]): TypeExpression => parseType(text, model.version, versions, (type, where, known) => diagnostics.report('KW003', file.position(place), { type, where, known }));
+  const resolve = (text: string, place: readonly string[]): TypeExpression =>
+    parseType(text, model.version, versions, (type, where, known) =>
+      diagnostics.report('KW003', file.position(place), { type, where, known }),
+    );
   if (source.list !== undefined) model.collection = { form: 'list', items: resolve(source.list, [...keys, 'list']) };
   if (source.map !== undefined) model.collection = { form: 'map', values: resolve(source.map, [...keys, 'map']) };
   const fields: FieldModel[] = [];
@@ -198,7 +217,13 @@ function resolveFields({ model, file, keys }: TypeDeclaration, versions: Readonl
       continue;
     }
     if (field.description === undefined) diagnostics.report('KW007', file.position(place), { field: name });
-    fields.push({ name, source: field, type: resolve(field.type, [...place, 'type']), inlined: undefined, protoName: field.protoName ?? name });
+    fields.push({
+      name,
+      source: field,
+      type: resolve(field.type, [...place, 'type']),
+      inlined: undefined,
+      protoName: field.protoName ?? name,
+    });
   }
   model.fields = fields;
   checkNumbers(model, file, keys, diagnostics);
@@ -208,10 +233,28 @@ function resolveFields({ model, file, keys }: TypeDeclaration, versions: Readonl
 
 function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersionModel>): FieldModel[] {
   const meta = versions.get('meta/v1')?.types.get('ListMeta');
-  const of = (name: string, source: FieldSource, type: TypeExpression): FieldModel => ({ name, source, type, inlined: undefined, protoName: name });
+  const of = (name: string, source: FieldSource, type: TypeExpression): FieldModel => ({
+    name,
+    source,
+    type,
+    inlined: undefined,
+    protoName: name,
+  });
   return [
-    ...(meta === undefined ? [] : [of('metadata', { proto: 1, description: 'Version of the list, and how to go on where it is one part of several.' }, { form: 'named', type: meta })]),
-    of('items', { proto: 2, required: true, keepEmpty: true, description: 'The objects, in the order of their keys.' }, { form: 'list', items: { form: 'named', type: items } }),
+    ...(meta === undefined
+      ? []
+      : [
+          of(
+            'metadata',
+            { proto: 1, description: 'Version of the list, and how to go on where it is one part of several.' },
+            { form: 'named', type: meta },
+          ),
+        ]),
+    of(
+      'items',
+      { proto: 2, required: true, keepEmpty: true, description: 'The objects, in the order of their keys.' },
+      { form: 'list', items: { form: 'named', type: items } },
+    ),
   ];
 }
 
@@ -255,7 +298,11 @@ function parseType(
   const type = owner?.types.get(name);
   if (type !== undefined) return { form: 'named', type };
   const near = [...(owner?.types.keys() ?? versions.keys())].filter((k) => k.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()));
-  unknown(text, owner?.ref ?? 'the catalogue', (near.length > 0 ? near : [...(owner?.types.keys() ?? versions.keys())]).slice(0, 8).join(', '));
+  unknown(
+    text,
+    owner?.ref ?? 'the catalogue',
+    (near.length > 0 ? near : [...(owner?.types.keys() ?? versions.keys())]).slice(0, 8).join(', '),
+  );
   return { form: 'scalar', scalar: 'any' };
 }
 
@@ -272,7 +319,10 @@ function resolveHubs(versions: ReadonlyMap<string, GroupVersionModel>, files: re
         if (found === undefined) diagnostics.report('KW008', file?.position(['resource', 'hub']) ?? nowhere, { hub });
         else kind.hub = found;
       } else if (kind.resource !== undefined && !kind.resource.virtual && kind.resource.storage === undefined) {
-        diagnostics.report('KW013', file?.position(['resource']) ?? nowhere, { name: kind.name, needed: '`storage` (with a key prefix), or the `hub` it converts to, or `virtual: true`' });
+        diagnostics.report('KW013', file?.position(['resource']) ?? nowhere, {
+          name: kind.name,
+          needed: '`storage` (with a key prefix), or the `hub` it converts to, or `virtual: true`',
+        });
       }
     }
   }

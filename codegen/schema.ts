@@ -134,9 +134,7 @@ export const Resource = Type.Object(
     writes: Type.Optional(Writes),
     subresources: Type.Optional(Type.Record(Text, Subresource)),
     columns: Type.Optional(Type.Array(Column)),
-    selectable: Type.Optional(
-      Type.Record(Text, Type.Object({ path: Type.Optional(Text), never: Type.Optional(Type.Boolean()) }, Closed)),
-    ),
+    selectable: Type.Optional(Type.Record(Text, Type.Object({ path: Type.Optional(Text), never: Type.Optional(Type.Boolean()) }, Closed))),
     /** Named functions of runtime/kinds that finish what data cannot say of a conversion. */
     conversion: Type.Optional(
       Type.Object(

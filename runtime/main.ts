@@ -42,11 +42,17 @@ function faultsOf(settings: Settings): string[] {
     const file = settings.text(name);
     if (file !== '' && !existsSync(file)) faults.push(`--${name}: there is no file ${file}`);
   }
-  if ((settings.text('tls-cert-file') === '') !== (settings.text('tls-private-key-file') === '')) faults.push('--tls-cert-file and --tls-private-key-file go together');
+  if ((settings.text('tls-cert-file') === '') !== (settings.text('tls-private-key-file') === ''))
+    faults.push('--tls-cert-file and --tls-private-key-file go together');
   const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
-  if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE)) faults.push(`invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`);
+  if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE))
+    faults.push(
+      `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`,
+    );
   for (const key of settings.map('runtime-config').keys()) {
-    const known = ['api/all', 'api/ga', 'api/beta', 'api/alpha'].includes(key) || catalogue.kinds[key.split('/').length === 3 ? key.slice(0, key.lastIndexOf('/')) : key] !== undefined;
+    const known =
+      ['api/all', 'api/ga', 'api/beta', 'api/alpha'].includes(key) ||
+      catalogue.kinds[key.split('/').length === 3 ? key.slice(0, key.lastIndexOf('/')) : key] !== undefined;
     if (!known) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
   }
   return faults;
@@ -68,7 +74,11 @@ const identity = (ctx: Context, authenticators: readonly Authenticator[], anonym
 };
 
 function authorizerOf(settings: Settings, parts: Parts): Authorizer {
-  const modes: Readonly<Record<string, () => Authorizer>> = { AlwaysAllow: () => alwaysAllow, AlwaysDeny: () => alwaysDeny, RBAC: () => rbacAuthorizer(parts.registry) };
+  const modes: Readonly<Record<string, () => Authorizer>> = {
+    AlwaysAllow: () => alwaysAllow,
+    AlwaysDeny: () => alwaysDeny,
+    RBAC: () => rbacAuthorizer(parts.registry),
+  };
   return modesInOrder(settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));
 }
 
@@ -93,14 +103,24 @@ async function serve(args: readonly string[]): Promise<void> {
   const given = settings.text('tls-cert-file');
   const certificate =
     given === ''
-      ? servingCertificate(settings.text('cert-dir') || path.join(data, 'pki'), ['localhost', '127.0.0.1', '::1', ...(host === '0.0.0.0' || host === '::' ? [] : [host])])
+      ? servingCertificate(settings.text('cert-dir') || path.join(data, 'pki'), [
+          'localhost',
+          '127.0.0.1',
+          '::1',
+          ...(host === '0.0.0.0' || host === '::' ? [] : [host]),
+        ])
       : { cert: readFileSync(given, 'utf8'), key: readFileSync(settings.text('tls-private-key-file'), 'utf8') };
   const authorities = settings.text('client-ca-file');
   const tokens = settings.text('token-auth-file');
   const token = administratorToken(data);
   const authenticators: Authenticator[] = [
     ...(authorities === '' ? [] : [certificateAuthenticator]),
-    tokenAuthenticator(new Map([...(tokens === '' ? [] : parseTokenFile(readFileSync(tokens, 'utf8'))), ...singleToken(token, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} })])),
+    tokenAuthenticator(
+      new Map([
+        ...(tokens === '' ? [] : parseTokenFile(readFileSync(tokens, 'utf8'))),
+        ...singleToken(token, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} }),
+      ]),
+    ),
   ];
   // Whoever may do everything without rules may not be nobody.
   const anonymous = settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
@@ -108,7 +128,12 @@ async function serve(args: readonly string[]): Promise<void> {
     catalogue,
     routes,
     engine: engineOf(settings),
-    listen: { host, port: settings.number('secure-port'), ...certificate, clientAuthorities: authorities === '' ? undefined : readFileSync(authorities, 'utf8') },
+    listen: {
+      host,
+      port: settings.number('secure-port'),
+      ...certificate,
+      clientAuthorities: authorities === '' ? undefined : readFileSync(authorities, 'utf8'),
+    },
     identify: (ctx) => identity(ctx, authenticators, anonymous),
     authorizer: (parts) => authorizerOf(settings, parts),
     plugins: defaultPlugins,
@@ -128,7 +153,11 @@ async function serve(args: readonly string[]): Promise<void> {
   });
   const kubeconfig = path.resolve(data, 'kubeconfig');
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  writeKubeconfig(kubeconfig, { server: `https://${address.includes(':') ? `[${address}]` : address}:${server.port}`, authority: certificate.cert, token });
+  writeKubeconfig(kubeconfig, {
+    server: `https://${address.includes(':') ? `[${address}]` : address}:${server.port}`,
+    authority: certificate.cert,
+    token,
+  });
   stopOnSignals(server, settings.number('shutdown-delay-duration'));
   console.log(`Serving on https://${address}:${server.port}\nPoint kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`);
   await server.ready();

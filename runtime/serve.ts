@@ -5,10 +5,10 @@
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Authorizer, User } from './auth/contract.js';
-import { identify, refusalOf } from './http/identity.js';
 import type { Discovery } from './http/discovery.js';
 import type { ResourceHandlers } from './http/handlers.js';
 import { answerHealth, type Check } from './http/health.js';
+import { identify, refusalOf } from './http/identity.js';
 import type { Renderer } from './http/render.js';
 import { requestInfoOf } from './http/request-info.js';
 import type { RouteTables } from './http/routes.js';
@@ -110,10 +110,16 @@ const resourceRequests = ({ registry, routes, handlers, release }: RequestPath):
       if (info.group !== '' && !registry.groups().some((g) => g.name === info.group)) return next();
       throw pathNotFound();
     }
-    const misplaced = served.version.namespaced ? info.namespace === '' && info.name !== '' && !info.watchPath : info.namespace !== '' && info.resource !== 'namespaces';
+    const misplaced = served.version.namespaced
+      ? info.namespace === '' && info.name !== '' && !info.watchPath
+      : info.namespace !== '' && info.resource !== 'namespaces';
     if (misplaced) throw pathNotFound();
     const sub = info.subresource === '' ? undefined : served.version.subresources.find((s) => s.name === info.subresource);
-    if (info.subresource !== '' && (sub === undefined || (sub.featureGate !== undefined && !served.resource.environment.enabled(sub.featureGate)))) throw pathNotFound();
+    if (
+      info.subresource !== '' &&
+      (sub === undefined || (sub.featureGate !== undefined && !served.resource.environment.enabled(sub.featureGate)))
+    )
+      throw pathNotFound();
     state.resource = served.resource;
     state.version = served.version;
     await served.resource.ready(served.version);
@@ -146,4 +152,3 @@ const otherRequests = ({ checks, discovery, documents, paths }: RequestPath): Mi
     });
   };
 };
-

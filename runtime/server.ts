@@ -81,17 +81,27 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
   const registry = new Registry(catalogue, environment, { release: options.release, switches: options.switches });
   const renderer = new Renderer(catalogue, service);
-  const parts: { -readonly [K in keyof Parts]: Parts[K] } = { registry, environment, renderer, engine, authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) } };
+  const parts: { -readonly [K in keyof Parts]: Parts[K] } = {
+    registry,
+    environment,
+    renderer,
+    engine,
+    authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
+  };
   parts.authorizer = options.authorizer(parts);
   plugins = options.plugins(parts);
   const preparation = new Preparation(options, parts);
   const documents = new Router();
   options.documents?.(documents, parts);
-  const handlers = new ResourceHandlers(renderer, { find: (resource, subresource) => operationOf(parts, resource, subresource) }, async (group, version, kind) => {
-    const code = (await catalogue.kinds[apiVersionOf(group, version)]?.())?.[kind];
-    if (code === undefined) throw new Error(`the catalogue has no ${kind} in ${apiVersionOf(group, version)}`);
-    return { group, version, kind, code };
-  });
+  const handlers = new ResourceHandlers(
+    renderer,
+    { find: (resource, subresource) => operationOf(parts, resource, subresource) },
+    async (group, version, kind) => {
+      const code = (await catalogue.kinds[apiVersionOf(group, version)]?.())?.[kind];
+      if (code === undefined) throw new Error(`the catalogue has no ${kind} in ${apiVersionOf(group, version)}`);
+      return { group, version, kind, code };
+    },
+  );
   let draining = false;
   const checks: readonly Check[] = [
     { name: 'ping', at: ['healthz', 'livez', 'readyz'], run: () => undefined },

@@ -66,7 +66,9 @@ class CodecPrinter {
     } else if (type.source.jsonUnion) {
       body.push(...this.unionToMessage(type));
     } else {
-      const entries = [...type.fields].filter((f) => f.source.proto !== undefined).map((f) => `  ${f.protoName}: ${this.fieldToMessage(f)},`);
+      const entries = [...type.fields]
+        .filter((f) => f.source.proto !== undefined)
+        .map((f) => `  ${f.protoName}: ${this.fieldToMessage(f)},`);
       body.push(entries.length === 0 ? 'return {};' : `return {\n${entries.join('\n')}\n};`);
     }
     const unused = type.collection === undefined && !type.fields.some((f) => f.source.proto !== undefined);
@@ -98,7 +100,10 @@ class CodecPrinter {
     }
     const converted = CONVERTED[type.scalar];
     if (type.scalar === 'bytes') return `${wire('optionalTo')}(${place}, ${wire('bytesTo')})`;
-    if (converted !== undefined) return always ? `${wire(`${converted}To`)}(${place} ?? ${ZERO[type.scalar] ?? 'undefined'})` : `${wire('optionalTo')}(${place}, ${wire(`${converted}To`)})`;
+    if (converted !== undefined)
+      return always
+        ? `${wire(`${converted}To`)}(${place} ?? ${ZERO[type.scalar] ?? 'undefined'})`
+        : `${wire('optionalTo')}(${place}, ${wire(`${converted}To`)})`;
     return always ? `${place} ?? ${ZERO[type.scalar] ?? 'undefined'}` : `${place} ?? undefined`;
   }
 
@@ -142,7 +147,8 @@ class CodecPrinter {
     if (alwaysPresent(f)) return [`${to} = ${this.always(f.type, from)};`];
     const value = this.from(f.type, from);
     if (f.source.removed !== undefined) return [`if (${from} !== undefined) ${to} = ${value};`];
-    if (f.source.nullable) return [f.source.keepEmpty ? `${to} = ${from} === undefined ? null : ${value};` : `if (${from} !== undefined) ${to} = ${value};`];
+    if (f.source.nullable)
+      return [f.source.keepEmpty ? `${to} = ${from} === undefined ? null : ${value};` : `if (${from} !== undefined) ${to} = ${value};`];
     const empty = this.emptiness(f.type, from);
     if (!f.source.keepEmpty) return [`if (!(${empty})) ${to} = ${value};`];
     const zero = f.type.form === 'scalar' ? ZERO[f.type.scalar] : undefined;
@@ -184,7 +190,10 @@ class CodecPrinter {
     const lines: string[] = [];
     if (list !== undefined) lines.push(`if (Array.isArray(v)) return { ${list.protoName}: ${this.to(list.type, 'v', true)} };`);
     if (bool !== undefined) lines.push(`if (typeof v === 'boolean') return { ${bool.protoName}: v };`);
-    if (struct !== undefined) lines.push(`return { ${bool === undefined ? '' : `${bool.protoName}: true, `}${struct.protoName}: ${this.to(struct.type, 'v', true)} };`);
+    if (struct !== undefined)
+      lines.push(
+        `return { ${bool === undefined ? '' : `${bool.protoName}: true, `}${struct.protoName}: ${this.to(struct.type, 'v', true)} };`,
+      );
     return lines;
   }
 
@@ -192,8 +201,10 @@ class CodecPrinter {
     const struct = type.fields.find((f) => f.type.form === 'named');
     const other = type.fields.find((f) => f !== struct);
     const lines: string[] = [];
-    if (struct !== undefined) lines.push(`if (m.${struct.protoName} !== undefined) return ${this.from(struct.type, `m.${struct.protoName}`)};`);
-    if (other !== undefined) lines.push(`return ${other.type.form === 'list' ? this.from(other.type, `m.${other.protoName}`) : `m.${other.protoName} ?? false`};`);
+    if (struct !== undefined)
+      lines.push(`if (m.${struct.protoName} !== undefined) return ${this.from(struct.type, `m.${struct.protoName}`)};`);
+    if (other !== undefined)
+      lines.push(`return ${other.type.form === 'list' ? this.from(other.type, `m.${other.protoName}`) : `m.${other.protoName} ?? false`};`);
     return lines;
   }
 

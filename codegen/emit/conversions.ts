@@ -11,12 +11,23 @@ export function sameShape(a: TypeModel, b: TypeModel, seen: Set<string> = new Se
   if (a === b || seen.has(pair)) return true;
   seen.add(pair);
   if (a.source.conversion !== undefined) return false;
-  if (a.collection !== undefined || b.collection !== undefined) return a.collection !== undefined && b.collection !== undefined && sameForm(a.collection, b.collection, seen);
+  if (a.collection !== undefined || b.collection !== undefined)
+    return a.collection !== undefined && b.collection !== undefined && sameForm(a.collection, b.collection, seen);
   const [fieldsA, fieldsB] = [jsonFields(a), jsonFields(b)];
-  return fieldsA.length === fieldsB.length && fieldsA.every((f) => sameField(f, fieldsB.find((g) => g.name === f.name), seen));
+  return (
+    fieldsA.length === fieldsB.length &&
+    fieldsA.every((f) =>
+      sameField(
+        f,
+        fieldsB.find((g) => g.name === f.name),
+        seen,
+      ),
+    )
+  );
 }
 
-const sameField = (a: FieldModel, b: FieldModel | undefined, seen: Set<string>): boolean => b !== undefined && sameForm(a.type, b.type, seen);
+const sameField = (a: FieldModel, b: FieldModel | undefined, seen: Set<string>): boolean =>
+  b !== undefined && sameForm(a.type, b.type, seen);
 
 function sameForm(a: TypeExpression, b: TypeExpression, seen: Set<string>): boolean {
   if (a.form === 'scalar' && b.form === 'scalar') return a.scalar === b.scalar;
@@ -31,11 +42,15 @@ interface Pair {
 }
 
 export function emitConversions(version: GroupVersionModel, diagnostics: Diagnostics): TypeScriptFile {
-  const file = new TypeScriptFile(`${folderOf(version)}/conversions.ts`, `How ${version.apiVersion} maps to the hub versions of its kinds.`);
+  const file = new TypeScriptFile(
+    `${folderOf(version)}/conversions.ts`,
+    `How ${version.apiVersion} maps to the hub versions of its kinds.`,
+  );
   const done = new Set<string>();
   const queue: Pair[] = [];
   for (const kind of version.kinds.values()) {
-    if (kind.hub !== kind && !kind.resource?.conversion?.whole && !sameShape(kind.type, kind.hub.type)) queue.push({ here: kind.type, hub: kind.hub.type });
+    if (kind.hub !== kind && !kind.resource?.conversion?.whole && !sameShape(kind.type, kind.hub.type))
+      queue.push({ here: kind.type, hub: kind.hub.type });
   }
   for (let pair = queue.shift(); pair !== undefined; pair = queue.shift()) {
     if (done.has(pair.here.name)) continue;
@@ -52,7 +67,11 @@ function emitMapping({ here, hub }: Pair, file: TypeScriptFile, queue: Pair[], d
   const inner: string[] = [];
   const placed = new Set([...rename.values()].map((p) => p.split('.')[0] ?? ''));
   const fault = (field: string, type: TypeModel, other: TypeModel): void =>
-    diagnostics.report('KW009', { file: here.file, line: 1, column: 1 }, { field, type: `${type.version.ref}.${type.name}`, other: `${other.version.ref}.${other.name}` });
+    diagnostics.report(
+      'KW009',
+      { file: here.file, line: 1, column: 1 },
+      { field, type: `${type.version.ref}.${type.name}`, other: `${other.version.ref}.${other.name}` },
+    );
   for (const field of jsonFields(here)) {
     if (rules.keep?.[field.name] !== undefined || [...rename.keys()].some((k) => k.startsWith(`${field.name}.`))) continue;
     const target = rename.get(field.name) ?? field.name;
@@ -65,7 +84,8 @@ function emitMapping({ here, hub }: Pair, file: TypeScriptFile, queue: Pair[], d
     }
   }
   for (const name of hubFields.keys()) if (!placed.has(name) && rules.keepFromHub?.[name] === undefined) fault(name, hub, here);
-  const select = (from: Readonly<Record<string, string>> | undefined, how: string): string[] => Object.entries(from ?? {}).flatMap(([f, h]) => (h === how ? [f] : []));
+  const select = (from: Readonly<Record<string, string>> | undefined, how: string): string[] =>
+    Object.entries(from ?? {}).flatMap(([f, h]) => (h === how ? [f] : []));
   const parts = [
     ['renamed', [...rename].length > 0 ? literal([...rename]) : undefined],
     ['inner', inner.length > 0 ? `{ ${inner.join(', ')} }` : undefined],
@@ -74,7 +94,9 @@ function emitMapping({ here, hub }: Pair, file: TypeScriptFile, queue: Pair[], d
     ['keptInHub', listed(select(rules.keepFromHub, 'annotation'))],
     ['derivedInHub', listed(select(rules.keepFromHub, 'derived'))],
   ].filter((p): p is [string, string] => p[1] !== undefined);
-  file.constant(`${here.name}Mapping`, `{\n${parts.map(([k, v]) => `  ${k}: ${v},`).join('\n')}\n}`, { type: file.useType('Mapping', CONVERTING) });
+  file.constant(`${here.name}Mapping`, `{\n${parts.map(([k, v]) => `  ${k}: ${v},`).join('\n')}\n}`, {
+    type: file.useType('Mapping', CONVERTING),
+  });
 }
 
 const listed = (names: readonly string[]): string | undefined => (names.length === 0 ? undefined : literal(names));

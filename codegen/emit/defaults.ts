@@ -1,6 +1,15 @@
 /** Defaulters of each version: what fills the fields a client left out. */
 import { StructureKind } from 'ts-morph';
-import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import {
+  type FieldModel,
+  type GroupVersionModel,
+  jsonFields,
+  type Model,
+  mentioned,
+  type TypeExpression,
+  type TypeModel,
+  versionsOf,
+} from '../model.js';
 import { folderOf, literal, member, TypeScriptFile } from './source.js';
 
 /** The types below which something has a default. */
@@ -28,7 +37,8 @@ export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<
     if (!defaulted.has(type)) continue;
     const lines: string[] = [];
     const flat = jsonFields(type);
-    if (type.source.defaulter !== undefined) lines.push(`${file.useModule('functions', '../runtime/kinds/defaulters.js')}.${type.source.defaulter}(v);`);
+    if (type.source.defaulter !== undefined)
+      lines.push(`${file.useModule('functions', '../runtime/kinds/defaulters.js')}.${type.source.defaulter}(v);`);
     for (const inline of type.fields) {
       const inner = inline.inlined?.source.defaulter;
       if (inner !== undefined) lines.push(`${file.useModule('functions', '../runtime/kinds/defaulters.js')}.${inner}(v);`);
@@ -57,7 +67,9 @@ function assignment(f: FieldModel): string {
   const value = literal(f.source.default);
   const blank = f.source.keepEmpty && !f.source.nullable ? ` || ${place} === ''` : '';
   if (blank === '' && f.source.defaultIf === undefined) return `${place} ??= ${value};`;
-  const when = Object.entries(f.source.defaultIf ?? {}).map(([k, v]) => ` && v${member(k)} === ${literal(v)}`).join('');
+  const when = Object.entries(f.source.defaultIf ?? {})
+    .map(([k, v]) => ` && v${member(k)} === ${literal(v)}`)
+    .join('');
   return `if ((${place} === undefined || ${place} === null${blank})${when}) ${place} = ${value};`;
 }
 
@@ -76,7 +88,13 @@ function descend(
 }
 
 /** An expression for a function that defaults a value of this type. */
-function defaulterOf(type: TypeExpression, version: GroupVersionModel, file: TypeScriptFile, defaulted: ReadonlySet<TypeModel>, model: string): string | undefined {
+function defaulterOf(
+  type: TypeExpression,
+  version: GroupVersionModel,
+  file: TypeScriptFile,
+  defaulted: ReadonlySet<TypeModel>,
+  model: string,
+): string | undefined {
   if (type.form === 'scalar') return undefined;
   if (type.form === 'list') {
     const items = defaulterOf(type.items, version, file, defaulted, model);

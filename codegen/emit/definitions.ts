@@ -1,6 +1,6 @@
 /** Resource definitions of each version, the catalogue that joins them, and the Koa routes they are reached by. */
 import { createHash } from 'node:crypto';
-import { type KindModel, type Model, resourcesOf, versionsOf, type GroupVersionModel } from '../model.js';
+import { type GroupVersionModel, type KindModel, type Model, resourcesOf, versionsOf } from '../model.js';
 import type { FeaturesSource, FlagsSource } from '../schema.js';
 import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
 
@@ -18,7 +18,10 @@ const storedAs = (hub: KindModel, model: Model): KindModel => {
 };
 
 export function emitDefinitions(version: GroupVersionModel, model: Model): TypeScriptFile {
-  const file = new TypeScriptFile(`${folderOf(version)}/definitions.ts`, `Resources of ${version.apiVersion}: names, verbs, subresources, columns and lifetimes.`);
+  const file = new TypeScriptFile(
+    `${folderOf(version)}/definitions.ts`,
+    `Resources of ${version.apiVersion}: names, verbs, subresources, columns and lifetimes.`,
+  );
   const kinds = [...version.kinds.values()];
   for (const kind of kinds) {
     const { resource } = kind;
@@ -44,7 +47,11 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       priority: c.priority ?? 0,
       ...(c.value === undefined ? {} : { value: c.value }),
     }));
-    const selectable = Object.entries(resource.selectable ?? {}).map(([label, s]) => ({ label, path: s.path ?? label, ...(s.never ? { never: true } : {}) }));
+    const selectable = Object.entries(resource.selectable ?? {}).map(([label, s]) => ({
+      label,
+      path: s.path ?? label,
+      ...(s.never ? { never: true } : {}),
+    }));
     const definition = {
       group: version.group.name,
       version: version.version,
@@ -78,11 +85,17 @@ const DEFAULT_COLUMNS: readonly Column[] = [
 ];
 
 const columnText = (name: string, kind: KindModel): string =>
-  ({ Name: `Name of the ${kind.name}, unique in its scope.`, Age: 'Time since the object was created.', 'Created At': 'Time at which the object was created.' })[name] ??
-  `${name} of the ${kind.name}.`;
+  ({
+    Name: `Name of the ${kind.name}, unique in its scope.`,
+    Age: 'Time since the object was created.',
+    'Created At': 'Time at which the object was created.',
+  })[name] ?? `${name} of the ${kind.name}.`;
 
 /** One property a line, so that a change of the catalogue reads well in a diff. */
-const printObject = (o: Readonly<Record<string, unknown>>): string => `{\n${Object.entries(o).map(([k, v]) => `  ${key(k)}: ${literal(v)},`).join('\n')}\n}`;
+const printObject = (o: Readonly<Record<string, unknown>>): string =>
+  `{\n${Object.entries(o)
+    .map(([k, v]) => `  ${key(k)}: ${literal(v)},`)
+    .join('\n')}\n}`;
 
 export function emitCatalogue(model: Model): TypeScriptFile {
   const file = new TypeScriptFile('catalogue.ts', 'The whole catalogue: groups, resources and the kinds behind them.');
@@ -91,7 +104,10 @@ export function emitCatalogue(model: Model): TypeScriptFile {
     .map((g) => ({ name: g.name, priority: g.priority, versions: g.versions.map((v) => v.version) }));
   const resources = resourcesOf(model).map(({ hub, versions }) => {
     const resource = hub.resource;
-    const entries = versions.map((k) => `[${literal(k.version.apiVersion)}, ${file.useModule(moduleName(k.version), `${folderOf(k.version)}/definitions.js`)}.${k.name}]`);
+    const entries = versions.map(
+      (k) =>
+        `[${literal(k.version.apiVersion)}, ${file.useModule(moduleName(k.version), `${folderOf(k.version)}/definitions.js`)}.${k.name}]`,
+    );
     const group = hub.version.group.name;
     const storage =
       resource?.storage === undefined
@@ -118,15 +134,22 @@ export function emitCatalogue(model: Model): TypeScriptFile {
   });
   const kinds = versionsOf(model)
     .filter((v) => v.kinds.size > 0)
-    .map((v) => `  ${literal(v.ref === 'meta/v1' ? v.apiVersion : v.group.role === 'api' ? v.apiVersion : v.apiVersion)}: () => import('./${folderOf(v)}/kinds.js'),`);
-  file.constant('catalogue', `{
+    .map(
+      (v) =>
+        `  ${literal(v.ref === 'meta/v1' ? v.apiVersion : v.group.role === 'api' ? v.apiVersion : v.apiVersion)}: () => import('./${folderOf(v)}/kinds.js'),`,
+    );
+  file.constant(
+    'catalogue',
+    `{
   service: ${literal(model.service)},
   groups: ${literal(groups)},
   resources: [${resources.join(', ')}],
   kinds: {
 ${kinds.join('\n')}
   },
-}`, { type: file.useType('Catalogue', DEFINITION) });
+}`,
+    { type: file.useType('Catalogue', DEFINITION) },
+  );
   return file;
 }
 
@@ -173,7 +196,9 @@ export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
 export function emitFlags(flags: FlagsSource, features: FeaturesSource): TypeScriptFile {
   const file = new TypeScriptFile('flags.ts', 'Command line flags and feature gates.');
   file.constant('flags', printObject(flags.flags), { type: `Readonly<Record<string, ${file.useType('FlagDefinition', DEFINITION)}>>` });
-  file.constant('features', printObject(features.features), { type: `Readonly<Record<string, ${file.useType('FeatureDefinition', DEFINITION)}>>` });
+  file.constant('features', printObject(features.features), {
+    type: `Readonly<Record<string, ${file.useType('FeatureDefinition', DEFINITION)}>>`,
+  });
   return file;
 }
 

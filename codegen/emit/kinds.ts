@@ -13,7 +13,9 @@ export function emitKinds(version: GroupVersionModel, model: Model, defaulted: R
   const here = folderOf(version);
   for (const kind of version.kinds.values()) {
     const structure = `${file.useModule('structures', `${here}/structures.js`)}.${kind.name}`;
-    const defaults = defaulted.has(kind.type) ? `${file.useModule('defaults', `${here}/defaults.js`)}.default${kind.name}` : '() => undefined';
+    const defaults = defaulted.has(kind.type)
+      ? `${file.useModule('defaults', `${here}/defaults.js`)}.default${kind.name}`
+      : '() => undefined';
     const protobuf = hasMessage(kind.type) ? `async () => (await import('./codecs.js')).${kind.name}` : 'async () => undefined';
     file.constant(
       kind.name,
@@ -39,7 +41,10 @@ function conversion(kind: KindModel, model: Model, file: TypeScriptFile): string
   if (sameShape(kind.type, hub.type) && finish === undefined) {
     return `${file.use('renamed', CONVERTING)}(${literal(kind.version.apiVersion)}, ${literal(hub.version.apiVersion)})`;
   }
-  const mapping = finish?.whole || sameShape(kind.type, hub.type) ? '{}' : `${file.useModule('conversions', `${folderOf(kind.version)}/conversions.js`)}.${kind.name}Mapping`;
+  const mapping =
+    finish?.whole || sameShape(kind.type, hub.type)
+      ? '{}'
+      : `${file.useModule('conversions', `${folderOf(kind.version)}/conversions.js`)}.${kind.name}Mapping`;
   const parts = [
     `here: ${literal(kind.version.apiVersion)}`,
     `hub: ${literal(hub.version.apiVersion)}`,

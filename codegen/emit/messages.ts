@@ -6,11 +6,11 @@ import {
   CodeGeneratorResponse,
   type DescriptorProto,
   FieldDescriptorProto,
-  FieldDescriptorProto_Label as Label,
-  FieldDescriptorProto_Type as Kind,
   FileDescriptorProto,
+  FieldDescriptorProto_Type as Kind,
+  FieldDescriptorProto_Label as Label,
 } from 'ts-proto-descriptors';
-import { type GroupVersionModel, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import { type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
 import { NOTICE, type Outputs } from './source.js';
 
 interface MessageField {
@@ -40,7 +40,10 @@ export interface ProtoFile {
 export const hasMessage = (type: TypeModel): boolean =>
   type.version.protoPackage !== undefined &&
   type.source.protobuf !== false &&
-  (type.collection !== undefined || type.listOf !== undefined || type.fields.some((f) => f.source.proto !== undefined) || type.fields.length === 0);
+  (type.collection !== undefined ||
+    type.listOf !== undefined ||
+    type.fields.some((f) => f.source.proto !== undefined) ||
+    type.fields.length === 0);
 
 /** Packages of the messages behind the scalars that are structs on the wire. */
 const machinery = (domain: string): Record<string, string> => ({
@@ -67,9 +70,15 @@ const machineryMessages = (domain: string): Record<string, Message[]> => ({
     message('Duration', 'A span of time in nanoseconds.', [field('duration', 1, 'int64')]),
     message('FieldsV1', 'A set of fields as JSON.', [field('Raw', 1, 'bytes')]),
   ],
-  [`${domain}.apimachinery.pkg.api.resource`]: [message('Quantity', 'A number with a unit, such as 100m or 2Gi.', [field('string', 1, 'string')])],
+  [`${domain}.apimachinery.pkg.api.resource`]: [
+    message('Quantity', 'A number with a unit, such as 100m or 2Gi.', [field('string', 1, 'string')]),
+  ],
   [`${domain}.apimachinery.pkg.util.intstr`]: [
-    message('IntOrString', 'A number (type 0) or a text (type 1).', [field('type', 1, 'int64'), field('intVal', 2, 'int32'), field('strVal', 3, 'string')]),
+    message('IntOrString', 'A number (type 0) or a text (type 1).', [
+      field('type', 1, 'int64'),
+      field('intVal', 2, 'int32'),
+      field('strVal', 3, 'string'),
+    ]),
   ],
   [`${domain}.apimachinery.pkg.runtime`]: [
     message('RawExtension', 'An embedded object as JSON.', [field('raw', 1, 'bytes')]),
@@ -83,7 +92,15 @@ const machineryMessages = (domain: string): Record<string, Message[]> => ({
   ],
 });
 
-const SCALARS: Record<string, string> = { string: 'string', bool: 'bool', int32: 'int32', int64: 'int64', double: 'double', bytes: 'bytes', any: 'bytes' };
+const SCALARS: Record<string, string> = {
+  string: 'string',
+  bool: 'bool',
+  int32: 'int32',
+  int64: 'int64',
+  double: 'double',
+  bytes: 'bytes',
+  any: 'bytes',
+};
 
 export const protoPath = (pkg: string): string => `${pkg.replace(/\./g, '/')}/generated.proto`;
 /** Module of ts-proto's codecs of a package, below the output folder. */
@@ -99,17 +116,27 @@ export function protoFiles(model: Model): ProtoFile[] {
     for (const type of version.types.values()) if (hasMessage(type)) messages.push(messageOf(type, known));
     if (messages.length > 0) byPackage.set(version.protoPackage, messages);
   }
-  return [...byPackage].map(([pkg, messages]) => ({ package: pkg, path: protoPath(pkg), messages: [...messages].sort((a, b) => (a.name < b.name ? -1 : 1)) }));
+  return [...byPackage].map(([pkg, messages]) => ({
+    package: pkg,
+    path: protoPath(pkg),
+    messages: [...messages].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  }));
 }
 
 function messageOf(type: TypeModel, known: Readonly<Record<string, string>>): Message {
-  if (type.collection !== undefined) return message(type.name, type.description, [{ ...typeOf(type.collection, known), name: 'items', number: 1 }]);
+  if (type.collection !== undefined)
+    return message(type.name, type.description, [{ ...typeOf(type.collection, known), name: 'items', number: 1 }]);
   const fields: MessageField[] = [];
   for (const f of type.fields) {
     if (f.source.proto === undefined) continue;
     fields.push({ ...typeOf(f.type, known), name: f.protoName, number: f.source.proto, comment: f.source.description ?? '' });
   }
-  return { name: type.name, comment: type.description, fields: fields.sort((a, b) => a.number - b.number), reserved: type.source.reserved ?? [] };
+  return {
+    name: type.name,
+    comment: type.description,
+    fields: fields.sort((a, b) => a.number - b.number),
+    reserved: type.source.reserved ?? [],
+  };
 }
 
 function typeOf(type: TypeExpression, known: Readonly<Record<string, string>>): { type: string; repeated?: boolean; map?: boolean } {
@@ -124,21 +151,28 @@ export const fullName = (type: TypeModel): string => `${type.version.protoPackag
 const isScalarType = (type: string): boolean => !type.includes('.');
 const packageOf = (type: string): string => type.slice(0, type.lastIndexOf('.'));
 const imports = (file: ProtoFile): string[] =>
-  [...new Set(file.messages.flatMap((m) => m.fields.filter((f) => !isScalarType(f.type)).map((f) => packageOf(f.type))))].filter((p) => p !== file.package).sort();
+  [...new Set(file.messages.flatMap((m) => m.fields.filter((f) => !isScalarType(f.type)).map((f) => packageOf(f.type))))]
+    .filter((p) => p !== file.package)
+    .sort();
 
 /** The .proto text, as published. */
 function printProto(file: ProtoFile): string {
   const lines = [`// ${NOTICE}`, 'syntax = "proto2";', '', `package ${file.package};`, ''];
   for (const i of imports(file)) lines.push(`import "${protoPath(i)}";`);
   if (imports(file).length > 0) lines.push('');
-  const shown = (type: string): string => (isScalarType(type) ? type : packageOf(type) === file.package ? type.slice(file.package.length + 1) : `.${type}`);
+  const shown = (type: string): string =>
+    isScalarType(type) ? type : packageOf(type) === file.package ? type.slice(file.package.length + 1) : `.${type}`;
   for (const m of file.messages) {
     if (m.comment !== '') lines.push(`// ${m.comment}`);
     lines.push(`message ${m.name} {`);
     if (m.reserved.length > 0) lines.push(`  reserved ${m.reserved.join(', ')};`);
     for (const f of m.fields) {
       if (f.comment) lines.push(`  // ${f.comment.replace(/\n/g, ' ')}`);
-      lines.push(f.map ? `  map<string, ${shown(f.type)}> ${f.name} = ${f.number};` : `  ${f.repeated ? 'repeated' : 'optional'} ${shown(f.type)} ${f.name} = ${f.number};`);
+      lines.push(
+        f.map
+          ? `  map<string, ${shown(f.type)}> ${f.name} = ${f.number};`
+          : `  ${f.repeated ? 'repeated' : 'optional'} ${shown(f.type)} ${f.name} = ${f.number};`,
+      );
     }
     lines.push('}', '');
   }
@@ -193,7 +227,8 @@ function descriptor(file: ProtoFile): FileDescriptorProto {
         const pair = [descriptorField('key', 1, 'string', Label.LABEL_OPTIONAL), descriptorField('value', 2, f.type, Label.LABEL_OPTIONAL)];
         nested.push({ name: entry, field: pair, options: { mapEntry: true } });
       }
-      return FileDescriptorProto.fromPartial({ messageType: [{ name: m.name, field: fields, nestedType: nested, oneofDecl: oneofs }] }).messageType[0] as DescriptorProto;
+      return FileDescriptorProto.fromPartial({ messageType: [{ name: m.name, field: fields, nestedType: nested, oneofDecl: oneofs }] })
+        .messageType[0] as DescriptorProto;
     }),
   });
 }
@@ -229,7 +264,10 @@ function codecs(files: readonly ProtoFile[]): { name: string; content: string }[
 
 /** Map entries carry key and value even when empty, as the ecosystem's encoders write them; ts-proto leaves empty ones out. */
 const writingEmptyEntries = (code: string): string =>
-  code.replace(/if \(message\.(?:key|value)(?: !== ""|\.length !== 0)\) \{\n(\s+writer\.uint32\((?:10|18)\)\.(?:string|bytes)\(message\.(?:key|value)\);)\n\s+\}/g, (_, write: string) => write.trim());
+  code.replace(
+    /if \(message\.(?:key|value)(?: !== ""|\.length !== 0)\) \{\n(\s+writer\.uint32\((?:10|18)\)\.(?:string|bytes)\(message\.(?:key|value)\);)\n\s+\}/g,
+    (_, write: string) => write.trim(),
+  );
 
 function inDependencyOrder(files: readonly ProtoFile[]): ProtoFile[] {
   const byPackage = new Map(files.map((f) => [f.package, f]));
@@ -253,4 +291,3 @@ export function emitMessages(model: Model, outputs: Outputs): void {
   for (const file of files) outputs.set(`proto/${file.path}`, printProto(file));
   for (const { name, content } of codecs(files)) outputs.set(`messages/${name}`, `// ${NOTICE}\n${content}`);
 }
-

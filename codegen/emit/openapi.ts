@@ -22,14 +22,33 @@ export const definitionName = (type: TypeModel): string => `${type.version.opena
 
 /** Definitions of the scalars that are types of their own, below the machinery package. */
 const MACHINERY: Readonly<Record<string, { name: string; schema: Schema }>> = {
-  time: { name: 'apimachinery.pkg.apis.meta.v1.Time', schema: { type: 'string', format: 'date-time', description: 'A point in time as RFC 3339 text, to the second.' } },
-  microtime: { name: 'apimachinery.pkg.apis.meta.v1.MicroTime', schema: { type: 'string', format: 'date-time', description: 'A point in time as RFC 3339 text, to the microsecond.' } },
+  time: {
+    name: 'apimachinery.pkg.apis.meta.v1.Time',
+    schema: { type: 'string', format: 'date-time', description: 'A point in time as RFC 3339 text, to the second.' },
+  },
+  microtime: {
+    name: 'apimachinery.pkg.apis.meta.v1.MicroTime',
+    schema: { type: 'string', format: 'date-time', description: 'A point in time as RFC 3339 text, to the microsecond.' },
+  },
   duration: { name: 'apimachinery.pkg.apis.meta.v1.Duration', schema: { type: 'string', description: 'A span of time such as 1h5m.' } },
-  fieldsv1: { name: 'apimachinery.pkg.apis.meta.v1.FieldsV1', schema: { type: 'object', description: 'A set of fields: each key is a step of a path, and leaves are empty objects.' } },
-  quantity: { name: 'apimachinery.pkg.api.resource.Quantity', schema: { oneOf: [{ type: 'string' }, { type: 'number' }], description: 'A number with a unit: decimal (m, k, M, G, …) or binary (Ki, Mi, Gi, …).' } },
+  fieldsv1: {
+    name: 'apimachinery.pkg.apis.meta.v1.FieldsV1',
+    schema: { type: 'object', description: 'A set of fields: each key is a step of a path, and leaves are empty objects.' },
+  },
+  quantity: {
+    name: 'apimachinery.pkg.api.resource.Quantity',
+    schema: {
+      oneOf: [{ type: 'string' }, { type: 'number' }],
+      description: 'A number with a unit: decimal (m, k, M, G, …) or binary (Ki, Mi, Gi, …).',
+    },
+  },
   intorstring: {
     name: 'apimachinery.pkg.util.intstr.IntOrString',
-    schema: { oneOf: [{ type: 'integer' }, { type: 'string' }], format: 'int-or-string', description: 'A number, or a text such as a name or a percentage.' },
+    schema: {
+      oneOf: [{ type: 'integer' }, { type: 'string' }],
+      format: 'int-or-string',
+      description: 'A number, or a text such as a name or a percentage.',
+    },
   },
   rawextension: { name: 'apimachinery.pkg.runtime.RawExtension', schema: { type: 'object', description: 'Any object, kept as it is.' } },
 };
@@ -125,7 +144,10 @@ interface Union {
 }
 
 const unions = (type: TypeModel): Schema[] =>
-  (Array.isArray(type.source.union) ? (type.source.union as Union[]) : []).map((u) => ({ discriminator: u.discriminator, 'fields-to-discriminateBy': u.members }));
+  (Array.isArray(type.source.union) ? (type.source.union as Union[]) : []).map((u) => ({
+    discriminator: u.discriminator,
+    'fields-to-discriminateBy': u.members,
+  }));
 
 /** The kinds a definition stands for. Options and Status travel in every version. */
 function gvksOf(type: TypeModel, model: Model): Schema[] {
@@ -134,14 +156,20 @@ function gvksOf(type: TypeModel, model: Model): Schema[] {
   if (type.listOf !== undefined) return [own];
   if (type.kind === undefined || type.source.published === false) return [];
   if (type.version.group.role !== 'shared') return [own];
-  if (name === 'DeleteOptions') return versionsOf(model).filter((v) => v.group.role === 'api').map((v) => ({ group: v.group.name, version: v.version, kind: name }));
+  if (name === 'DeleteOptions')
+    return versionsOf(model)
+      .filter((v) => v.group.role === 'api')
+      .map((v) => ({ group: v.group.name, version: v.version, kind: name }));
   return [{ group: '', version: 'v1', kind: name }];
 }
 
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `networking.k8s.io` → `Networking`; the core group is `Core`. */
-const groupWord = (version: GroupVersionModel): string => titled((version.group.name === '' ? 'core' : (version.group.name.split('.')[0] ?? '')).replace(/-(\w)/g, (_, c: string) => c.toUpperCase()));
+const groupWord = (version: GroupVersionModel): string =>
+  titled(
+    (version.group.name === '' ? 'core' : (version.group.name.split('.')[0] ?? '')).replace(/-(\w)/g, (_, c: string) => c.toUpperCase()),
+  );
 
 const QUERY: Readonly<Record<string, Schema>> = {
   pretty: { type: 'string', description: 'Set to true for an indented answer.' },
@@ -162,10 +190,21 @@ const QUERY: Readonly<Record<string, Schema>> = {
   propagationPolicy: { type: 'string', description: 'What happens to dependents: Orphan, Background or Foreground.' },
 };
 
-const query = (...names: string[]): Schema[] => names.map((name) => ({ name, in: 'query', ...withoutDescription(name), schema: { type: QUERY[name]?.type, uniqueItems: true } }));
+const query = (...names: string[]): Schema[] =>
+  names.map((name) => ({ name, in: 'query', ...withoutDescription(name), schema: { type: QUERY[name]?.type, uniqueItems: true } }));
 const withoutDescription = (name: string): Schema => ({ description: QUERY[name]?.description });
 
-const LIST = ['allowWatchBookmarks', 'continue', 'fieldSelector', 'labelSelector', 'limit', 'resourceVersion', 'resourceVersionMatch', 'timeoutSeconds', 'watch'];
+const LIST = [
+  'allowWatchBookmarks',
+  'continue',
+  'fieldSelector',
+  'labelSelector',
+  'limit',
+  'resourceVersion',
+  'resourceVersionMatch',
+  'timeoutSeconds',
+  'watch',
+];
 const DELETE = ['dryRun', 'gracePeriodSeconds', 'orphanDependents', 'propagationPolicy'];
 
 class Paths {
@@ -185,20 +224,52 @@ class Paths {
     return Object.fromEntries(types.map((t) => [t, { schema }]));
   }
 
-  private operation(path: string, method: string, id: string, action: string, verbText: string, gvk: Schema, parts: { query: string[]; body?: Schema; bodyTypes?: string[]; answer: Schema; codes: number[]; watch?: boolean }): void {
+  private operation(
+    path: string,
+    method: string,
+    id: string,
+    action: string,
+    verbText: string,
+    gvk: Schema,
+    parts: { query: string[]; body?: Schema; bodyTypes?: string[]; answer: Schema; codes: number[]; watch?: boolean },
+  ): void {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] ?? '');
-    const entry = (this.all[path] ??= {
-      parameters: [...names.map((name) => ({ name, in: 'path', required: true, description: name === 'path' ? 'Path to the resource.' : `${titled(name)} of the object.`, schema: { type: 'string', uniqueItems: true } })), ...query('pretty')],
-    });
-    const types = parts.watch ? [...this.media, 'application/json;stream=watch', `application/vnd.${this.model.service.mediaVendor}.protobuf;stream=watch`] : this.media;
+    const entry = this.all[path] ?? {
+      parameters: [
+        ...names.map((name) => ({
+          name,
+          in: 'path',
+          required: true,
+          description: name === 'path' ? 'Path to the resource.' : `${titled(name)} of the object.`,
+          schema: { type: 'string', uniqueItems: true },
+        })),
+        ...query('pretty'),
+      ],
+    };
+    this.all[path] = entry;
+    const types = parts.watch
+      ? [...this.media, 'application/json;stream=watch', `application/vnd.${this.model.service.mediaVendor}.protobuf;stream=watch`]
+      : this.media;
     entry[method] = {
       description: verbText,
       operationId: id,
       tags: [`${groupWord(this.version).toLowerCase()}_${this.version.version}`],
       ...(parts.query.length === 0 ? {} : { parameters: query(...parts.query) }),
-      ...(parts.body === undefined ? {} : { requestBody: { content: this.content(parts.bodyTypes ?? ['*/*'], parts.body), ...(method === 'delete' ? {} : { required: true }) } }),
+      ...(parts.body === undefined
+        ? {}
+        : {
+            requestBody: {
+              content: this.content(parts.bodyTypes ?? ['*/*'], parts.body),
+              ...(method === 'delete' ? {} : { required: true }),
+            },
+          }),
       responses: {
-        ...Object.fromEntries(parts.codes.map((c) => [String(c), { description: { 200: 'OK', 201: 'Created', 202: 'Accepted' }[c] ?? '', content: this.content(types, parts.answer) }])),
+        ...Object.fromEntries(
+          parts.codes.map((c) => [
+            String(c),
+            { description: { 200: 'OK', 201: 'Created', 202: 'Accepted' }[c] ?? '', content: this.content(types, parts.answer) },
+          ]),
+        ),
         '401': { description: 'Unauthorized' },
       },
       'x-kubernetes-action': action,
@@ -222,20 +293,81 @@ class Paths {
     const options = ref(`${this.meta}.DeleteOptions`);
     const removed = resource.writes?.deleteReturnsObject ? own : status;
     if (verbs.has('list')) {
-      this.operation(collection, 'get', `list${base}${noun}`, 'list', `List or watch ${resource.plural}.`, gvk, { query: LIST, answer: list, codes: [200], watch: true });
-      if (namespaced) this.operation(`${root}/${resource.plural}`, 'get', `list${base}${kind.name}ForAllNamespaces`, 'list', `List or watch ${resource.plural} of all namespaces.`, gvk, { query: LIST, answer: list, codes: [200], watch: true });
+      this.operation(collection, 'get', `list${base}${noun}`, 'list', `List or watch ${resource.plural}.`, gvk, {
+        query: LIST,
+        answer: list,
+        codes: [200],
+        watch: true,
+      });
+      if (namespaced)
+        this.operation(
+          `${root}/${resource.plural}`,
+          'get',
+          `list${base}${kind.name}ForAllNamespaces`,
+          'list',
+          `List or watch ${resource.plural} of all namespaces.`,
+          gvk,
+          { query: LIST, answer: list, codes: [200], watch: true },
+        );
     }
-    if (verbs.has('create')) this.operation(collection, 'post', `create${base}${noun}`, 'post', `Create a ${kind.name}.`, gvk, { query: ['dryRun', 'fieldManager'], body: own, answer: own, codes: [200, 201, 202] });
-    if (verbs.has('deletecollection')) this.operation(collection, 'delete', `delete${base}Collection${noun}`, 'deletecollection', `Delete several ${resource.plural}.`, gvk, { query: [...LIST.filter((q) => q !== 'watch' && q !== 'allowWatchBookmarks'), ...DELETE], body: options, answer: status, codes: [200] });
+    if (verbs.has('create'))
+      this.operation(collection, 'post', `create${base}${noun}`, 'post', `Create a ${kind.name}.`, gvk, {
+        query: ['dryRun', 'fieldManager'],
+        body: own,
+        answer: own,
+        codes: [200, 201, 202],
+      });
+    if (verbs.has('deletecollection'))
+      this.operation(
+        collection,
+        'delete',
+        `delete${base}Collection${noun}`,
+        'deletecollection',
+        `Delete several ${resource.plural}.`,
+        gvk,
+        {
+          query: [...LIST.filter((q) => q !== 'watch' && q !== 'allowWatchBookmarks'), ...DELETE],
+          body: options,
+          answer: status,
+          codes: [200],
+        },
+      );
     const one = `${collection}/{name}`;
-    if (verbs.has('get')) this.operation(one, 'get', `read${base}${noun}`, 'get', `Read one ${kind.name}.`, gvk, { query: [], answer: own, codes: [200] });
-    if (verbs.has('update')) this.operation(one, 'put', `replace${base}${noun}`, 'put', `Replace a ${kind.name}.`, gvk, { query: ['dryRun', 'fieldManager'], body: own, answer: own, codes: [200, 201] });
-    if (verbs.has('patch')) this.operation(one, 'patch', `patch${base}${noun}`, 'patch', `Change parts of a ${kind.name}.`, gvk, { query: ['dryRun', 'fieldManager', 'force'], body: ref(`${this.meta}.Patch`), bodyTypes: PATCHES, answer: own, codes: [200, 201] });
-    if (verbs.has('delete')) this.operation(one, 'delete', `delete${base}${noun}`, 'delete', `Delete a ${kind.name}.`, gvk, { query: DELETE, body: options, answer: removed, codes: [200, 202] });
+    if (verbs.has('get'))
+      this.operation(one, 'get', `read${base}${noun}`, 'get', `Read one ${kind.name}.`, gvk, { query: [], answer: own, codes: [200] });
+    if (verbs.has('update'))
+      this.operation(one, 'put', `replace${base}${noun}`, 'put', `Replace a ${kind.name}.`, gvk, {
+        query: ['dryRun', 'fieldManager'],
+        body: own,
+        answer: own,
+        codes: [200, 201],
+      });
+    if (verbs.has('patch'))
+      this.operation(one, 'patch', `patch${base}${noun}`, 'patch', `Change parts of a ${kind.name}.`, gvk, {
+        query: ['dryRun', 'fieldManager', 'force'],
+        body: ref(`${this.meta}.Patch`),
+        bodyTypes: PATCHES,
+        answer: own,
+        codes: [200, 201],
+      });
+    if (verbs.has('delete'))
+      this.operation(one, 'delete', `delete${base}${noun}`, 'delete', `Delete a ${kind.name}.`, gvk, {
+        query: DELETE,
+        body: options,
+        answer: removed,
+        codes: [200, 202],
+      });
     for (const [name, sub] of Object.entries(resource.subresources ?? {})) this.subresource(kind, one, base, noun, name, sub);
   }
 
-  private subresource(kind: KindModel, one: string, base: string, noun: string, name: string, sub: { kind?: string; verbs: readonly string[] }): void {
+  private subresource(
+    kind: KindModel,
+    one: string,
+    base: string,
+    noun: string,
+    name: string,
+    sub: { kind?: string; verbs: readonly string[] },
+  ): void {
     const path = `${one}/${name}`;
     const dot = sub.kind?.lastIndexOf('.') ?? -1;
     const version = dot < 0 ? this.version : (versionsOf(this.model).find((v) => v.ref === sub.kind?.slice(0, dot)) ?? this.version);
@@ -247,20 +379,57 @@ class Paths {
       for (const verb of sub.verbs) {
         const method = methods[verb] ?? 'get';
         for (const tail of name === 'proxy' ? ['', '/{path}'] : ['']) {
-          this.operation(`${path}${tail}`, method, `connect${base}${titled(method)}${id}${tail === '' ? '' : 'WithPath'}`, 'connect', `Connect to ${name} of a ${kind.name}.`, gvk, { query: [], answer: { type: 'string' }, codes: [200] });
+          this.operation(
+            `${path}${tail}`,
+            method,
+            `connect${base}${titled(method)}${id}${tail === '' ? '' : 'WithPath'}`,
+            'connect',
+            `Connect to ${name} of a ${kind.name}.`,
+            gvk,
+            { query: [], answer: { type: 'string' }, codes: [200] },
+          );
         }
       }
       return;
     }
     const own = ref(definitionName(type));
-    if (sub.verbs.includes('get')) this.operation(path, 'get', `read${base}${id}`, 'get', `Read ${name} of a ${kind.name}.`, gvk, { query: [], answer: name === 'log' ? { type: 'string' } : own, codes: [200] });
-    if (sub.verbs.includes('create')) this.operation(path, 'post', `create${base}${id}`, 'post', `Create ${name} of a ${kind.name}.`, gvk, { query: ['dryRun', 'fieldManager'], body: own, answer: own, codes: [200, 201, 202] });
-    if (sub.verbs.includes('update')) this.operation(path, 'put', `replace${base}${id}`, 'put', `Replace ${name} of a ${kind.name}.`, gvk, { query: ['dryRun', 'fieldManager'], body: own, answer: own, codes: [200, 201] });
-    if (sub.verbs.includes('patch')) this.operation(path, 'patch', `patch${base}${id}`, 'patch', `Change ${name} of a ${kind.name}.`, gvk, { query: ['dryRun', 'fieldManager', 'force'], body: ref(`${this.meta}.Patch`), bodyTypes: PATCHES, answer: own, codes: [200, 201] });
+    if (sub.verbs.includes('get'))
+      this.operation(path, 'get', `read${base}${id}`, 'get', `Read ${name} of a ${kind.name}.`, gvk, {
+        query: [],
+        answer: name === 'log' ? { type: 'string' } : own,
+        codes: [200],
+      });
+    if (sub.verbs.includes('create'))
+      this.operation(path, 'post', `create${base}${id}`, 'post', `Create ${name} of a ${kind.name}.`, gvk, {
+        query: ['dryRun', 'fieldManager'],
+        body: own,
+        answer: own,
+        codes: [200, 201, 202],
+      });
+    if (sub.verbs.includes('update'))
+      this.operation(path, 'put', `replace${base}${id}`, 'put', `Replace ${name} of a ${kind.name}.`, gvk, {
+        query: ['dryRun', 'fieldManager'],
+        body: own,
+        answer: own,
+        codes: [200, 201],
+      });
+    if (sub.verbs.includes('patch'))
+      this.operation(path, 'patch', `patch${base}${id}`, 'patch', `Change ${name} of a ${kind.name}.`, gvk, {
+        query: ['dryRun', 'fieldManager', 'force'],
+        body: ref(`${this.meta}.Patch`),
+        bodyTypes: PATCHES,
+        answer: own,
+        codes: [200, 201],
+      });
   }
 }
 
-const PATCHES = ['application/json-patch+json', 'application/merge-patch+json', 'application/strategic-merge-patch+json', 'application/apply-patch+yaml'];
+const PATCHES = [
+  'application/json-patch+json',
+  'application/merge-patch+json',
+  'application/strategic-merge-patch+json',
+  'application/apply-patch+yaml',
+];
 
 export function emitOpenApi(model: Model, outputs: Outputs): void {
   const writer = new Writer(model);
@@ -273,7 +442,8 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     const shared = version.group.role === 'shared';
     if (!shared && version.group.role !== 'api') continue;
     const schemas: Record<string, Schema> = shared ? writer.machinery() : {};
-    for (const type of version.types.values()) if (type.source.published !== false && type.collection === undefined) schemas[definitionName(type)] = writer.type(type);
+    for (const type of version.types.values())
+      if (type.source.published !== false && type.collection === undefined) schemas[definitionName(type)] = writer.type(type);
     const paths = new Paths(model, version, meta);
     for (const kind of version.kinds.values()) paths.add(kind);
     names.push(version.ref.replace('/', '_'));

@@ -47,7 +47,12 @@ function buildScalar(scalar: string, s: FieldModel['source']): Built {
     case 'bytes':
     case 'quantity': {
       if (s.enum !== undefined) return leaf(Type.Enum(s.enum), `Type.Enum(${literal(s.enum)})`);
-      const o = bounds({ minLength: s.nonEmpty && s.minLength === undefined ? 1 : s.minLength, maxLength: s.maxLength, pattern: s.pattern, format: s.format });
+      const o = bounds({
+        minLength: s.nonEmpty && s.minLength === undefined ? 1 : s.minLength,
+        maxLength: s.maxLength,
+        pattern: s.pattern,
+        format: s.format,
+      });
       return leaf(Type.String(o), `Type.String(${options(o)})`);
     }
     case 'time':
@@ -70,7 +75,8 @@ function buildScalar(scalar: string, s: FieldModel['source']): Built {
   }
 }
 
-const bounds = (all: Readonly<Record<string, unknown>>): Record<string, unknown> => Object.fromEntries(Object.entries(all).filter(([, v]) => v !== undefined));
+const bounds = (all: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(all).filter(([, v]) => v !== undefined));
 
 const isStruct = (type: TypeModel): boolean => type.collection === undefined && !type.source.jsonUnion && type.listOf === undefined;
 
@@ -93,11 +99,16 @@ export function emitSchemas(version: GroupVersionModel): { schemas: TypeScriptFi
     printed.push(`  ${literal(schemaName(type))}: ${file.usePackage('Type', 'typebox')}.Object({\n${lines.join('\n')}\n  }),`);
   }
   const neighbours = reachable(version);
-  file.constant('types', `{\n${printed.join('\n')}\n}`, { type: `Readonly<Record<string, ${file.usePackageType('TSchema', 'typebox')}>>`, docs: 'Schemas by reference name.' });
+  file.constant('types', `{\n${printed.join('\n')}\n}`, {
+    type: `Readonly<Record<string, ${file.usePackageType('TSchema', 'typebox')}>>`,
+    docs: 'Schemas by reference name.',
+  });
   const named = [`...types`, ...neighbours.map((v) => `...${file.useModule(moduleName(v), `${folderOf(v)}/schemas.js`)}.types`)];
   file.add(`const named = (): Readonly<Record<string, TSchema>> => ({ ${named.join(', ')} });`);
   for (const kind of version.kinds.values()) {
-    file.constant(kind.name, `{ root: types[${literal(schemaName(kind.type))}], get named() { return named(); } }`, { type: file.useType('SchemaOfType', '../runtime/model/definition.js') });
+    file.constant(kind.name, `{ root: types[${literal(schemaName(kind.type))}], get named() { return named(); } }`, {
+      type: file.useType('SchemaOfType', '../runtime/model/definition.js'),
+    });
   }
   return { schemas: file, validators: compile(version, context, foreign) };
 }
@@ -105,7 +116,8 @@ export function emitSchemas(version: GroupVersionModel): { schemas: TypeScriptFi
 /** Versions whose types this one reaches, near or far. */
 function reachable(version: GroupVersionModel): GroupVersionModel[] {
   const found = new Set<GroupVersionModel>([version]);
-  for (const v of found) for (const type of v.types.values()) for (const f of type.fields) for (const t of mentioned(f.type)) found.add(t.version);
+  for (const v of found)
+    for (const type of v.types.values()) for (const f of type.fields) for (const t of mentioned(f.type)) found.add(t.version);
   found.delete(version);
   return [...found];
 }
@@ -119,7 +131,8 @@ function compile(version: GroupVersionModel, context: Readonly<Record<string, TS
   const result = Code(all, entry);
   const names = Object.keys(all);
   const functionOf = new Map<string, string>();
-  for (const [, fn = '', index = ''] of result.Code.matchAll(/(check_\d+)\(value\.entry(\d+)\)/g)) functionOf.set(names[Number(index)] ?? '', fn);
+  for (const [, fn = '', index = ''] of result.Code.matchAll(/(check_\d+)\(value\.entry(\d+)\)/g))
+    functionOf.set(names[Number(index)] ?? '', fn);
   const imports = new Map<string, string>();
   const body: string[] = [];
   const foreignFunctions = new Map([...foreign].map(([name, type]) => [functionOf.get(name) ?? '', type]));
@@ -137,11 +150,17 @@ function compile(version: GroupVersionModel, context: Readonly<Record<string, TS
   const missing = names.filter((n) => !functionOf.has(n));
   if (missing.length > 0) throw new Error(`no check was compiled for ${missing.join(', ')}`);
   const externals = result.External.variables.map((v) => (v instanceof RegExp ? String(v) : literal(v)));
-  const exports = Object.keys(context).map((name) => `export const check${name.slice(name.lastIndexOf('.') + 1)} = ${functionOf.get(name)};`);
+  const exports = Object.keys(context).map(
+    (name) => `export const check${name.slice(name.lastIndexOf('.') + 1)} = ${functionOf.get(name)};`,
+  );
   return [
     '// @ts-nocheck compiled by TypeBox from schemas.ts',
     `/** Validators of ${version.apiVersion}: whether a value has the types and keeps the constraints of its schema. */`,
-    ...['import { Hashing } from "typebox/system";', 'import { Guard } from "typebox/guard";', 'import * as Format from "typebox/format";'].filter((i) => usesImport(body, i)),
+    ...[
+      'import { Hashing } from "typebox/system";',
+      'import { Guard } from "typebox/guard";',
+      'import * as Format from "typebox/format";',
+    ].filter((i) => usesImport(body, i)),
     ...[...imports].sort().map(([alias, from]) => `import * as ${alias} from "${from}";`),
     '',
     ...(externals.length === 0 ? [] : [`const External = [${externals.join(', ')}];`]),

@@ -94,9 +94,12 @@ export class TypeScriptFile {
 
   print(): string {
     const imports: StatementStructures[] = [];
-    for (const [from, alias] of sorted(this.#modules)) imports.push({ kind: StructureKind.ImportDeclaration, namespaceImport: alias, moduleSpecifier: from });
-    for (const [from, names] of sorted(this.#named)) imports.push({ kind: StructureKind.ImportDeclaration, namedImports: [...names].sort(), moduleSpecifier: from });
-    for (const [from, names] of sorted(this.#types)) imports.push({ kind: StructureKind.ImportDeclaration, isTypeOnly: true, namedImports: [...names].sort(), moduleSpecifier: from });
+    for (const [from, alias] of sorted(this.#modules))
+      imports.push({ kind: StructureKind.ImportDeclaration, namespaceImport: alias, moduleSpecifier: from });
+    for (const [from, names] of sorted(this.#named))
+      imports.push({ kind: StructureKind.ImportDeclaration, namedImports: [...names].sort(), moduleSpecifier: from });
+    for (const [from, names] of sorted(this.#types))
+      imports.push({ kind: StructureKind.ImportDeclaration, isTypeOnly: true, namedImports: [...names].sort(), moduleSpecifier: from });
     const source = project.createSourceFile(this.file, { statements: [...imports, ...this.#statements] }, { overwrite: true });
     const text = `// ${NOTICE}\n/** ${this.about} */\n\n${source.getFullText()}`;
     project.removeSourceFile(source);

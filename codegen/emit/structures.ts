@@ -23,7 +23,10 @@ const SCALAR_STRUCTURES: Record<string, string> = {
 const MODEL = '../runtime/model/structure.js';
 
 export function emitStructures(version: GroupVersionModel): TypeScriptFile {
-  const file = new TypeScriptFile(`${folderOf(version)}/structures.ts`, `Structures of ${version.apiVersion}: shape and merge markers of every type.`);
+  const file = new TypeScriptFile(
+    `${folderOf(version)}/structures.ts`,
+    `Structures of ${version.apiVersion}: shape and merge markers of every type.`,
+  );
   const print = (type: TypeExpression): string => {
     if (type.form === 'scalar') return file.use(SCALAR_STRUCTURES[type.scalar] ?? 'FREE_ANY', MODEL);
     if (type.form === 'list') return `${file.use('listOf', MODEL)}(${print(type.items)})`;
@@ -34,10 +37,14 @@ export function emitStructures(version: GroupVersionModel): TypeScriptFile {
   };
   for (const type of version.types.values()) {
     if (type.collection !== undefined || type.source.jsonUnion) continue;
-    const fields = jsonFields(type).map((f) => `${file.use('field', MODEL)}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f))}${markers(f)})`);
+    const fields = jsonFields(type).map(
+      (f) => `${file.use('field', MODEL)}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f))}${markers(f)})`,
+    );
     const atomic = type.source.structType === undefined ? '' : `, ${literal(type.source.structType)}`;
     const body = fields.length === 0 ? '[]' : `[\n${fields.map((f) => `  ${f},`).join('\n')}\n]`;
-    file.constant(type.name, `${file.use('struct', MODEL)}(${literal(printedName(type))}, () => ${body}${atomic})`, { type: file.useType('StructStructure', MODEL) });
+    file.constant(type.name, `${file.use('struct', MODEL)}(${literal(printedName(type))}, () => ${body}${atomic})`, {
+      type: file.useType('StructStructure', MODEL),
+    });
   }
   return file;
 }

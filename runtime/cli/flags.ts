@@ -81,12 +81,12 @@ export function parseFlags(args: readonly string[], flags: Flags): Settings {
     else texts.set(name, [...(texts.get(name) ?? []), text]);
   }
   const values = new Map<string, Value>();
-  for (const [name, flag] of Object.entries(flags)) values.set(name, valueOf(name, flag, texts.get(name), faults));
+  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, texts.get(name), faults));
   if (faults.length > 0) throw new FlagError(faults);
   return new Settings(values, new Set(texts.keys()));
 }
 
-function valueOf(name: string, flag: FlagDefinition, given: readonly string[] | undefined, faults: string[]): Value {
+function readValue(name: string, flag: FlagDefinition, given: readonly string[] | undefined, faults: string[]): Value {
   const fault = (text: string, why: string): void => {
     faults.push(`invalid value ${JSON.stringify(text)} for --${name}: ${why}`);
   };
@@ -106,7 +106,8 @@ function valueOf(name: string, flag: FlagDefinition, given: readonly string[] | 
       return last;
     case 'strings': {
       const list = texts.flatMap((t) => t.split(',')).filter((t) => t !== '');
-      for (const item of list) if (flag.values !== undefined && !flag.values.includes(item)) fault(item, `it is one of ${flag.values.join(', ')}`);
+      for (const item of list)
+        if (flag.values !== undefined && !flag.values.includes(item)) fault(item, `it is one of ${flag.values.join(', ')}`);
       return list;
     }
     case 'map':
@@ -118,13 +119,15 @@ function valueOf(name: string, flag: FlagDefinition, given: readonly string[] | 
   }
 }
 
-const defaultTexts = (flag: FlagDefinition): string[] => (Array.isArray(flag.default) ? flag.default.map(String) : typeof flag.default === 'object' ? [] : [String(flag.default ?? '')]);
+const defaultTexts = (flag: FlagDefinition): string[] =>
+  Array.isArray(flag.default) ? flag.default.map(String) : typeof flag.default === 'object' ? [] : [String(flag.default ?? '')];
 
 type Fault = (text: string, why: string) => void;
 
 function number(text: string, flag: FlagDefinition, fault: Fault): number {
   const value = Number(text);
-  if (text === '' || Number.isNaN(value) || (flag.type === 'int' && !Number.isInteger(value))) fault(text, `it is no ${flag.type === 'int' ? 'whole number' : 'number'}`);
+  if (text === '' || Number.isNaN(value) || (flag.type === 'int' && !Number.isInteger(value)))
+    fault(text, `it is no ${flag.type === 'int' ? 'whole number' : 'number'}`);
   else if (flag.min !== undefined && value < flag.min) fault(text, `it is at least ${flag.min}`);
   else if (flag.max !== undefined && value > flag.max) fault(text, `it is at most ${flag.max}`);
   return value;
@@ -153,7 +156,9 @@ function switches(texts: readonly string[], fault: Fault): ReadonlyMap<string, b
 
 /** A suggestion where a declared name is close. */
 function nearest(name: string, flags: Flags): string {
-  const close = Object.keys(flags).find((f) => f.replace(/-/g, '') === name.replace(/[-_]/g, '').toLowerCase() || f.startsWith(name) || name.startsWith(f));
+  const close = Object.keys(flags).find(
+    (f) => f.replace(/-/g, '') === name.replace(/[-_]/g, '').toLowerCase() || f.startsWith(name) || name.startsWith(f),
+  );
   return close === undefined ? '' : `; did you mean --${close}?`;
 }
 

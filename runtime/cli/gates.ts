@@ -10,7 +10,8 @@ export function featureGates(features: Features, switches: ReadonlyMap<string, b
   for (const [name, on] of switches) {
     const feature = features[name];
     if (feature === undefined) faults.push(`unrecognized feature gate: ${name}`);
-    else if (feature.locked && on !== feature.default) faults.push(`cannot set feature gate ${name} to ${on}, feature is locked to ${feature.default}`);
+    else if (feature.locked && on !== feature.default)
+      faults.push(`cannot set feature gate ${name} to ${on}, feature is locked to ${feature.default}`);
   }
   if (faults.length > 0) throw new FlagError(faults);
   const stages: Readonly<Record<string, boolean | undefined>> = { ALPHA: switches.get('AllAlpha'), BETA: switches.get('AllBeta') };

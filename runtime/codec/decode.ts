@@ -4,7 +4,7 @@
  */
 import type { Json } from '../model/object.js';
 import { canonicalQuantity, QUANTITY_FAULT } from '../model/quantity.js';
-import type { FieldStructure, ListStructure, MapStructure, ScalarName, Structure, StructStructure } from '../model/structure.js';
+import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStructure, Structure } from '../model/structure.js';
 import { durationFrom, durationTo } from '../model/wire.js';
 import { setOwn } from './parse.js';
 
@@ -23,7 +23,14 @@ type JsonMap = { [key: string]: Json };
 
 const isMap = (value: unknown): value is JsonMap => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const found = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `${typeof value === 'bigint' ? 'number' : typeof value} ${shorten(value)}`);
+const found = (value: unknown): string =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'a list'
+      : typeof value === 'object'
+        ? 'an object'
+        : `${typeof value === 'bigint' ? 'number' : typeof value} ${shorten(value)}`;
 const shorten = (value: unknown): string => {
   const text = typeof value === 'bigint' ? value.toString() : (JSON.stringify(value) ?? '');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
@@ -74,7 +81,16 @@ function writeAbsent(out: JsonMap, field: FieldStructure): void {
 
 /** Scalars that are structs to a conformant server: they are written even when empty. */
 const ALWAYS: ReadonlySet<ScalarName> = new Set(['time', 'microtime', 'duration', 'quantity', 'intorstring']);
-const ZERO: Readonly<Partial<Record<ScalarName, Json>>> = { string: '', bool: false, int32: 0, int64: 0, double: 0, duration: '0s', quantity: '0', intorstring: 0 };
+const ZERO: Readonly<Partial<Record<ScalarName, Json>>> = {
+  string: '',
+  bool: false,
+  int32: 0,
+  int64: 0,
+  double: 0,
+  duration: '0s',
+  quantity: '0',
+  intorstring: 0,
+};
 
 function isEmpty(type: Structure, value: Json): boolean {
   if (type.kind === 'scalar') return !ALWAYS.has(type.scalar) && (value === '' || value === 0 || value === false);
@@ -143,10 +159,12 @@ function decodeScalar(scalar: ScalarName, value: Json, path: string, name: strin
       if (typeof value !== 'boolean') throw wrong('true or false', value, path, name);
       return value;
     case 'int32':
-      if (!Number.isInteger(value) || Number(value) > 2147483647 || Number(value) < -2147483648) throw wrong('a 32-bit integer', value, path, name);
+      if (!Number.isInteger(value) || Number(value) > 2147483647 || Number(value) < -2147483648)
+        throw wrong('a 32-bit integer', value, path, name);
       return value;
     case 'int64':
-      if (typeof value === 'bigint' ? BigInt.asIntN(64, value) !== value : !Number.isInteger(value)) throw wrong('a 64-bit integer', value, path, name);
+      if (typeof value === 'bigint' ? BigInt.asIntN(64, value) !== value : !Number.isInteger(value))
+        throw wrong('a 64-bit integer', value, path, name);
       return value;
     case 'double':
       if (typeof value !== 'number' && typeof value !== 'bigint') throw wrong('a number', value, path, name);
@@ -162,12 +180,14 @@ function decodeScalar(scalar: ScalarName, value: Json, path: string, name: strin
     case 'quantity':
       return quantity(value, path, name, false);
     case 'intorstring':
-      if (typeof value !== 'string' && (!Number.isInteger(value) || Number(value) > 2147483647 || Number(value) < -2147483648)) throw wrong('a 32-bit integer or a string', value, path, name);
+      if (typeof value !== 'string' && (!Number.isInteger(value) || Number(value) > 2147483647 || Number(value) < -2147483648))
+        throw wrong('a 32-bit integer or a string', value, path, name);
       return value;
   }
 }
 
-const wrong = (expected: string, value: Json, path: string, name: string): DecodeError => new DecodeError(inside(path, name), `expected ${expected}, found ${found(value)}`);
+const wrong = (expected: string, value: Json, path: string, name: string): DecodeError =>
+  new DecodeError(inside(path, name), `expected ${expected}, found ${found(value)}`);
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 

@@ -19,12 +19,22 @@ export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
 }
 
-export const isEnvelope = (bytes: Uint8Array): boolean => bytes.length >= 4 && bytes[0] === 0x6b && bytes[1] === 0x38 && bytes[2] === 0x73 && bytes[3] === 0;
+export const isEnvelope = (bytes: Uint8Array): boolean =>
+  bytes.length >= 4 && bytes[0] === 0x6b && bytes[1] === 0x38 && bytes[2] === 0x73 && bytes[3] === 0;
 
 /** Both text fields are written even when empty, as conformant encoders do. */
 export function wrap(apiVersion: string, kind: string, raw: Uint8Array, contentType = ''): Buffer {
   const type = new BinaryWriter().uint32(10).string(apiVersion).uint32(18).string(kind).finish();
-  const body = new BinaryWriter().uint32(10).bytes(type).uint32(18).bytes(raw).uint32(26).string('').uint32(34).string(contentType).finish();
+  const body = new BinaryWriter()
+    .uint32(10)
+    .bytes(type)
+    .uint32(18)
+    .bytes(raw)
+    .uint32(26)
+    .string('')
+    .uint32(34)
+    .string(contentType)
+    .finish();
   return Buffer.concat([PREFIX, body]);
 }
 

@@ -148,7 +148,16 @@ export function setOwn(target: { [key: string]: Json }, name: string, value: Jso
  */
 export function parseYaml(text: string, maxDepth: number, maxNodes = 1_000_000): Json {
   const lines = new LineCounter();
-  const parsed = text.includes('\n---') ? parseAllDocuments(text, { version: '1.1', lineCounter: lines, intAsBigInt: true, uniqueKeys: false, prettyErrors: false, merge: true })[0] : parseDocument(text, { version: '1.1', lineCounter: lines, intAsBigInt: true, uniqueKeys: false, prettyErrors: false, merge: true });
+  const parsed = text.includes('\n---')
+    ? parseAllDocuments(text, {
+        version: '1.1',
+        lineCounter: lines,
+        intAsBigInt: true,
+        uniqueKeys: false,
+        prettyErrors: false,
+        merge: true,
+      })[0]
+    : parseDocument(text, { version: '1.1', lineCounter: lines, intAsBigInt: true, uniqueKeys: false, prettyErrors: false, merge: true });
   if (parsed === undefined || !('errors' in parsed)) return null;
   const [error] = parsed.errors;
   if (error !== undefined) throw new SyntaxError(`yaml: line ${lines.linePos(error.pos[0]).line}: ${error.message}`);
@@ -203,7 +212,8 @@ function mergeInto(target: { [key: string]: Json }, value: Json): void {
 }
 
 function scalar(value: unknown, source: string | undefined): Json {
-  if (typeof value === 'bigint') return value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value;
+  if (typeof value === 'bigint')
+    return value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value;
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(source ?? value);
   if (typeof value === 'string' || typeof value === 'boolean') return value;

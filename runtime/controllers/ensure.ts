@@ -23,7 +23,13 @@ export async function ensure(resource: Resource, object: ApiObject, manager = SE
   code.applyDefaults(made);
   const caller = { user: SERVER_USER, version, userAgent: manager, warn: () => undefined };
   try {
-    await create(resource, { caller, namespace, object: resource.forms.canonical(made, definition.hub), options: { dryRun: false, fieldManager: manager, force: undefined }, manager });
+    await create(resource, {
+      caller,
+      namespace,
+      object: resource.forms.canonical(made, definition.hub),
+      options: { dryRun: false, fieldManager: manager, force: undefined },
+      manager,
+    });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.reason === 'AlreadyExists') return false;

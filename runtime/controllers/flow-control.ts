@@ -24,7 +24,10 @@ const levelSpec = (shares: number, queues?: readonly [number, number, number]): 
   type: 'Limited',
   limited: {
     assuredConcurrencyShares: shares,
-    limitResponse: queues === undefined ? { type: 'Reject' } : { type: 'Queue', queuing: { queues: queues[0], handSize: queues[1], queueLengthLimit: queues[2] } },
+    limitResponse:
+      queues === undefined
+        ? { type: 'Reject' }
+        : { type: 'Queue', queuing: { queues: queues[0], handSize: queues[1], queueLengthLimit: queues[2] } },
   },
 });
 
@@ -55,13 +58,51 @@ interface SchemaRow {
 
 const schemas = (): SchemaRow[] => [
   { name: 'exempt', precedence: 1, level: 'exempt', rules: [{ subjects: [groupOf('system:masters')], ...EVERYTHING }] },
-  { name: 'system-leader-election', precedence: 100, level: 'leader-election', by: 'ByUser', rules: [{ subjects: [user('system:kube-controller-manager'), user('system:kube-scheduler'), account('kube-system', '*')], ...elections() }] },
-  { name: 'workload-leader-election', precedence: 200, level: 'leader-election', by: 'ByUser', rules: [{ subjects: [account('kube-system', '*')], ...elections() }] },
+  {
+    name: 'system-leader-election',
+    precedence: 100,
+    level: 'leader-election',
+    by: 'ByUser',
+    rules: [
+      { subjects: [user('system:kube-controller-manager'), user('system:kube-scheduler'), account('kube-system', '*')], ...elections() },
+    ],
+  },
+  {
+    name: 'workload-leader-election',
+    precedence: 200,
+    level: 'leader-election',
+    by: 'ByUser',
+    rules: [{ subjects: [account('kube-system', '*')], ...elections() }],
+  },
   { name: 'system-nodes', precedence: 500, level: 'system', by: 'ByUser', rules: [{ subjects: [groupOf('system:nodes')], ...EVERYTHING }] },
-  { name: 'kube-controller-manager', precedence: 800, level: 'workload-high', by: 'ByNamespace', rules: [{ subjects: [user('system:kube-controller-manager')], ...EVERYTHING }] },
-  { name: 'kube-scheduler', precedence: 800, level: 'workload-high', by: 'ByNamespace', rules: [{ subjects: [user('system:kube-scheduler')], ...EVERYTHING }] },
-  { name: 'kube-system-service-accounts', precedence: 900, level: 'workload-high', by: 'ByNamespace', rules: [{ subjects: [account('kube-system', '*')], ...EVERYTHING }] },
-  { name: 'service-accounts', precedence: 8999, level: 'workload-low', by: 'ByUser', rules: [{ subjects: [groupOf('system:serviceaccounts')], ...EVERYTHING }] },
+  {
+    name: 'kube-controller-manager',
+    precedence: 800,
+    level: 'workload-high',
+    by: 'ByNamespace',
+    rules: [{ subjects: [user('system:kube-controller-manager')], ...EVERYTHING }],
+  },
+  {
+    name: 'kube-scheduler',
+    precedence: 800,
+    level: 'workload-high',
+    by: 'ByNamespace',
+    rules: [{ subjects: [user('system:kube-scheduler')], ...EVERYTHING }],
+  },
+  {
+    name: 'kube-system-service-accounts',
+    precedence: 900,
+    level: 'workload-high',
+    by: 'ByNamespace',
+    rules: [{ subjects: [account('kube-system', '*')], ...EVERYTHING }],
+  },
+  {
+    name: 'service-accounts',
+    precedence: 8999,
+    level: 'workload-low',
+    by: 'ByUser',
+    rules: [{ subjects: [groupOf('system:serviceaccounts')], ...EVERYTHING }],
+  },
   { name: 'global-default', precedence: 9900, level: 'global-default', by: 'ByUser', rules: [{ subjects: everyone, ...EVERYTHING }] },
   { name: 'catch-all', precedence: 10000, level: 'catch-all', by: 'ByUser', rules: [{ subjects: everyone, ...EVERYTHING }] },
 ];
@@ -78,9 +119,15 @@ export async function makeFlowControl(parts: Parts): Promise<void> {
   const found = resources(parts);
   if (found === undefined) return;
   await ensure(found.levels, { metadata: metadata('exempt'), spec: { type: 'Exempt' } }, PRODUCER);
-  for (const [name, shares, queues] of LEVELS) await ensure(found.levels, { metadata: metadata(name), spec: levelSpec(shares, queues) }, PRODUCER);
+  for (const [name, shares, queues] of LEVELS)
+    await ensure(found.levels, { metadata: metadata(name), spec: levelSpec(shares, queues) }, PRODUCER);
   for (const { name, precedence, level, by, rules } of schemas()) {
-    const spec = { priorityLevelConfiguration: { name: level }, matchingPrecedence: precedence, ...(by === undefined ? {} : { distinguisherMethod: { type: by } }), rules };
+    const spec = {
+      priorityLevelConfiguration: { name: level },
+      matchingPrecedence: precedence,
+      ...(by === undefined ? {} : { distinguisherMethod: { type: by } }),
+      rules,
+    };
     await ensure(found.flows, { metadata: metadata(name), spec }, PRODUCER);
   }
   await followLevels(found.levels, found.flows);
@@ -94,8 +141,24 @@ async function followLevels(levels: Resource, flows: Resource): Promise<void> {
     // A lost race or a deletion in between is settled by the event that caused it.
     markDangling(levels, flows, name).catch(() => undefined);
   };
-  flows.cache.subscribe({ after: flows.cache.revision }, { events: (events) => events.forEach((e) => e.current !== undefined && settle(e.current.item.name)), closed: () => undefined });
-  levels.cache.subscribe({ after: levels.cache.revision }, { events: (events) => events.some((e) => e.current === undefined || e.previous === undefined) && all(), closed: () => undefined });
+  flows.cache.subscribe(
+    { after: flows.cache.revision },
+    {
+      events: (events) => {
+        for (const { current } of events) if (current !== undefined) settle(current.item.name);
+      },
+      closed: () => undefined,
+    },
+  );
+  levels.cache.subscribe(
+    { after: levels.cache.revision },
+    {
+      events: (events) => {
+        if (events.some((e) => e.current === undefined || e.previous === undefined)) all();
+      },
+      closed: () => undefined,
+    },
+  );
   const all = (): void => {
     for (const entry of flows.cache.list().entries) settle(entry.item.name);
   };
@@ -128,7 +191,9 @@ async function markDangling(levels: Resource, flows: Resource, name: string): Pr
     replaces: false,
     change: (live) => {
       const next = live ?? object;
-      const others = ((next.status as { conditions?: Record<string, unknown>[] } | undefined)?.conditions ?? []).filter((c) => c.type !== wanted.type);
+      const others = ((next.status as { conditions?: Record<string, unknown>[] } | undefined)?.conditions ?? []).filter(
+        (c) => c.type !== wanted.type,
+      );
       return { ...next, status: { conditions: [...others, { ...wanted, lastTransitionTime: timestamp() }] } };
     },
   });

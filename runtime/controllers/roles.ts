@@ -22,13 +22,48 @@ interface RoleRow {
   readonly groups?: readonly string[];
 }
 
-const rule = (apiGroups: readonly string[], resources: readonly string[], verbs: readonly string[]): object => ({ verbs, apiGroups, resources });
+const rule = (apiGroups: readonly string[], resources: readonly string[], verbs: readonly string[]): object => ({
+  verbs,
+  apiGroups,
+  resources,
+});
 const paths = (...nonResourceURLs: string[]): object => ({ verbs: ['get'], nonResourceURLs });
 
 /** Resources of a namespace that its users work with. */
 const contents = (): [string, string[]][] => [
-  ['', ['configmaps', 'endpoints', 'events', 'persistentvolumeclaims', 'pods', 'pods/log', 'replicationcontrollers', 'replicationcontrollers/scale', 'serviceaccounts', 'services', 'services/status', 'pods/status', 'limitranges', 'namespaces', 'resourcequotas']],
-  ['apps', ['controllerrevisions', 'daemonsets', 'deployments', 'deployments/scale', 'replicasets', 'replicasets/scale', 'statefulsets', 'statefulsets/scale']],
+  [
+    '',
+    [
+      'configmaps',
+      'endpoints',
+      'events',
+      'persistentvolumeclaims',
+      'pods',
+      'pods/log',
+      'replicationcontrollers',
+      'replicationcontrollers/scale',
+      'serviceaccounts',
+      'services',
+      'services/status',
+      'pods/status',
+      'limitranges',
+      'namespaces',
+      'resourcequotas',
+    ],
+  ],
+  [
+    'apps',
+    [
+      'controllerrevisions',
+      'daemonsets',
+      'deployments',
+      'deployments/scale',
+      'replicasets',
+      'replicasets/scale',
+      'statefulsets',
+      'statefulsets/scale',
+    ],
+  ],
   ['autoscaling', ['horizontalpodautoscalers']],
   ['batch', ['cronjobs', 'jobs']],
   ['policy', ['poddisruptionbudgets']],
@@ -38,14 +73,54 @@ const contents = (): [string, string[]][] => [
 
 const roles = (): RoleRow[] => {
   const view = contents().map(([g, resources]) => rule([g], resources, READ));
-  const changeable = contents().map(([g, resources]) => rule([g], resources.filter((r) => !['events', 'limitranges', 'namespaces', 'resourcequotas', 'pods/log', 'pods/status', 'services/status', 'endpointslices'].includes(r)), WRITE));
-  const edit = [...changeable.filter((r) => (r as { resources: string[] }).resources.length > 0), rule([''], ['secrets'], [...READ, ...WRITE]), rule([''], ['pods/attach', 'pods/exec', 'pods/portforward', 'pods/proxy', 'services/proxy'], ['get', ...WRITE]), rule([''], ['serviceaccounts'], ['impersonate']), ...view];
-  const admin = [rule([group('authorization')], ['localsubjectaccessreviews'], ['create']), rule([group('rbac.authorization')], ['rolebindings', 'roles'], [...READ, ...WRITE]), ...edit];
+  const changeable = contents().map(([g, resources]) =>
+    rule(
+      [g],
+      resources.filter(
+        (r) =>
+          ![
+            'events',
+            'limitranges',
+            'namespaces',
+            'resourcequotas',
+            'pods/log',
+            'pods/status',
+            'services/status',
+            'endpointslices',
+          ].includes(r),
+      ),
+      WRITE,
+    ),
+  );
+  const edit = [
+    ...changeable.filter((r) => (r as { resources: string[] }).resources.length > 0),
+    rule([''], ['secrets'], [...READ, ...WRITE]),
+    rule([''], ['pods/attach', 'pods/exec', 'pods/portforward', 'pods/proxy', 'services/proxy'], ['get', ...WRITE]),
+    rule([''], ['serviceaccounts'], ['impersonate']),
+    ...view,
+  ];
+  const admin = [
+    rule([group('authorization')], ['localsubjectaccessreviews'], ['create']),
+    rule([group('rbac.authorization')], ['rolebindings', 'roles'], [...READ, ...WRITE]),
+    ...edit,
+  ];
   return [
     { name: 'cluster-admin', rules: [rule(['*'], ['*'], ['*']), { verbs: ['*'], nonResourceURLs: ['*'] }], groups: ['system:masters'] },
-    { name: 'system:discovery', rules: [paths('/api', '/api/*', '/apis', '/apis/*', ...HEALTH, '/openapi', '/openapi/*', ...VERSION)], groups: ['system:authenticated'] },
-    { name: 'system:public-info-viewer', rules: [paths(...HEALTH, ...VERSION)], groups: ['system:authenticated', 'system:unauthenticated'] },
-    { name: 'system:basic-user', rules: [rule([group('authorization')], ['selfsubjectaccessreviews', 'selfsubjectrulesreviews'], ['create'])], groups: ['system:authenticated'] },
+    {
+      name: 'system:discovery',
+      rules: [paths('/api', '/api/*', '/apis', '/apis/*', ...HEALTH, '/openapi', '/openapi/*', ...VERSION)],
+      groups: ['system:authenticated'],
+    },
+    {
+      name: 'system:public-info-viewer',
+      rules: [paths(...HEALTH, ...VERSION)],
+      groups: ['system:authenticated', 'system:unauthenticated'],
+    },
+    {
+      name: 'system:basic-user',
+      rules: [rule([group('authorization')], ['selfsubjectaccessreviews', 'selfsubjectrulesreviews'], ['create'])],
+      groups: ['system:authenticated'],
+    },
     { name: 'system:monitoring', rules: [paths('/metrics', ...HEALTH.flatMap((h) => [h, `${h}/*`]))], groups: ['system:monitoring'] },
     { name: 'view', rules: view },
     { name: 'edit', rules: edit },

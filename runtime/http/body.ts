@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { DecodeError, decode } from '../codec/decode.js';
 import { EnvelopeError, unwrap } from '../codec/envelope.js';
 import { BoundsError, decodeText, parseJson, parseYaml } from '../codec/parse.js';
+import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
-import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { mediaType } from './negotiate.js';
 
 /** The whole body; 413 beyond the limit, 400 where the client goes away in the middle. */
@@ -41,7 +41,11 @@ function inflate(body: Buffer, limit: number): Buffer {
   }
 }
 
-export const bodyTypes = (service: ServiceDefinition): string[] => ['application/json', 'application/yaml', `application/vnd.${service.mediaVendor}.protobuf`];
+export const bodyTypes = (service: ServiceDefinition): string[] => [
+  'application/json',
+  'application/yaml',
+  `application/vnd.${service.mediaVendor}.protobuf`,
+];
 
 /** What a body is expected to be. */
 export interface Expected {
@@ -63,14 +67,21 @@ export function parseText(text: string, yaml: boolean, service: ServiceDefinitio
   }
 }
 
-const excerpt = (bytes: Buffer): string => (bytes.length === 0 ? '<empty>' : bytes.length > 30 ? `${bytes.subarray(0, 30).toString('utf8')} ...` : bytes.toString('utf8'));
+const excerpt = (bytes: Buffer): string =>
+  bytes.length === 0 ? '<empty>' : bytes.length > 30 ? `${bytes.subarray(0, 30).toString('utf8')} ...` : bytes.toString('utf8');
 
 /** The body as a canonical object of the expected kind. Faults: 400, 415. */
-export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, service: ServiceDefinition): Promise<ApiObject> {
+export async function decodeBody(
+  body: Buffer,
+  contentType: string | undefined,
+  expected: Expected,
+  service: ServiceDefinition,
+): Promise<ApiObject> {
   const type = mediaType(contentType);
   if (type === `application/vnd.${service.mediaVendor}.protobuf`) return decodeProtobuf(body, expected);
   if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
-  const unrecognized = (why: string): ApiError => badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${excerpt(body)})`);
+  const unrecognized = (why: string): ApiError =>
+    badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${excerpt(body)})`);
   let value: Json;
   try {
     const text = decodeText(body);
@@ -79,15 +90,23 @@ export async function decodeBody(body: Buffer, contentType: string | undefined, 
   } catch (error) {
     throw unrecognized(`couldn't get version/kind; json parse error: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (value !== null && (typeof value !== 'object' || Array.isArray(value))) throw unrecognized(`couldn't get version/kind; json parse error: cannot read ${Array.isArray(value) ? 'an array' : `a ${typeof value}`} as an object`);
+  if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
+    throw unrecognized(
+      `couldn't get version/kind; json parse error: cannot read ${Array.isArray(value) ? 'an array' : `a ${typeof value}`} as an object`,
+    );
   return objectOf(value ?? {}, expected, unrecognized);
 }
 
 /** Checks kind and apiVersion, fills them in where they are missing, and decodes. */
-export function objectOf(value: { [key: string]: Json | undefined }, expected: Expected, unrecognized: (why: string) => ApiError): ApiObject {
+export function objectOf(
+  value: { [key: string]: Json | undefined },
+  expected: Expected,
+  unrecognized: (why: string) => ApiError,
+): ApiObject {
   const { kind = '', apiVersion = '' } = value;
-  if (typeof kind !== 'string' && kind !== null) throw unrecognized('couldn\'t get version/kind; json parse error: kind is no string');
-  if (typeof apiVersion !== 'string' && apiVersion !== null) throw unrecognized('couldn\'t get version/kind; json parse error: apiVersion is no string');
+  if (typeof kind !== 'string' && kind !== null) throw unrecognized("couldn't get version/kind; json parse error: kind is no string");
+  if (typeof apiVersion !== 'string' && apiVersion !== null)
+    throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
   checkType(apiVersion ?? '', kind ?? '', expected, unrecognized);
   return decoded(value, expected);
 }
@@ -100,7 +119,9 @@ function checkType(apiVersion: string, kind: string, expected: Expected, unrecog
   const sameKind = kind === '' || kind === expected.kind;
   if (sameVersion && sameKind) return;
   const why = sameVersion ? `it is a ${kind}` : `it is of version ${JSON.stringify(apiVersion)}, and ${JSON.stringify(wanted)} is expected`;
-  throw badRequest(`${kind === '' ? expected.kind : kind} in version ${JSON.stringify(parsed.version === '' ? expected.version : parsed.version)} cannot be handled as a ${expected.kind}: ${why}`);
+  throw badRequest(
+    `${kind === '' ? expected.kind : kind} in version ${JSON.stringify(parsed.version === '' ? expected.version : parsed.version)} cannot be handled as a ${expected.kind}: ${why}`,
+  );
 }
 
 export function decoded(value: unknown, expected: Expected): ApiObject {
@@ -110,14 +131,20 @@ export function decoded(value: unknown, expected: Expected): ApiObject {
     object.apiVersion = apiVersionOf(expected.group, expected.version);
     return object;
   } catch (error) {
-    if (error instanceof DecodeError) throw badRequest(`${expected.kind} in version ${JSON.stringify(expected.version)} cannot be handled as a ${expected.kind}: ${error.message}`);
+    if (error instanceof DecodeError)
+      throw badRequest(
+        `${expected.kind} in version ${JSON.stringify(expected.version)} cannot be handled as a ${expected.kind}: ${error.message}`,
+      );
     throw error;
   }
 }
 
 async function decodeProtobuf(body: Buffer, expected: Expected): Promise<ApiObject> {
   const codec = await expected.code.protobuf();
-  const unrecognized = (why: string): ApiError => badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${body.subarray(0, 16).toString('hex')}${body.length > 16 ? ' ...' : ''})`);
+  const unrecognized = (why: string): ApiError =>
+    badRequest(
+      `the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${body.subarray(0, 16).toString('hex')}${body.length > 16 ? ' ...' : ''})`,
+    );
   if (codec === undefined) throw unrecognized('the kind has no protobuf form');
   try {
     const envelope = unwrap(body);

@@ -6,7 +6,10 @@ import type { Registry } from '../resource/registry.js';
 import { negotiate } from './negotiate.js';
 import type { Renderer } from './render.js';
 
-const versionOf = (group: string, version: string): { groupVersion: string; version: string } => ({ groupVersion: apiVersionOf(group, version), version });
+const versionOf = (group: string, version: string): { groupVersion: string; version: string } => ({
+  groupVersion: apiVersionOf(group, version),
+  version,
+});
 
 export class Discovery {
   constructor(
@@ -56,7 +59,11 @@ export class Discovery {
   private coreVersions(ctx: Context): object {
     const core = this.registry.groups().find((g) => g.name === '');
     const address = `${ctx.req.socket.localAddress ?? '127.0.0.1'}:${ctx.req.socket.localPort ?? 443}`;
-    return { kind: 'APIVersions', versions: core?.versions ?? [], serverAddressByClientCIDRs: [{ clientCIDR: '0.0.0.0/0', serverAddress: address }] };
+    return {
+      kind: 'APIVersions',
+      versions: core?.versions ?? [],
+      serverAddressByClientCIDRs: [{ clientCIDR: '0.0.0.0/0', serverAddress: address }],
+    };
   }
 
   /** Resources and subresources of one version, by name. */
@@ -74,15 +81,29 @@ export class Discovery {
         verbs: definition.verbs,
         ...(definition.shortNames.length === 0 ? {} : { shortNames: definition.shortNames }),
         ...(definition.categories.length === 0 ? {} : { categories: definition.categories }),
-        ...(definition.storageVersionHash === undefined || !definition.verbs.includes('create') ? {} : { storageVersionHash: definition.storageVersionHash }),
+        ...(definition.storageVersionHash === undefined || !definition.verbs.includes('create')
+          ? {}
+          : { storageVersionHash: definition.storageVersionHash }),
       });
       for (const sub of definition.subresources) {
         if (sub.featureGate !== undefined && !this.enabled(sub.featureGate)) continue;
         const foreign = sub.group !== group || sub.version !== version;
-        resources.push({ name: `${definition.plural}/${sub.name}`, singularName: '', namespaced: definition.namespaced, ...(foreign ? { group: sub.group, version: sub.version } : {}), kind: sub.kind, verbs: sub.verbs });
+        resources.push({
+          name: `${definition.plural}/${sub.name}`,
+          singularName: '',
+          namespaced: definition.namespaced,
+          ...(foreign ? { group: sub.group, version: sub.version } : {}),
+          kind: sub.kind,
+          verbs: sub.verbs,
+        });
       }
     }
     resources.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
-    return { kind: 'APIResourceList', ...(group === '' || group === 'extensions' ? {} : { apiVersion: 'v1' }), groupVersion: apiVersion, resources };
+    return {
+      kind: 'APIResourceList',
+      ...(group === '' || group === 'extensions' ? {} : { apiVersion: 'v1' }),
+      groupVersion: apiVersion,
+      resources,
+    };
   }
 }

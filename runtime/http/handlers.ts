@@ -1,29 +1,28 @@
 /** Resource requests: each verb from negotiated form to answer. One function a verb; errors are thrown, never rendered here. */
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
-import { decodeText, parseJson, parseYaml } from '../codec/parse.js';
 import { managerOf } from '../apply/index.js';
+import { DecodeError } from '../codec/decode.js';
+import { decodeText, parseJson, parseYaml } from '../codec/parse.js';
 import { ApiError, badRequest, invalid, invalidValue, methodNotAllowed, pathNotFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch } from '../patch/index.js';
 import { create } from '../resource/create.js';
 import { remove } from '../resource/delete.js';
 import type { Caller } from '../resource/environment.js';
-import type { Item } from '../resource/item.js';
 import { list, reach, revisionOf } from '../resource/list.js';
 import { checkName } from '../resource/metadata.js';
 import { deleteOptions, listOptions, writeOptions } from '../resource/options.js';
 import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
+import type { Resource } from '../resource/resource.js';
 import { TablePresentation } from '../resource/table-presentation.js';
 import { TextPresentation } from '../resource/text-presentation.js';
-import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';
 import { bodyTypes, decodeBody, decoded, type Expected, readBody } from './body.js';
 import { type Accepted, mediaType, negotiate, noSuchForm, notAcceptable } from './negotiate.js';
 import { isPretty, jsonText, type Renderer, yamlOf } from './render.js';
 import type { RequestState } from './state.js';
 import { streamWatch } from './watch-stream.js';
-import { DecodeError } from '../codec/decode.js';
 
 export interface Subresources {
   /** The handler of a subresource that is more than a view of the object; undefined where the kind has none. */
@@ -31,7 +30,9 @@ export interface Subresources {
 }
 
 /** Answers a subresource request; what it returns is sent as a catalogue object. */
-export type SubresourceHandler = (request: SubresourceRequest) => Promise<{ readonly status: number; readonly object: unknown } | undefined>;
+export type SubresourceHandler = (
+  request: SubresourceRequest,
+) => Promise<{ readonly status: number; readonly object: unknown } | undefined>;
 
 export interface SubresourceRequest {
   readonly ctx: Context;
@@ -90,7 +91,12 @@ export class ResourceHandlers {
   }
 
   private caller(ctx: Context, state: RequestState): Caller {
-    return { user: state.user, version: state.version, userAgent: ctx.req.headers['user-agent'] ?? '', warn: (text) => state.warnings.push(text) };
+    return {
+      user: state.user,
+      version: state.version,
+      userAgent: ctx.req.headers['user-agent'] ?? '',
+      warn: (text) => state.warnings.push(text),
+    };
   }
 
   /** The presentation the client accepts; the cached bytes where that is plain JSON or Protobuf. */
@@ -105,9 +111,17 @@ export class ResourceHandlers {
     }
     const included = includeObject(info.query);
     const stored = resource.forms.storageVersion === apiVersionOf(version.group, version.version);
-    if (accepted.transform === 'table' && accepted.encoding === 'json' && !pretty && included === 'Metadata' && stored) return new TablePresentation(resource, version, accepted.transformVersion);
+    if (accepted.transform === 'table' && accepted.encoding === 'json' && !pretty && included === 'Metadata' && stored)
+      return new TablePresentation(resource, version, accepted.transformVersion);
     const text = accepted.encoding === 'yaml' ? yamlOf : (value: unknown): string => jsonText(value, pretty);
-    return new TextPresentation(resource, version, accepted.transform === 'none' ? 'object' : accepted.transform, accepted.transformVersion, text, included);
+    return new TextPresentation(
+      resource,
+      version,
+      accepted.transform === 'none' ? 'object' : accepted.transform,
+      accepted.transformVersion,
+      text,
+      included,
+    );
   }
 
   private send(ctx: Context, status: number, accepted: Accepted, bytes: Buffer): void {
@@ -118,7 +132,10 @@ export class ResourceHandlers {
 
   private sendParts(ctx: Context, accepted: Accepted, parts: readonly Buffer[]): void {
     const size = parts.reduce((sum, part) => sum + part.length, 0);
-    if (size <= WHOLE_MAX) return this.send(ctx, 200, accepted, Buffer.concat(parts));
+    if (size <= WHOLE_MAX) {
+      this.send(ctx, 200, accepted, Buffer.concat(parts));
+      return;
+    }
     ctx.status = 200;
     ctx.set('Content-Type', accepted.contentType);
     ctx.body = Readable.from(slices(parts), { objectMode: false });
@@ -141,13 +158,16 @@ export class ResourceHandlers {
     if (watching && accepted.encoding === 'yaml') throw notAcceptable();
     const presentation = await this.present(ctx, state, accepted);
     const options = listOptions(info.query);
-    const named = info.watchPath && info.name !== '' ? { ...options, fields: [...options.fields, { label: 'metadata.name', equal: true, value: info.name }] } : options;
-    if (watching) return streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
-    this.sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options)));
+    const named =
+      info.watchPath && info.name !== ''
+        ? { ...options, fields: [...options.fields, { label: 'metadata.name', equal: true, value: info.name }] }
+        : options;
+    if (watching) await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
+    else this.sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options)));
   }
 
   private async create(ctx: Context, state: RequestState): Promise<void> {
-    const { resource, version, info } = state;
+    const { resource, info } = state;
     const accepted = checkedShape(this.accepted(ctx), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false);
@@ -156,7 +176,17 @@ export class ResourceHandlers {
     const virtual = this.subresources.find(resource, '');
     if (virtual !== undefined) {
       if (accepted.transform !== 'none') throw noSuchForm(this.renderer.offer(true, true));
-      const answer = await virtual({ ctx, resource, caller, verb: 'create', namespace: info.namespace, name: '', subresource: '', body: async () => object, change: async () => () => object });
+      const answer = await virtual({
+        ctx,
+        resource,
+        caller,
+        verb: 'create',
+        namespace: info.namespace,
+        name: '',
+        subresource: '',
+        body: async () => object,
+        change: async () => () => object,
+      });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
       return;
     }
@@ -172,7 +202,12 @@ export class ResourceHandlers {
     const body = await readBody(ctx.req, service.limits.bodyBytes);
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
-    const object = await decodeBody(body, ctx.req.headers['content-type'], { group: version.group, version: version.version, kind: version.kind, code }, service);
+    const object = await decodeBody(
+      body,
+      ctx.req.headers['content-type'],
+      { group: version.group, version: version.version, kind: version.kind, code },
+      service,
+    );
     code.applyDefaults(object);
     return resource.forms.canonical(object, apiVersion);
   }
@@ -211,7 +246,9 @@ export class ResourceHandlers {
     const body = await readBody(ctx.req, this.renderer.service.limits.bodyBytes);
     const caller = this.caller(ctx, state);
     const manager = managerOf(options.fieldManager, caller.userAgent);
-    const change = applying ? this.applied(resource, state, body, manager, options.force === true, subresource) : this.patched(resource, state, type, body);
+    const change = applying
+      ? this.applied(resource, state, body, manager, options.force === true, subresource)
+      : this.patched(resource, state, type, body);
     const { item, created } = await update(resource, {
       caller,
       namespace: info.namespace,
@@ -253,17 +290,26 @@ export class ResourceHandlers {
       const document = live as unknown as JsonObject;
       if (type === JSON_PATCH) return this.readPatched(applyJsonPatch(document, patch, limits.jsonPatchOperations), expected, name);
       if (type === MERGE_PATCH) return this.readPatched(applyMergePatch(document, patch), expected, name);
-      if (type === STRATEGIC_PATCH) return this.readPatched(applyStrategicMergePatch(document, patch, expected.code.structure), expected, name);
+      if (type === STRATEGIC_PATCH)
+        return this.readPatched(applyStrategicMergePatch(document, patch, expected.code.structure), expected, name);
       throw new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
     };
   }
 
   /** What a patch made must still be an object of the kind; else 422 with one cause on `patch`. */
   private readPatched(result: Json, expected: Expected, name: string): ApiObject {
-    const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', JSON.stringify(result, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)), why)]);
+    const fault = (why: string): ApiError =>
+      invalid({ group: '', name: '' }, '', [
+        invalidValue(
+          'patch',
+          JSON.stringify(result, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)),
+          why,
+        ),
+      ]);
     if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
     const wanted = apiVersionOf(expected.group, expected.version);
-    if (result.kind !== expected.kind || result.apiVersion !== wanted) throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
+    if (result.kind !== expected.kind || result.apiVersion !== wanted)
+      throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
     let object: ApiObject;
     try {
       object = decoded(result, expected);
@@ -275,11 +321,19 @@ export class ResourceHandlers {
   }
 
   /** Server-side apply: merge the configuration, keeping ownership. */
-  private applied(resource: Resource, state: RequestState, body: Buffer, manager: string, force: boolean, subresource: string): (live: ApiObject | undefined) => ApiObject {
+  private applied(
+    resource: Resource,
+    state: RequestState,
+    body: Buffer,
+    manager: string,
+    force: boolean,
+    subresource: string,
+  ): (live: ApiObject | undefined) => ApiObject {
     const { version, info } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const config = readConfig(body, this.renderer.service.limits.depth);
-    const { name } = config.metadata !== null && typeof config.metadata === 'object' && !Array.isArray(config.metadata) ? (config.metadata ?? {}) : {};
+    const { name } =
+      config.metadata !== null && typeof config.metadata === 'object' && !Array.isArray(config.metadata) ? (config.metadata ?? {}) : {};
     return (live) => {
       const { object } = resource.fieldManager.apply({
         live,
@@ -289,9 +343,16 @@ export class ResourceHandlers {
         manager,
         force,
         ignored: resource.ignoredBy(subresource),
-        defaults: (merged) => this.completed(resource, merged, { group: version.group, version: version.version, kind: version.kind, code: resource.forms.code(apiVersion) }, apiVersion),
+        defaults: (merged) =>
+          this.completed(
+            resource,
+            merged,
+            { group: version.group, version: version.version, kind: version.kind, code: resource.forms.code(apiVersion) },
+            apiVersion,
+          ),
       });
-      if (name === undefined || name === null || name === '') throw badRequest(`error when creating patch: metadata.name must be set to ${JSON.stringify(info.name)}`);
+      if (name === undefined || name === null || name === '')
+        throw badRequest(`error when creating patch: metadata.name must be set to ${JSON.stringify(info.name)}`);
       checkName(object, info.name);
       return object;
     };
@@ -310,7 +371,12 @@ export class ResourceHandlers {
     const type = mediaType(ctx.req.headers['content-type']);
     const protobuf = `application/vnd.${service.mediaVendor}.protobuf`;
     if (type !== '' && type !== 'application/json' && type !== 'application/yaml' && type !== protobuf) {
-      throw new ApiError(415, 'UnsupportedMediaType', `the body of the request was in an unknown format - accepted media types include: ${bodyTypes(service).join(', ')}`, null);
+      throw new ApiError(
+        415,
+        'UnsupportedMediaType',
+        `the body of the request was in an unknown format - accepted media types include: ${bodyTypes(service).join(', ')}`,
+        null,
+      );
     }
     const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
     const options = await decodeBody(body, type, { ...expected, anyVersion: true }, service);
@@ -384,7 +450,12 @@ export class ResourceHandlers {
             const object = await body();
             return () => structuredClone(object);
           }
-          return this.patcher(mediaType(ctx.req.headers['content-type']), await readBody(ctx.req, service.limits.bodyBytes), expected, info.name);
+          return this.patcher(
+            mediaType(ctx.req.headers['content-type']),
+            await readBody(ctx.req, service.limits.bodyBytes),
+            expected,
+            info.name,
+          );
         },
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
@@ -411,7 +482,12 @@ const MERGE_PATCH = 'application/merge-patch+json';
 const STRATEGIC_PATCH = 'application/strategic-merge-patch+json';
 const APPLY = 'application/apply-patch+yaml';
 
-const patchTypes = (resource: Resource): string[] => [JSON_PATCH, MERGE_PATCH, STRATEGIC_PATCH, ...(resource.environment.enabled('ServerSideApply') ? [APPLY] : [])];
+const patchTypes = (resource: Resource): string[] => [
+  JSON_PATCH,
+  MERGE_PATCH,
+  STRATEGIC_PATCH,
+  ...(resource.environment.enabled('ServerSideApply') ? [APPLY] : []),
+];
 
 const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {
   const asked = query.get('includeObject') ?? '';

@@ -39,7 +39,8 @@ export async function answerHealth(ctx: Context, path: string, query: URLSearchP
     lines.push(why === undefined ? `[+]${check.name} ok` : `[-]${check.name} failed: reason withheld`);
     if (why !== undefined) failed.push(check.name);
   }
-  if (excluded.size > 0) lines.push(`warn: some health checks cannot be excluded: no matches for ${[...excluded].map((e) => `"${e}"`).join(',')}`);
+  if (excluded.size > 0)
+    lines.push(`warn: some health checks cannot be excluded: no matches for ${[...excluded].map((e) => `"${e}"`).join(',')}`);
   ctx.status = failed.length === 0 ? 200 : 500;
   if (failed.length > 0) ctx.body = `${lines.join('\n')}\n${endpoint} check failed\n`;
   else ctx.body = query.has('verbose') ? `${lines.join('\n')}\n${endpoint} check passed\n` : 'ok';

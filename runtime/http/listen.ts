@@ -32,7 +32,8 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
     allowHTTP1: true,
     ...(options.clientAuthorities === undefined ? {} : { ca: options.clientAuthorities, requestCert: true, rejectUnauthorized: false }),
     // The fast ciphers first; both sides have hardware for them.
-    ciphers: 'TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-AES128-GCM-SHA256',
+    ciphers:
+      'TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-AES128-GCM-SHA256',
     honorCipherOrder: true,
     settings: { maxConcurrentStreams: 250, initialWindowSize: 1024 * 1024 },
   });

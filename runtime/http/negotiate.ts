@@ -29,7 +29,15 @@ function clauses(header: string): Clause[] {
     const parameters = new Map(
       rest.map((p): [string, string] => {
         const at = p.indexOf('=');
-        return at < 0 ? [p.toLowerCase(), ''] : [p.slice(0, at).trim().toLowerCase(), p.slice(at + 1).trim().replace(/^"(.*)"$/, '$1')];
+        return at < 0
+          ? [p.toLowerCase(), '']
+          : [
+              p.slice(0, at).trim().toLowerCase(),
+              p
+                .slice(at + 1)
+                .trim()
+                .replace(/^"(.*)"$/, '$1'),
+            ];
       }),
     );
     const q = parameters.get('q');
@@ -51,7 +59,12 @@ export interface Offer {
 
 /** The answer has no such form; says which media types there are. */
 export const noSuchForm = (offer: Offer): ApiError =>
-  new ApiError(406, 'NotAcceptable', `only the following media types are accepted: application/json, application/yaml, application/vnd.${offer.vendor}.protobuf`, null);
+  new ApiError(
+    406,
+    'NotAcceptable',
+    `only the following media types are accepted: application/json, application/yaml, application/vnd.${offer.vendor}.protobuf`,
+    null,
+  );
 
 /** Nothing the client accepts is on offer. */
 export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', '406: Not Acceptable', {});
@@ -72,18 +85,32 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     const encoding = encodingOf(clause.type, offer);
     if (encoding === undefined) continue;
     const as = clause.parameters.get('as');
-    const media = encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : `application/vnd.${offer.vendor}.protobuf`;
+    const media =
+      encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : `application/vnd.${offer.vendor}.protobuf`;
     const stream = clause.parameters.get('stream') === 'watch';
     if (as === undefined) {
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
       return { encoding, transform: 'none', transformVersion: '', contentType: media, stream };
     }
-    const transform = as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
+    const transform =
+      as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
     if (transform !== undefined && !offer.transforms) throw noSuchForm(offer);
     const version = clause.parameters.get('v');
-    if (transform === undefined || clause.parameters.get('g') !== `meta.${offer.groupDomain}` || (version !== 'v1' && version !== 'v1beta1')) continue;
+    if (
+      transform === undefined ||
+      clause.parameters.get('g') !== `meta.${offer.groupDomain}` ||
+      (version !== 'v1' && version !== 'v1beta1')
+    )
+      continue;
     if (transform === 'table' && encoding === 'protobuf') continue;
-    return { encoding, transform, transformVersion: `meta.${offer.groupDomain}/${version}`, ofList: as.endsWith('List'), contentType: media, stream };
+    return {
+      encoding,
+      transform,
+      transformVersion: `meta.${offer.groupDomain}/${version}`,
+      ofList: as.endsWith('List'),
+      contentType: media,
+      stream,
+    };
   }
   throw notAcceptable();
 }

@@ -72,9 +72,29 @@ const schema: Write = message(
   31,
 );
 
-const bodyParameter = message(() => ({ description: [1, text], name: [2, text], in: [3, text], required: [4, flag], schema: [5, nested(schema)] }));
-const queryParameter = message(() => ({ required: [1, flag], in: [2, text], description: [3, text], name: [4, text], type: [6, text], uniqueItems: [20, flag] }));
-const pathParameter = message(() => ({ required: [1, flag], in: [2, text], description: [3, text], name: [4, text], type: [5, text], uniqueItems: [19, flag] }));
+const bodyParameter = message(() => ({
+  description: [1, text],
+  name: [2, text],
+  in: [3, text],
+  required: [4, flag],
+  schema: [5, nested(schema)],
+}));
+const queryParameter = message(() => ({
+  required: [1, flag],
+  in: [2, text],
+  description: [3, text],
+  name: [4, text],
+  type: [6, text],
+  uniqueItems: [20, flag],
+}));
+const pathParameter = message(() => ({
+  required: [1, flag],
+  in: [2, text],
+  description: [3, text],
+  name: [4, text],
+  type: [5, text],
+  uniqueItems: [19, flag],
+}));
 
 /** A parameter inside the three messages that tell its place. */
 const parameter: Write = (w, v) => {

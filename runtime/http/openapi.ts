@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { notAcceptable } from './negotiate.js';
-import type { Registry } from '../resource/registry.js';
 import { apiVersionOf } from '../model/object.js';
+import type { Registry } from '../resource/registry.js';
+import { notAcceptable } from './negotiate.js';
 import { encodeDocument } from './openapi-protobuf.js';
 
 type Schema = Record<string, unknown>;
@@ -25,7 +25,10 @@ interface Answer {
 }
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
-const answerOf = (bytes: Buffer): Answer => ({ bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32).toUpperCase()}"` });
+const answerOf = (bytes: Buffer): Answer => ({
+  bytes,
+  etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32).toUpperCase()}"`,
+});
 
 export class OpenApi {
   readonly #kept = new Map<string, Promise<Answer>>();
@@ -79,7 +82,11 @@ export class OpenApi {
   private async v2(ctx: Context): Promise<void> {
     const accept = ctx.get('accept');
     if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
-      return this.send(ctx, await this.once('v2 protobuf', async () => encodeDocument(await this.documentV2())), 'application/octet-stream');
+      return this.send(
+        ctx,
+        await this.once('v2 protobuf', async () => encodeDocument(await this.documentV2())),
+        'application/octet-stream',
+      );
     }
     if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) throw notAcceptable();
     this.send(ctx, await this.once('v2', async () => Buffer.from(JSON.stringify(await this.documentV2()))), 'text/plain; charset=utf-8');
@@ -125,7 +132,9 @@ export class OpenApi {
       info: this.info(),
       paths: Object.fromEntries(Object.entries(paths).map(([p, item]) => [p, isObject(item) ? pathV2(item) : item])),
       definitions: Object.fromEntries(Object.entries(schemas).map(([n, s]) => [n, schemaV2(s)])),
-      securityDefinitions: { BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' } },
+      securityDefinitions: {
+        BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' },
+      },
       security: [{ BearerToken: [] }],
     };
   }
@@ -153,7 +162,12 @@ export class OpenApi {
           openapi: '3.0.0',
           info: this.info(),
           paths,
-          components: { schemas, securitySchemes: { BearerToken: { type: 'apiKey', name: 'authorization', in: 'header', description: 'Bearer Token authentication' } } },
+          components: {
+            schemas,
+            securitySchemes: {
+              BearerToken: { type: 'apiKey', name: 'authorization', in: 'header', description: 'Bearer Token authentication' },
+            },
+          },
           security: [{ BearerToken: [] }],
         }),
       );
@@ -229,7 +243,16 @@ function operationV2(operation: Schema): Schema {
   const { parameters, requestBody, responses, ...rest } = operation;
   const accepted = contentOf(requestBody);
   const [bodyType] = Object.values(accepted);
-  const body = isObject(bodyType) ? [{ name: 'body', in: 'body', ...(isObject(requestBody) && requestBody.required === true ? { required: true } : {}), schema: schemaV2(bodyType.schema) }] : [];
+  const body = isObject(bodyType)
+    ? [
+        {
+          name: 'body',
+          in: 'body',
+          ...(isObject(requestBody) && requestBody.required === true ? { required: true } : {}),
+          schema: schemaV2(bodyType.schema),
+        },
+      ]
+    : [];
   const answers = isObject(responses) ? responses : {};
   const produced = Object.keys(contentOf(answers['200']));
   return {
@@ -241,7 +264,10 @@ function operationV2(operation: Schema): Schema {
     responses: Object.fromEntries(
       Object.entries(answers).map(([code, answer]) => {
         const [first] = Object.values(contentOf(answer));
-        return [code, { description: isObject(answer) ? answer.description : '', ...(isObject(first) ? { schema: schemaV2(first.schema) } : {}) }];
+        return [
+          code,
+          { description: isObject(answer) ? answer.description : '', ...(isObject(first) ? { schema: schemaV2(first.schema) } : {}) },
+        ];
       }),
     ),
   };

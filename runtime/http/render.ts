@@ -1,10 +1,10 @@
 /** Answers as bytes: JSON (plain or pretty), YAML and Protobuf of small objects such as Status and discovery documents. */
 import type { Context } from 'koa';
 import { stringify as yamlText } from 'yaml';
-import { stringify } from '../codec/parse.js';
 import { wrap } from '../codec/envelope.js';
-import { ApiError } from '../model/errors.js';
+import { stringify } from '../codec/parse.js';
 import type { Catalogue, ServiceDefinition } from '../model/definition.js';
+import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { type Accepted, negotiate, type Offer } from './negotiate.js';
 
@@ -21,13 +21,15 @@ export const jsonText = (value: unknown, pretty: boolean): string => (pretty ? i
 function indented(value: unknown, margin: string): string {
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? value.toString() : (JSON.stringify(value) ?? 'null');
   const inner = `${margin}  `;
-  if (Array.isArray(value)) return `[\n${value.length === 0 ? inner : value.map((v) => `${inner}${indented(v ?? null, inner)}`).join(',\n')}\n${margin}]`;
+  if (Array.isArray(value))
+    return `[\n${value.length === 0 ? inner : value.map((v) => `${inner}${indented(v ?? null, inner)}`).join(',\n')}\n${margin}]`;
   const members = Object.entries(value).filter(([, v]) => v !== undefined);
   return `{\n${members.length === 0 ? inner : members.map(([k, v]) => `${inner}${JSON.stringify(k)}: ${indented(v, inner)}`).join(',\n')}\n${margin}}`;
 }
 
 /** YAML with keys in alphabetical order, as the ecosystem writes it. */
-export const yamlOf = (value: unknown): string => yamlText(JSON.parse(stringify(value)), { sortMapEntries: true, lineWidth: 0, version: '1.1', indentSeq: false, singleQuote: false });
+export const yamlOf = (value: unknown): string =>
+  yamlText(JSON.parse(stringify(value)), { sortMapEntries: true, lineWidth: 0, version: '1.1', indentSeq: false, singleQuote: false });
 
 export class Renderer {
   constructor(
@@ -65,7 +67,12 @@ export class Renderer {
 
   /** Any failure as a Status. An Accept header that asks for nothing we have still gets JSON. */
   async failure(ctx: Context, error: unknown): Promise<void> {
-    const failure = error instanceof ApiError ? error : new ApiError(500, 'InternalError', `Internal error occurred: ${error instanceof Error ? error.message : String(error)}`, { causes: [{ message: error instanceof Error ? error.message : String(error) }] });
+    const failure =
+      error instanceof ApiError
+        ? error
+        : new ApiError(500, 'InternalError', `Internal error occurred: ${error instanceof Error ? error.message : String(error)}`, {
+            causes: [{ message: error instanceof Error ? error.message : String(error) }],
+          });
     let shown = failure;
     let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
     try {

@@ -22,7 +22,14 @@ export interface RequestInfo {
   readonly watchPath: boolean;
 }
 
-const METHOD_VERBS: Readonly<Record<string, string>> = { POST: 'create', GET: 'get', HEAD: 'get', PUT: 'update', PATCH: 'patch', DELETE: 'delete' };
+const METHOD_VERBS: Readonly<Record<string, string>> = {
+  POST: 'create',
+  GET: 'get',
+  HEAD: 'get',
+  PUT: 'update',
+  PATCH: 'patch',
+  DELETE: 'delete',
+};
 
 /** Subresources of the namespace kind itself; anything else below a namespace is a resource in it. */
 const NAMESPACE_SUBRESOURCES = new Set(['status', 'finalize']);
@@ -43,7 +50,21 @@ export function requestInfoOf(method: string, url: string): RequestInfo {
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? NO_QUERY : new URLSearchParams(url.slice(mark + 1));
   const parts = path.split('/');
-  const info = { path, query, method, resourceRequest: false, verb: method.toLowerCase(), group: '', version: '', namespace: '', resource: '', subresource: '', name: '', rest: '', watchPath: false };
+  const info = {
+    path,
+    query,
+    method,
+    resourceRequest: false,
+    verb: method.toLowerCase(),
+    group: '',
+    version: '',
+    namespace: '',
+    resource: '',
+    subresource: '',
+    name: '',
+    rest: '',
+    watchPath: false,
+  };
   const core = parts[1] === 'api';
   if (!core && parts[1] !== 'apis') return info;
   // A trailing slash is no segment.
@@ -73,7 +94,8 @@ export function requestInfoOf(method: string, url: string): RequestInfo {
     if (info.verb === 'get') info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
     else if (info.verb === 'delete') info.verb = 'deletecollection';
   }
-  if ((info.verb === 'list' || info.verb === 'watch' || info.verb === 'deletecollection') && info.name === '') info.name = nameInSelector(query) ?? '';
+  if ((info.verb === 'list' || info.verb === 'watch' || info.verb === 'deletecollection') && info.name === '')
+    info.name = nameInSelector(query) ?? '';
   return info;
 }
 

@@ -3,7 +3,17 @@ import type Router from '@koa/router';
 
 export function mountVersion(router: Router, release: string): void {
   const [major = '', minor = ''] = release.split('.');
-  const version = { major, minor, gitVersion: `v${release}.0`, gitCommit: '', gitTreeState: 'clean', buildDate: '1970-01-01T00:00:00Z', goVersion: process.version, compiler: 'node', platform: `${process.platform}/${process.arch}` };
+  const version = {
+    major,
+    minor,
+    gitVersion: `v${release}.0`,
+    gitCommit: '',
+    gitTreeState: 'clean',
+    buildDate: '1970-01-01T00:00:00Z',
+    goVersion: process.version,
+    compiler: 'node',
+    platform: `${process.platform}/${process.arch}`,
+  };
   router.get('/version', (ctx) => {
     ctx.status = 200;
     ctx.set('Content-Type', 'application/json');

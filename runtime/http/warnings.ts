@@ -6,7 +6,11 @@ import { compareReleases } from '../resource/registry.js';
 /** Longest text of one header; clients cut at this. */
 const MAX_TEXT = 4096;
 
-export const warningHeader = (text: string): string => `299 - "${text.slice(0, MAX_TEXT).replace(/[\u0000-\u001f\u007f]/g, ' ').replace(/(["\\])/g, '\\$1')}"`;
+export const warningHeader = (text: string): string =>
+  `299 - "${text
+    .slice(0, MAX_TEXT)
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/(["\\])/g, '\\$1')}"`;
 
 /** What a deprecated version says with every answer; undefined for current and silent ones. */
 export function deprecationWarning(version: VersionDefinition, release: string): string | undefined {
@@ -14,5 +18,8 @@ export function deprecationWarning(version: VersionDefinition, release: string):
   if (deprecated === undefined || silent || compareReleases(deprecated, release) > 0) return undefined;
   const apiVersion = apiVersionOf(version.group, version.version);
   const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/([^/]+)$/, ' $1')}`;
-  return `${apiVersion} ${version.kind} is deprecated in v${deprecated}+, unavailable in v${removed ?? ''}+${use}`.replace(', unavailable in v+', '');
+  return `${apiVersion} ${version.kind} is deprecated in v${deprecated}+, unavailable in v${removed ?? ''}+${use}`.replace(
+    ', unavailable in v+',
+    '',
+  );
 }

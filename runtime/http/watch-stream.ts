@@ -84,7 +84,8 @@ export async function streamWatch(ctx: Context, request: Omit<WatchRequest, 'sin
 const ownHeaders = (ctx: Context): Record<string, string | string[]> => {
   const out: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(ctx.response.headers)) {
-    if (name !== 'content-type' && name !== 'content-length' && value !== undefined) out[name] = typeof value === 'number' ? String(value) : value;
+    if (name !== 'content-type' && name !== 'content-length' && value !== undefined)
+      out[name] = typeof value === 'number' ? String(value) : value;
   }
   return out;
 };

@@ -24,7 +24,12 @@ const backendsOf = (spec: Fields, rule: (backend: Fields) => void, ownName: stri
 };
 
 /** Backends of both objects side by side: the mapping keeps their order. */
-function pairedBackends(converted: ApiObject, original: ApiObject, names: [string, string], rule: (to: Fields, from: Fields) => void): void {
+function pairedBackends(
+  converted: ApiObject,
+  original: ApiObject,
+  names: [string, string],
+  rule: (to: Fields, from: Fields) => void,
+): void {
   const to: Fields[] = [];
   const from: Fields[] = [];
   backendsOf(fieldsOf(converted.spec), (b) => to.push(b), names[0]);
@@ -121,7 +126,8 @@ const TEMPLATE_GENERATION = 'deprecated.daemonset.template.generation';
 
 export function templateGenerationToHub(converted: ApiObject, original: ApiObject): void {
   const generation = fieldsOf(original.spec).templateGeneration;
-  if (generation !== undefined && generation !== 0) annotate(converted, (a) => Object.assign(a, { [TEMPLATE_GENERATION]: String(generation) }));
+  if (generation !== undefined && generation !== 0)
+    annotate(converted, (a) => Object.assign(a, { [TEMPLATE_GENERATION]: String(generation) }));
 }
 
 export function templateGenerationFromHub(converted: ApiObject, original: ApiObject): void {
@@ -137,10 +143,16 @@ export function templateGenerationFromHub(converted: ApiObject, original: ApiObj
 
 const emptySelectorKey = (): string => label('deprecated-v1beta1-empty-selector-match', 'pdb');
 
-const isEmptySelector = (selector: unknown): boolean => isFields(selector) && Object.keys(fieldsOf(selector.matchLabels)).length === 0 && listOf(selector.matchExpressions).length === 0;
+const isEmptySelector = (selector: unknown): boolean =>
+  isFields(selector) && Object.keys(fieldsOf(selector.matchLabels)).length === 0 && listOf(selector.matchExpressions).length === 0;
 const onlyExpression = (selector: unknown, operator: string): boolean => {
   const expressions = listOf(fieldsOf(selector).matchExpressions);
-  return Object.keys(fieldsOf(fieldsOf(selector).matchLabels)).length === 0 && expressions.length === 1 && expressions[0]?.key === emptySelectorKey() && expressions[0]?.operator === operator;
+  return (
+    Object.keys(fieldsOf(fieldsOf(selector).matchLabels)).length === 0 &&
+    expressions.length === 1 &&
+    expressions[0]?.key === emptySelectorKey() &&
+    expressions[0]?.operator === operator
+  );
 };
 const selecting = (operator: string): Fields => ({ matchExpressions: [{ key: emptySelectorKey(), operator }] });
 
@@ -160,5 +172,5 @@ export function disruptionBudgetFromHub(converted: ApiObject): void {
   else if (onlyExpression(selector, 'Exists')) withSelector(converted, {});
 }
 
-export { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autoscalerV2beta1ToHub } from './autoscaling/conversions.js';
 export { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './apiextensions/conversions.js';
+export { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autoscalerV2beta1ToHub } from './autoscaling/conversions.js';

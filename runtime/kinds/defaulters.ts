@@ -59,7 +59,8 @@ export function serviceSpec(v: Defaultable): void {
     const timeout = fieldsOf(fieldsOf(v.sessionAffinityConfig).clientIP).timeoutSeconds;
     if (timeout === undefined) v.sessionAffinityConfig = { clientIP: { timeoutSeconds: 10800 } };
   }
-  for (const port of listOf(v.ports)) if (port.targetPort === undefined || port.targetPort === 0 || port.targetPort === '') port.targetPort = port.port;
+  for (const port of listOf(v.ports))
+    if (port.targetPort === undefined || port.targetPort === 0 || port.targetPort === '') port.targetPort = port.port;
   if ((v.type === 'NodePort' || v.type === 'LoadBalancer') && !v.externalTrafficPolicy) v.externalTrafficPolicy = 'Cluster';
 }
 
@@ -73,7 +74,8 @@ export function limitRangeItem(v: Defaultable): void {
   if (v.type !== 'Container') return;
   const fill = (field: string, ...from: string[]): void => {
     const target: Fields = isFields(v[field]) ? v[field] : {};
-    for (const source of from) for (const [name, value] of Object.entries(fieldsOf(v[source]))) if (!Object.hasOwn(target, name)) target[name] = value;
+    for (const source of from)
+      for (const [name, value] of Object.entries(fieldsOf(v[source]))) if (!Object.hasOwn(target, name)) target[name] = value;
     if (Object.keys(target).length > 0) v[field] = target;
   };
   fill('default', 'max');
@@ -134,7 +136,8 @@ export function legacyWorkload(v: Defaultable): void {
 
 /** Without metrics an autoscaler watches the processor, and aims at 80 %. */
 export function autoscalerSpec(v: Defaultable): void {
-  if (listOf(v.metrics).length === 0) v.metrics = [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 80 } } }];
+  if (listOf(v.metrics).length === 0)
+    v.metrics = [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 80 } } }];
 }
 
 /** Requests of the first version name no signer; the subject tells which is meant. */
@@ -163,7 +166,8 @@ export function customResourceDefinitionBeta(v: Defaultable): void {
   if (isEmpty(spec.scope) || spec.scope === '') spec.scope = 'Namespaced';
   spec.preserveUnknownFields ??= true;
   const versions = listOf(spec.versions);
-  if (versions.length === 0 && typeof spec.version === 'string' && spec.version !== '') spec.versions = [{ name: spec.version, served: true, storage: true }];
+  if (versions.length === 0 && typeof spec.version === 'string' && spec.version !== '')
+    spec.versions = [{ name: spec.version, served: true, storage: true }];
   const first = versions[0];
   if ((spec.version === undefined || spec.version === '') && first !== undefined) spec.version = first.name;
 }

@@ -1,8 +1,8 @@
 /** Subresources and virtual kinds whose requests are operations of their own, by resource id and subresource. */
 import type { SubresourceHandler } from '../http/handlers.js';
 import type { Resource } from '../resource/resource.js';
-import type { Parts } from '../server.js';
 import { scaleHandler } from '../resource/scale.js';
+import type { Parts } from '../server.js';
 
 export type Operation = (parts: Parts) => SubresourceHandler;
 

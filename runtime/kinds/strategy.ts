@@ -1,7 +1,8 @@
 /** What a kind adds in code to its catalogue entry. Everything is optional; the generic resource calls what is there. */
+
+import type { User } from '../auth/contract.js';
 import type { FieldError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
-import type { User } from '../auth/contract.js';
 
 export interface WriteContext {
   readonly user: User;

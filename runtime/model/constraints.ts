@@ -1,7 +1,8 @@
 /** Explains why a value fails its schema: one fault for each constraint, worded as clients know them. */
+
+import type { SchemaOfType } from './definition.js';
 import { type FieldError, invalidValue, notSupported, required, tooLong, tooMany } from './errors.js';
 import { faultsOf } from './formats.js';
-import type { SchemaOfType } from './definition.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -40,7 +41,10 @@ function walk(schema: unknown, value: unknown, path: string, named: SchemaOfType
 /** The branch of a union that speaks of this kind of value. */
 function branchFor(branches: readonly unknown[], value: unknown): unknown {
   const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value;
-  return branches.find((b) => isSchema(b) && (b.type === kind || (kind === 'integer' && b.type === 'number'))) ?? branches.find((b) => isSchema(b) && b.type === undefined && value !== null);
+  return (
+    branches.find((b) => isSchema(b) && (b.type === kind || (kind === 'integer' && b.type === 'number'))) ??
+    branches.find((b) => isSchema(b) && b.type === undefined && value !== null)
+  );
 }
 
 function explainEnum(values: readonly unknown[], value: unknown, path: string, faults: FieldError[]): void {
@@ -54,16 +58,20 @@ function explainText(schema: Schema, value: string, path: string, faults: FieldE
     return;
   }
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength) faults.push(tooLong(path, value, schema.maxLength));
-  if (typeof schema.format === 'string' && value !== '') for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path, value, fault));
-  if (typeof schema.pattern === 'string' && !new RegExp(schema.pattern, 'u').test(value)) faults.push(invalidValue(path, value, `must match ${schema.pattern}`));
+  if (typeof schema.format === 'string' && value !== '')
+    for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path, value, fault));
+  if (typeof schema.pattern === 'string' && !new RegExp(schema.pattern, 'u').test(value))
+    faults.push(invalidValue(path, value, `must match ${schema.pattern}`));
 }
 
 function explainNumber(schema: Schema, value: number, path: string, faults: FieldError[]): void {
   const { minimum, maximum } = schema;
   if (typeof minimum === 'number' && typeof maximum === 'number' && (value < minimum || value > maximum)) {
     faults.push(invalidValue(path, value, `must be between ${minimum} and ${maximum}, inclusive`));
-  } else if (typeof minimum === 'number' && value < minimum) faults.push(invalidValue(path, value, `must be greater than or equal to ${minimum}`));
-  else if (typeof maximum === 'number' && value > maximum) faults.push(invalidValue(path, value, `must be less than or equal to ${maximum}`));
+  } else if (typeof minimum === 'number' && value < minimum)
+    faults.push(invalidValue(path, value, `must be greater than or equal to ${minimum}`));
+  else if (typeof maximum === 'number' && value > maximum)
+    faults.push(invalidValue(path, value, `must be less than or equal to ${maximum}`));
 }
 
 function explainList(schema: Schema, value: readonly unknown[], path: string, named: SchemaOfType['named'], faults: FieldError[]): void {
@@ -80,7 +88,6 @@ function explainObject(schema: Schema, value: Schema, path: string, named: Schem
   const properties = isSchema(schema.properties) ? schema.properties : {};
   for (const [name, inner] of Object.entries(properties)) walk(inner, value[name], child(path, name), named, faults);
   if (!isSchema(schema.additionalProperties)) return;
-  for (const [name, member] of Object.entries(value)) if (!Object.hasOwn(properties, name)) walk(schema.additionalProperties, member, `${path}[${name}]`, named, faults);
+  for (const [name, member] of Object.entries(value))
+    if (!Object.hasOwn(properties, name)) walk(schema.additionalProperties, member, `${path}[${name}]`, named, faults);
 }
-
-

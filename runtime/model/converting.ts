@@ -37,9 +37,12 @@ const escaped = (name: string): string => name.replace(/~/g, '~0').replace(/\//g
 
 function convertInner(inner: Inner, value: unknown, at: string, kept: Kept, walk: typeof toHubValue): unknown {
   if (inner.form === 'one') return isObject(value) ? walk(inner.mapping(), value, at, kept) : value;
-  if (inner.form === 'list') return Array.isArray(value) ? value.map((v: unknown, i) => (isObject(v) ? walk(inner.mapping(), v, `${at}/${i}`, kept) : v)) : value;
+  if (inner.form === 'list')
+    return Array.isArray(value) ? value.map((v: unknown, i) => (isObject(v) ? walk(inner.mapping(), v, `${at}/${i}`, kept) : v)) : value;
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, isObject(v) ? walk(inner.mapping(), v, `${at}/${escaped(k)}`, kept) : v]));
+  return Object.fromEntries(
+    Object.entries(value).map(([k, v]) => [k, isObject(v) ? walk(inner.mapping(), v, `${at}/${escaped(k)}`, kept) : v]),
+  );
 }
 
 function toHubValue(mapping: Mapping, value: JsonObject, at: string, kept: Kept): JsonObject {
@@ -145,7 +148,9 @@ export const renamed = (here: string, hub: string): { toHub(object: ApiObject): 
 /** Writes what could not be placed into the annotation of the object now in form `form`. */
 function keep(object: ApiObject, kept: Kept, annotation: string, form: string): void {
   if (kept.size === 0) return;
-  const text = JSON.stringify({ notIn: form, fields: Object.fromEntries(kept) }, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v));
+  const text = JSON.stringify({ notIn: form, fields: Object.fromEntries(kept) }, (_, v: unknown) =>
+    typeof v === 'bigint' ? v.toString() : v,
+  );
   object.metadata = { ...object.metadata, annotations: { ...object.metadata?.annotations, [annotation]: text } };
 }
 
@@ -175,9 +180,13 @@ function parseKept(text: string): { notIn: string; fields: Record<string, unknow
 
 /** Sets the value where its owner still is; an owner that went away takes the value with it. */
 function putBack(object: ApiObject, pointer: string, value: unknown): void {
-  const keys = pointer.split('/').slice(1).map((k) => k.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((k) => k.replace(/~1/g, '/').replace(/~0/g, '~'));
   const last = keys.pop();
   let owner: unknown = object;
-  for (const key of keys) owner = Array.isArray(owner) ? owner[Number(key)] : isObject(owner) && Object.hasOwn(owner, key) ? owner[key] : undefined;
+  for (const key of keys)
+    owner = Array.isArray(owner) ? owner[Number(key)] : isObject(owner) && Object.hasOwn(owner, key) ? owner[key] : undefined;
   if (isObject(owner) && last !== undefined && last !== '__proto__') owner[last] = value as JsonObject;
 }

@@ -29,12 +29,14 @@ export function eachMade(owner: Defaultable, field: string, defaulter: Defaulter
 export const items =
   (defaulter: AnyDefaulter) =>
   (list: unknown): void => {
-    if (Array.isArray(list)) for (const item of list) if (typeof item === 'object' && item !== null) (defaulter as (v: object) => void)(item);
+    if (Array.isArray(list))
+      for (const item of list) if (typeof item === 'object' && item !== null) (defaulter as (v: object) => void)(item);
   };
 
 /** A defaulter of each value of a map. */
 export const members =
   (defaulter: AnyDefaulter) =>
   (map: unknown): void => {
-    if (isObject(map)) for (const value of Object.values(map)) if (typeof value === 'object' && value !== null) (defaulter as (v: object) => void)(value);
+    if (isObject(map))
+      for (const value of Object.values(map)) if (typeof value === 'object' && value !== null) (defaulter as (v: object) => void)(value);
   };

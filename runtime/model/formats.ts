@@ -66,7 +66,11 @@ const qualifiedName: TextFormat = {
     }
     const prefix = parts.length === 2 ? (parts[0] ?? '') : undefined;
     return [
-      ...(prefix === undefined ? [] : prefix === '' ? ['prefix part must be non-empty'] : dnsSubdomain.faults(prefix).map((f) => `prefix part ${f}`)),
+      ...(prefix === undefined
+        ? []
+        : prefix === ''
+          ? ['prefix part must be non-empty']
+          : dnsSubdomain.faults(prefix).map((f) => `prefix part ${f}`)),
       ...(name === '' ? ['name part must be non-empty'] : name.length > 63 ? ['name part must be no more than 63 characters'] : []),
       ...(new RegExp(`^${QUALIFIED}$`).test(name) ? [] : [`name part ${rule}`]),
     ];
@@ -100,7 +104,8 @@ const cidr: TextFormat = {
   faults(text) {
     const [address = '', bits, more] = text.split('/');
     const version = isIP(address);
-    const fits = version !== 0 && more === undefined && bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+    const fits =
+      version !== 0 && more === undefined && bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
     return fits ? [] : ['must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)'];
   },
 };
@@ -118,7 +123,13 @@ const portName: TextFormat = {
 const configKey = pattern(
   /^[-._a-zA-Z0-9]+$/,
   253,
-  example("a valid config key must consist of alphanumeric characters, '-', '_' or '.'", '[-._a-zA-Z0-9]+', 'key.name', 'KEY_NAME', 'key-name'),
+  example(
+    "a valid config key must consist of alphanumeric characters, '-', '_' or '.'",
+    '[-._a-zA-Z0-9]+',
+    'key.name',
+    'KEY_NAME',
+    'key-name',
+  ),
 );
 
 const any: TextFormat = { faults: () => [] };

@@ -12,7 +12,8 @@ export const asObject = (kind: string, apiVersion: string, fields: Value): ApiOb
 
 export const same = (value: Value): Value => value;
 
-export const optionalTo = <T>(value: Value, to: (value: Value) => T): T | undefined => (value === undefined || value === null ? undefined : to(value));
+export const optionalTo = <T>(value: Value, to: (value: Value) => T): T | undefined =>
+  value === undefined || value === null ? undefined : to(value);
 
 export const listTo = <T>(value: Value, to: (item: Value) => T): T[] => (Array.isArray(value) ? value.map((i) => to(i)) : []);
 
@@ -77,7 +78,15 @@ export function microTimeFrom(value: Instant | undefined): Value {
   return `${new Date(Number(value.seconds) * 1000).toISOString().slice(0, 19)}.${micros}Z`;
 }
 
-const UNITS: Readonly<Record<string, bigint>> = { ns: 1n, us: 1000n, µs: 1000n, ms: 1000000n, s: 1000000000n, m: 60000000000n, h: 3600000000000n };
+const UNITS: Readonly<Record<string, bigint>> = {
+  ns: 1n,
+  us: 1000n,
+  µs: 1000n,
+  ms: 1000000n,
+  s: 1000000000n,
+  m: 60000000000n,
+  h: 3600000000000n,
+};
 
 /** A duration such as `1h5m0s` in nanoseconds; throws on other text. */
 export function durationTo(value: Value): { duration: bigint } {
@@ -87,7 +96,8 @@ export function durationTo(value: Value): { duration: bigint } {
   let total = 0n;
   for (const [, whole = '', fraction = '', unit = ''] of text.matchAll(/(\d*)\.?(\d*)(ns|us|µs|ms|s|m|h)/g)) {
     const nanos = UNITS[unit] ?? 1n;
-    total += BigInt(whole === '' ? 0 : whole) * nanos + (fraction === '' ? 0n : (BigInt(fraction) * nanos) / 10n ** BigInt(fraction.length));
+    total +=
+      BigInt(whole === '' ? 0 : whole) * nanos + (fraction === '' ? 0n : (BigInt(fraction) * nanos) / 10n ** BigInt(fraction.length));
   }
   return { duration: text.startsWith('-') ? -total : total };
 }
@@ -99,7 +109,9 @@ export function durationFrom(value: { duration?: bigint | undefined } | undefine
   if (abs === 0n) return '0s';
   const trimmed = (n: bigint, digits: number): string => {
     const unit = 10n ** BigInt(digits);
-    const fraction = String(n % unit).padStart(digits, '0').replace(/0+$/, '');
+    const fraction = String(n % unit)
+      .padStart(digits, '0')
+      .replace(/0+$/, '');
     return fraction === '' ? String(n / unit) : `${n / unit}.${fraction}`;
   };
   if (abs < 1000n) return `${sign}${abs}ns`;
@@ -116,13 +128,17 @@ export const quantityFrom = (value: { string?: string | undefined } | undefined)
 
 export const intOrStringTo = (value: Value): { type: bigint; intVal: number; strVal: string } =>
   typeof value === 'string' ? { type: 1n, intVal: 0, strVal: value } : { type: 0n, intVal: Number(value ?? 0), strVal: '' };
-export const intOrStringFrom = (value: { type?: bigint | undefined; intVal?: number | undefined; strVal?: string | undefined } | undefined): Value =>
-  value?.type === 1n ? (value.strVal ?? '') : (value?.intVal ?? 0);
+export const intOrStringFrom = (
+  value: { type?: bigint | undefined; intVal?: number | undefined; strVal?: string | undefined } | undefined,
+): Value => (value?.type === 1n ? (value.strVal ?? '') : (value?.intVal ?? 0));
 
-const jsonBytes = (value: Value): Uint8Array => Buffer.from(JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? Number(v) : v)));
+const jsonBytes = (value: Value): Uint8Array =>
+  Buffer.from(JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? Number(v) : v)));
 
 export const fieldsTo = (value: Value): { Raw?: Uint8Array } => (value === undefined || value === null ? {} : { Raw: jsonBytes(value) });
-export const fieldsFrom = (value: { Raw?: Uint8Array | undefined } | undefined): Value => (value?.Raw === undefined ? null : JSON.parse(Buffer.from(value.Raw).toString('utf8')));
+export const fieldsFrom = (value: { Raw?: Uint8Array | undefined } | undefined): Value =>
+  value?.Raw === undefined ? null : JSON.parse(Buffer.from(value.Raw).toString('utf8'));
 
 export const rawTo = (value: Value): { raw?: Uint8Array } => (value === undefined || value === null ? {} : { raw: jsonBytes(value) });
-export const rawFrom = (value: { raw?: Uint8Array | undefined } | undefined): Value => (value?.raw === undefined ? null : JSON.parse(Buffer.from(value.raw).toString('utf8')));
+export const rawFrom = (value: { raw?: Uint8Array | undefined } | undefined): Value =>
+  value?.raw === undefined ? null : JSON.parse(Buffer.from(value.raw).toString('utf8'));

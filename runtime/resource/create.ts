@@ -30,9 +30,12 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
   const context = resource.context(caller, options.dryRun, '');
   const sent = object.metadata.resourceVersion;
-  if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent)) throw badRequest('resourceVersion should not be set on objects to be created');
+  if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent))
+    throw badRequest('resourceVersion should not be set on objects to be created');
   placeInNamespace(object, request.namespace, definition.namespaced, true);
-  const tracked = request.owned ? object : resource.tracked({ live: undefined, updated: object, manager: request.manager, apiVersion, ignored: resource.ignoredBy('') });
+  const tracked = request.owned
+    ? object
+    : resource.tracked({ live: undefined, updated: object, manager: request.manager, apiVersion, ignored: resource.ignoredBy('') });
   const hub = forms.code(apiVersion).toHub(tracked);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
@@ -61,7 +64,13 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     const item = await insert(resource, hub, options.dryRun);
     if (item !== undefined) return item;
     if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
-    if (attempt === NAME_TRIES) throw new ApiError(409, 'AlreadyExists', `${caller.version.plural} "${hub.metadata.name ?? ''}" already exists, the server was not able to generate a unique name for the object`, { name: hub.metadata.name ?? '', kind: caller.version.plural, retryAfterSeconds: 1 });
+    if (attempt === NAME_TRIES)
+      throw new ApiError(
+        409,
+        'AlreadyExists',
+        `${caller.version.plural} "${hub.metadata.name ?? ''}" already exists, the server was not able to generate a unique name for the object`,
+        { name: hub.metadata.name ?? '', kind: caller.version.plural, retryAfterSeconds: 1 },
+      );
     hub.metadata.name = generatedName(generated);
   }
 }

@@ -18,7 +18,13 @@ export interface Deleted {
 const ORPHAN = 'orphan';
 const FOREGROUND = 'foregroundDeletion';
 
-export async function remove(resource: Resource, caller: Caller, namespace: string, name: string, options: DeleteOptions): Promise<Deleted> {
+export async function remove(
+  resource: Resource,
+  caller: Caller,
+  namespace: string,
+  name: string,
+  options: DeleteOptions,
+): Promise<Deleted> {
   const { environment } = resource;
   for (;;) {
     const entry = resource.get(caller.version, namespace, name);
@@ -57,15 +63,23 @@ export async function remove(resource: Resource, caller: Caller, namespace: stri
   }
 }
 
-function checkPreconditions(resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
+function checkPreconditions(_resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
   const { uid, resourceVersion } = options.preconditions ?? {};
   const kind = { group: caller.version.group, name: caller.version.kind };
   const name = object.metadata.name ?? '';
   if (uid !== undefined && uid !== object.metadata.uid) {
-    throw conflict(kind, name, `the UID in the precondition (${uid}) does not match the UID in record (${object.metadata.uid}). The object might have been deleted and then recreated`);
+    throw conflict(
+      kind,
+      name,
+      `the UID in the precondition (${uid}) does not match the UID in record (${object.metadata.uid}). The object might have been deleted and then recreated`,
+    );
   }
   if (resourceVersion !== undefined && resourceVersion !== String(entry.revision)) {
-    throw conflict(kind, name, `the ResourceVersion in the precondition (${resourceVersion}) does not match the ResourceVersion in record (${entry.revision}). The object might have been modified`);
+    throw conflict(
+      kind,
+      name,
+      `the ResourceVersion in the precondition (${resourceVersion}) does not match the ResourceVersion in record (${entry.revision}). The object might have been modified`,
+    );
   }
 }
 
@@ -105,11 +119,16 @@ function shorten(object: ApiObject, seconds: number): void {
 
 /** Propagation is recorded as finalizers; a later request replaces what an earlier one asked for. */
 function finalizersFor(before: readonly string[], options: DeleteOptions, byDefault: string): string[] {
-  const asked = options.propagationPolicy ?? (options.orphanDependents === undefined ? undefined : options.orphanDependents ? 'Orphan' : 'Background');
+  const asked =
+    options.propagationPolicy ?? (options.orphanDependents === undefined ? undefined : options.orphanDependents ? 'Orphan' : 'Background');
   const policy = asked ?? (before.includes(ORPHAN) ? 'Orphan' : before.includes(FOREGROUND) ? 'Foreground' : byDefault);
   const wanted = policy === 'Orphan' ? ORPHAN : policy === 'Foreground' ? FOREGROUND : undefined;
   const others = before.filter((f) => f !== ORPHAN && f !== FOREGROUND);
-  return wanted === undefined ? others : before.includes(wanted) ? before.filter((f) => f === wanted || others.includes(f)) : [...others, wanted];
+  return wanted === undefined
+    ? others
+    : before.includes(wanted)
+      ? before.filter((f) => f === wanted || others.includes(f))
+      : [...others, wanted];
 }
 
 /** Removes the key; false where somebody changed it meanwhile. */

@@ -2,8 +2,8 @@
 import type { AdmissionChain } from '../admission/chain.js';
 import type { User } from '../auth/contract.js';
 import type { Strategy } from '../kinds/strategy.js';
-import type { ApiObject } from '../model/object.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
+import type { ApiObject } from '../model/object.js';
 import type { Engine } from '../store/index.js';
 
 export interface Environment {

@@ -1,8 +1,9 @@
 /** Selectable fields: which labels a kind takes, and what each of its objects answers to them. */
+
+import type { Strategy } from '../kinds/strategy.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
-import type { Strategy } from '../kinds/strategy.js';
 import type { Item } from './item.js';
 import type { FieldRequirement, LabelSelector } from './selectors.js';
 
@@ -34,7 +35,11 @@ export function extractor(definition: ResourceDefinition, strategy: Strategy): (
 export type ItemFilter = (item: Item) => boolean;
 
 /** A test for both selectors; undefined where neither asks for anything. Unknown field labels are 400. */
-export function filterOf(version: VersionDefinition, labels: LabelSelector | undefined, fields: readonly FieldRequirement[]): ItemFilter | undefined {
+export function filterOf(
+  version: VersionDefinition,
+  labels: LabelSelector | undefined,
+  fields: readonly FieldRequirement[],
+): ItemFilter | undefined {
   const tests: ItemFilter[] = [];
   if (labels !== undefined && labels.requirements.length > 0) tests.push((item) => labels.matches(item.labels));
   for (const requirement of fields) tests.push(fieldTest(version, requirement));
@@ -44,7 +49,8 @@ export function filterOf(version: VersionDefinition, labels: LabelSelector | und
 
 function fieldTest(version: VersionDefinition, { label, equal, value }: FieldRequirement): ItemFilter {
   if (label === 'metadata.name') return (item) => (item.name === value) === equal;
-  if (label === 'metadata.namespace' && (version.namespaced || version.selectableFields.some((f) => f.label === label))) return (item) => (item.namespace === value) === equal;
+  if (label === 'metadata.namespace' && (version.namespaced || version.selectableFields.some((f) => f.label === label)))
+    return (item) => (item.namespace === value) === equal;
   const known = version.selectableFields.find((f) => f.label === label);
   if (known === undefined) throw badRequest(`field label not supported: ${label}`);
   if (known.never) return () => false;

@@ -27,7 +27,11 @@ export class Forms {
       const definition = this.definition.versions.get(version);
       if (definition === undefined) throw new Error(`${this.definition.id} has no version ${version}`);
       const code = known?.code ?? (await definition.load());
-      this.#loaded.set(version, { definition, code, protobuf: withProtobuf && version === apiVersion ? await code.protobuf() : known?.protobuf });
+      this.#loaded.set(version, {
+        definition,
+        code,
+        protobuf: withProtobuf && version === apiVersion ? await code.protobuf() : known?.protobuf,
+      });
     }
   }
 

@@ -97,7 +97,9 @@ export class Item {
     const own = Buffer.from(`"resourceVersion":"${this.revision}"`);
     const at = this.json.indexOf(own);
     const value = at < 0 ? this.json : Buffer.concat([this.json.subarray(0, at), PLACE, this.json.subarray(at + own.length)]);
-    return new Item(this.apiVersion, value, revision, { object: { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } } });
+    return new Item(this.apiVersion, value, revision, {
+      object: { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } },
+    });
   }
 }
 

@@ -1,7 +1,17 @@
 /** Lists: which state they show and how they are cut into chunks (specification 1, "resourceVersion semantics for list"). */
-import { type ApiError, badRequest, expired, type FieldError, forbiddenField, invalid, notSupported, resourceVersionTooLarge } from '../model/errors.js';
-import { CompactedError, FutureRevisionError, keyAfter } from '../store/index.js';
+
 import type { VersionDefinition } from '../model/definition.js';
+import {
+  type ApiError,
+  badRequest,
+  expired,
+  type FieldError,
+  forbiddenField,
+  invalid,
+  notSupported,
+  resourceVersionTooLarge,
+} from '../model/errors.js';
+import { CompactedError, FutureRevisionError, keyAfter } from '../store/index.js';
 import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
 import type { ListOptions } from './options.js';
@@ -51,26 +61,32 @@ function decodeToken(text: string): Token {
 function checkMatch(options: ListOptions): void {
   const faults: FieldError[] = [];
   if (options.match !== '') {
-    if (options.continue !== '') faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch is forbidden when continue is provided'));
-    if (options.resourceVersion === '') faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch is forbidden unless resourceVersion is provided'));
-    if (options.match !== 'Exact' && options.match !== 'NotOlderThan') faults.push(notSupported('resourceVersionMatch', options.match, ['Exact', 'NotOlderThan', '']));
-    if (options.match === 'Exact' && options.resourceVersion === '0') faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch "exact" is forbidden for resourceVersion "0"'));
+    if (options.continue !== '')
+      faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch is forbidden when continue is provided'));
+    if (options.resourceVersion === '')
+      faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch is forbidden unless resourceVersion is provided'));
+    if (options.match !== 'Exact' && options.match !== 'NotOlderThan')
+      faults.push(notSupported('resourceVersionMatch', options.match, ['Exact', 'NotOlderThan', '']));
+    if (options.match === 'Exact' && options.resourceVersion === '0')
+      faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch "exact" is forbidden for resourceVersion "0"'));
   }
   if (faults.length > 0) throw invalid({ group: 'meta.k8s.io', name: 'ListOptions' }, '', faults);
 }
 
 /** A resourceVersion of a query as a revision; 400 where it is no number. */
 export function revisionOf(text: string): number {
-  if (!/^\d{1,19}$/.test(text)) throw badRequest(`Invalid value: ${JSON.stringify(text)}: strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`);
+  if (!/^\d{1,19}$/.test(text))
+    throw badRequest(`Invalid value: ${JSON.stringify(text)}: strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`);
   return Number(text);
 }
 
 export async function list(resource: Resource, version: VersionDefinition, namespace: string, options: ListOptions): Promise<Page> {
   checkMatch(options);
   const filter = filterOf(version, options.labels, options.fields);
-  const limit = options.limit > 0 ? options.limit : 0;
+  const limit = Math.max(options.limit, 0);
   if (options.continue !== '') {
-    if (options.resourceVersion !== '' && options.resourceVersion !== '0') throw badRequest('specifying resource version is not allowed when using continue');
+    if (options.resourceVersion !== '' && options.resourceVersion !== '0')
+      throw badRequest('specifying resource version is not allowed when using continue');
     return continued(resource, namespace, decodeToken(options.continue), limit, filter);
   }
   const revision = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
@@ -90,7 +106,13 @@ export async function reach(resource: Resource, revision: number): Promise<void>
   }
 }
 
-async function continued(resource: Resource, namespace: string, token: Token, limit: number, filter: ItemFilter | undefined): Promise<Page> {
+async function continued(
+  resource: Resource,
+  namespace: string,
+  token: Token,
+  limit: number,
+  filter: ItemFilter | undefined,
+): Promise<Page> {
   if (token.rv === -1) return newest(resource, namespace, token.start, limit, filter);
   try {
     return await atRevision(resource, namespace, token.start, token.rv, limit, filter);
@@ -106,14 +128,22 @@ async function continued(resource: Resource, namespace: string, token: Token, li
 /** Marks that exactness cannot be had any more; becomes 410. */
 class CompactedOf extends Error {}
 
-async function atRevision(resource: Resource, namespace: string, start: string, revision: number, limit: number, filter: ItemFilter | undefined): Promise<Page> {
+async function atRevision(
+  resource: Resource,
+  namespace: string,
+  start: string,
+  revision: number,
+  limit: number,
+  filter: ItemFilter | undefined,
+): Promise<Page> {
   await reach(resource, revision);
   const { cache } = resource;
   if (revision >= cache.changedAt && revision <= cache.revision) return fromCache(resource, namespace, start, revision, limit, filter);
   try {
     return await fromHistory(resource, namespace, start, revision, limit, filter);
   } catch (error) {
-    if (error instanceof FutureRevisionError) throw resourceVersionTooLarge(`Timeout: Too large resource version: ${revision}, current: ${error.newest}`, 1);
+    if (error instanceof FutureRevisionError)
+      throw resourceVersionTooLarge(`Timeout: Too large resource version: ${revision}, current: ${error.newest}`, 1);
     if (error instanceof CompactedError) {
       if (start !== '') throw new CompactedOf();
       throw expired(`The resourceVersion for the provided list is too old.`);
@@ -125,7 +155,14 @@ async function atRevision(resource: Resource, namespace: string, start: string, 
 const newest = (resource: Resource, namespace: string, start: string, limit: number, filter: ItemFilter | undefined): Page =>
   fromCache(resource, namespace, start, resource.cache.revision, limit, filter);
 
-function fromCache(resource: Resource, namespace: string, start: string, revision: number, limit: number, filter: ItemFilter | undefined): Page {
+function fromCache(
+  resource: Resource,
+  namespace: string,
+  start: string,
+  revision: number,
+  limit: number,
+  filter: ItemFilter | undefined,
+): Page {
   const prefix = resource.collection(namespace);
   const { cache } = resource;
   const from = start === '' ? undefined : `${prefix}${start}`;
@@ -151,7 +188,13 @@ function fromCache(resource: Resource, namespace: string, start: string, revisio
     if (entry === undefined || !filter(entry.item)) continue;
     items.push(entry.item);
     if (items.length === limit && i + 1 < all.length) {
-      return { items, revision, continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }), remaining: undefined, fingerprint };
+      return {
+        items,
+        revision,
+        continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }),
+        remaining: undefined,
+        fingerprint,
+      };
     }
   }
   return { items, revision, continue: '', remaining: undefined, fingerprint };
@@ -160,12 +203,23 @@ function fromCache(resource: Resource, namespace: string, start: string, revisio
 /** Keys read from the engine at once while a selector looks for matches. */
 const HISTORY_PAGE = 500;
 
-async function fromHistory(resource: Resource, namespace: string, start: string, revision: number, limit: number, filter: ItemFilter | undefined): Promise<Page> {
+async function fromHistory(
+  resource: Resource,
+  namespace: string,
+  start: string,
+  revision: number,
+  limit: number,
+  filter: ItemFilter | undefined,
+): Promise<Page> {
   const prefix = resource.collection(namespace);
   const items: Item[] = [];
   let from = start === '' ? prefix : `${prefix}${start}`;
   for (;;) {
-    const page = await resource.environment.engine.range(prefix, { start: from, revision, limit: filter === undefined && limit > 0 ? limit : HISTORY_PAGE });
+    const page = await resource.environment.engine.range(prefix, {
+      start: from,
+      revision,
+      limit: filter === undefined && limit > 0 ? limit : HISTORY_PAGE,
+    });
     for (const [i, entry] of page.entries.entries()) {
       const item = resource.itemOf(entry);
       if (filter !== undefined && !filter(item)) continue;
@@ -173,7 +227,13 @@ async function fromHistory(resource: Resource, namespace: string, start: string,
       const moreInPage = i + 1 < page.entries.length;
       if (limit > 0 && items.length === limit && (moreInPage || page.more)) {
         const remaining = filter === undefined ? page.count - page.entries.length : undefined;
-        return { items, revision, continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }), remaining, fingerprint: undefined };
+        return {
+          items,
+          revision,
+          continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }),
+          remaining,
+          fingerprint: undefined,
+        };
       }
     }
     const last = page.entries[page.entries.length - 1];

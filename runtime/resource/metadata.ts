@@ -1,13 +1,6 @@
 /** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  badRequest,
-  type FieldError,
-  forbiddenField,
-
-  invalidValue,
-  required,
-} from '../model/errors.js';
+import { badRequest, type FieldError, forbiddenField, invalidValue, required } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
 import type { ApiObject, ObjectMeta, OwnerReference } from '../model/object.js';
 
@@ -45,7 +38,8 @@ export function carryMetadata(object: ApiObject, old: ApiObject): void {
   if (!metadata.uid) metadata.uid = stored.uid;
   if (!metadata.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
   metadata.creationTimestamp = stored.creationTimestamp ?? metadata.creationTimestamp;
-  if (metadata.deletionTimestamp === undefined && stored.deletionTimestamp !== undefined) metadata.deletionTimestamp = stored.deletionTimestamp;
+  if (metadata.deletionTimestamp === undefined && stored.deletionTimestamp !== undefined)
+    metadata.deletionTimestamp = stored.deletionTimestamp;
   if (metadata.deletionGracePeriodSeconds === undefined && stored.deletionGracePeriodSeconds !== undefined) {
     metadata.deletionGracePeriodSeconds = stored.deletionGracePeriodSeconds;
   }
@@ -59,7 +53,8 @@ export interface NameRule {
   readonly namespaced: boolean;
 }
 
-const keyFaults = (key: string): string[] => faultsOf('qualified-name', key.toLowerCase() === key ? key : key.replace(/^[^/]*\//, (p) => p.toLowerCase()));
+const keyFaults = (key: string): string[] =>
+  faultsOf('qualified-name', key.toLowerCase() === key ? key : key.replace(/^[^/]*\//, (p) => p.toLowerCase()));
 
 export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
   return Object.entries(labels ?? {}).flatMap(([key, value]) => [
@@ -75,7 +70,8 @@ function annotationFaults(annotations: Readonly<Record<string, string>> | undefi
     for (const fault of keyFaults(key.toLowerCase())) faults.push(invalidValue('metadata.annotations', key, fault));
     total += Buffer.byteLength(key) + Buffer.byteLength(value);
   }
-  if (total > maxBytes) faults.push({ reason: 'FieldValueTooLong', field: 'metadata.annotations', message: `Too long: must have at most ${maxBytes} bytes` });
+  if (total > maxBytes)
+    faults.push({ reason: 'FieldValueTooLong', field: 'metadata.annotations', message: `Too long: must have at most ${maxBytes} bytes` });
   return faults;
 }
 
@@ -84,14 +80,23 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[
   const field = 'metadata.ownerReferences';
   let controller: string | undefined;
   for (const owner of owners ?? []) {
-    if (!owner.apiVersion?.includes('/') && owner.apiVersion !== 'v1' && !owner.apiVersion) faults.push(invalidValue(`${field}.apiVersion`, owner.apiVersion ?? '', 'version must not be empty'));
+    if (!owner.apiVersion?.includes('/') && owner.apiVersion !== 'v1' && !owner.apiVersion)
+      faults.push(invalidValue(`${field}.apiVersion`, owner.apiVersion ?? '', 'version must not be empty'));
     if (!owner.kind) faults.push(invalidValue(`${field}.kind`, owner.kind ?? '', 'kind must not be empty'));
     if (!owner.name) faults.push(invalidValue(`${field}.name`, owner.name ?? '', 'name must not be empty'));
     if (!owner.uid) faults.push(invalidValue(`${field}.uid`, owner.uid ?? '', 'uid must not be empty'));
-    if (owner.apiVersion === 'v1' && owner.kind === 'Event') faults.push(invalidValue(field, owner, '/v1, Kind=Event is disallowed from being an owner'));
+    if (owner.apiVersion === 'v1' && owner.kind === 'Event')
+      faults.push(invalidValue(field, owner, '/v1, Kind=Event is disallowed from being an owner'));
     if (owner.controller !== true) continue;
     const name = `${owner.apiVersion}/${owner.kind} ${owner.name}`;
-    if (controller !== undefined) faults.push(invalidValue(field, owners, `Only one reference can have Controller set to true. Found "true" in references for ${controller} and ${name}`));
+    if (controller !== undefined)
+      faults.push(
+        invalidValue(
+          field,
+          owners,
+          `Only one reference can have Controller set to true. Found "true" in references for ${controller} and ${name}`,
+        ),
+      );
     controller = name;
   }
   return faults;
@@ -106,7 +111,9 @@ function finalizerFaults(finalizers: readonly string[] | undefined): FieldError[
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
     if (!finalizer.includes('/') && !PLAIN_FINALIZERS.has(finalizer) && faultsOf('qualified-name', finalizer).length === 0) {
-      faults.push(invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified'));
+      faults.push(
+        invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified'),
+      );
     }
   }
   if (seen.has('orphan') && seen.has('foregroundDeletion')) {
@@ -119,15 +126,19 @@ function finalizerFaults(finalizers: readonly string[] | undefined): FieldError[
 export function metadataFaults(metadata: ObjectMeta, rule: NameRule, annotationBytes: number): FieldError[] {
   const faults: FieldError[] = [];
   if (metadata.generateName) {
-    for (const fault of faultsOf(rule.format, maskTrailingDash(metadata.generateName))) faults.push(invalidValue('metadata.generateName', metadata.generateName, fault));
+    for (const fault of faultsOf(rule.format, maskTrailingDash(metadata.generateName)))
+      faults.push(invalidValue('metadata.generateName', metadata.generateName, fault));
   }
   if (!metadata.name) faults.push(required('metadata.name', 'name or generateName is required'));
   else for (const fault of faultsOf(rule.format, metadata.name)) faults.push(invalidValue('metadata.name', metadata.name, fault));
   if (rule.namespaced) {
     if (!metadata.namespace) faults.push(required('metadata.namespace'));
-    else for (const fault of faultsOf('dns-label', metadata.namespace)) faults.push(invalidValue('metadata.namespace', metadata.namespace, fault));
+    else
+      for (const fault of faultsOf('dns-label', metadata.namespace))
+        faults.push(invalidValue('metadata.namespace', metadata.namespace, fault));
   } else if (metadata.namespace) faults.push(forbiddenField('metadata.namespace', 'not allowed on this type'));
-  if ((metadata.generation ?? 0) < 0) faults.push(invalidValue('metadata.generation', metadata.generation, 'must be greater than or equal to 0'));
+  if ((metadata.generation ?? 0) < 0)
+    faults.push(invalidValue('metadata.generation', metadata.generation, 'must be greater than or equal to 0'));
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
   faults.push(...annotationFaults(metadata.annotations, annotationBytes));
   faults.push(...ownerFaults(metadata.ownerReferences));
@@ -154,7 +165,12 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
     const added = (metadata.finalizers ?? []).filter((f) => !before.has(f));
     if (added.length > 0) {
       const listed = `[]string{${added.map((f) => JSON.stringify(f)).join(', ')}}`;
-      faults.push(forbiddenField('metadata.finalizers', `no new finalizers can be added if the object is being deleted, found new finalizers ${listed}`));
+      faults.push(
+        forbiddenField(
+          'metadata.finalizers',
+          `no new finalizers can be added if the object is being deleted, found new finalizers ${listed}`,
+        ),
+      );
     }
   }
   return faults;
@@ -183,4 +199,3 @@ export function checkName(object: ApiObject, name: string): void {
   if (!given) throw badRequest(`the name of the object (${name} based on URL) was undeterminable: name must be provided`);
   if (given !== name) throw badRequest(`the name of the object (${given}) does not match the name on the URL (${name})`);
 }
-

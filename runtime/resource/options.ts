@@ -1,5 +1,5 @@
 /** Query options of writes and lists, read and checked (specification 1, "Query parameters"). */
-import { ApiError, badRequest, type FieldError, invalid, invalidValue, notSupported, forbiddenField } from '../model/errors.js';
+import { type ApiError, badRequest, type FieldError, forbiddenField, invalid, invalidValue, notSupported } from '../model/errors.js';
 import { isTrue } from '../model/query.js';
 import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from './selectors.js';
 
@@ -40,17 +40,23 @@ function dryRunOf(values: readonly string[], faults: FieldError[]): boolean {
 }
 
 /** Write options of create, update and patch; `kind` names them in errors, as in CreateOptions. */
-export function writeOptions(query: URLSearchParams, kind: 'CreateOptions' | 'UpdateOptions' | 'PatchOptions', applying: boolean): WriteOptions {
+export function writeOptions(
+  query: URLSearchParams,
+  kind: 'CreateOptions' | 'UpdateOptions' | 'PatchOptions',
+  applying: boolean,
+): WriteOptions {
   const faults: FieldError[] = [];
   const dryRun = dryRunOf(query.getAll('dryRun'), faults);
   const fieldManager = query.get('fieldManager') ?? undefined;
   const force = query.has('force') && kind === 'PatchOptions' ? isTrue(query, 'force') : undefined;
   if (kind === 'PatchOptions') {
-    if (applying && (fieldManager === undefined || fieldManager === '')) faults.push({ reason: 'FieldValueRequired', field: 'fieldManager', message: 'Required value: is required for apply patch' });
+    if (applying && (fieldManager === undefined || fieldManager === ''))
+      faults.push({ reason: 'FieldValueRequired', field: 'fieldManager', message: 'Required value: is required for apply patch' });
     if (!applying && force !== undefined) faults.push(forbiddenField('force', 'may not be specified for non-apply patch'));
   }
   if (fieldManager !== undefined) {
-    if (Buffer.byteLength(fieldManager) > 128) faults.push({ reason: 'FieldValueTooLong' as const, field: 'fieldManager', message: 'Too long: must have at most 128 bytes' });
+    if (Buffer.byteLength(fieldManager) > 128)
+      faults.push({ reason: 'FieldValueTooLong' as const, field: 'fieldManager', message: 'Too long: must have at most 128 bytes' });
     const position = [...fieldManager].findIndex((c) => !/[\p{L}\p{M}\p{N}\p{P}\p{S} ]/u.test(c));
     if (position >= 0) {
       const code = [...fieldManager][position]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -92,10 +98,20 @@ export function deleteOptions(query: URLSearchParams, body: Readonly<Record<stri
   const fromBody = body !== undefined;
   const dryRuns = fromBody ? (Array.isArray(body.dryRun) ? body.dryRun.map(String) : []) : query.getAll('dryRun');
   const policy = fromBody ? (body.propagationPolicy as string | undefined) : (query.get('propagationPolicy') ?? undefined);
-  const orphanDependents = fromBody ? (body.orphanDependents as boolean | undefined) : orphan === null ? undefined : isTrue(query, 'orphanDependents');
-  const gracePeriodSeconds = fromBody ? (body.gracePeriodSeconds as number | undefined) : grace === null || grace === '' ? undefined : integer(grace);
-  if (orphanDependents !== undefined && policy !== undefined) faults.push(invalidValue('propagationPolicy', policy, 'orphanDependents and deletionPropagation cannot be both set'));
-  else if (policy !== undefined && policy !== 'Orphan' && policy !== 'Background' && policy !== 'Foreground') faults.push(notSupported('propagationPolicy', policy, ['Background', 'Foreground', 'Orphan', 'nil']));
+  const orphanDependents = fromBody
+    ? (body.orphanDependents as boolean | undefined)
+    : orphan === null
+      ? undefined
+      : isTrue(query, 'orphanDependents');
+  const gracePeriodSeconds = fromBody
+    ? (body.gracePeriodSeconds as number | undefined)
+    : grace === null || grace === ''
+      ? undefined
+      : integer(grace);
+  if (orphanDependents !== undefined && policy !== undefined)
+    faults.push(invalidValue('propagationPolicy', policy, 'orphanDependents and deletionPropagation cannot be both set'));
+  else if (policy !== undefined && policy !== 'Orphan' && policy !== 'Background' && policy !== 'Foreground')
+    faults.push(notSupported('propagationPolicy', policy, ['Background', 'Foreground', 'Orphan', 'nil']));
   const dryRun = dryRunOf(dryRuns, faults);
   if (faults.length > 0) throw invalid({ group: 'meta.k8s.io', name: 'DeleteOptions' }, '', faults);
   return {

@@ -36,7 +36,8 @@ const frameHead = (type: EventType): Buffer => Buffer.from(`{"type":"${type}","o
 const HEADS = new Map<EventType, Buffer>((['ADDED', 'MODIFIED', 'DELETED', 'BOOKMARK', 'ERROR'] as const).map((t) => [t, frameHead(t)]));
 const FRAME_END = Buffer.from('}\n');
 
-export const jsonFrame = (type: EventType, object: Buffer): Buffer => Buffer.concat([HEADS.get(type) ?? frameHead(type), object, FRAME_END]);
+export const jsonFrame = (type: EventType, object: Buffer): Buffer =>
+  Buffer.concat([HEADS.get(type) ?? frameHead(type), object, FRAME_END]);
 
 /** Plain JSON: cached bytes, copied. */
 export class JsonPresentation implements Presentation {
@@ -119,14 +120,22 @@ export class ProtobufPresentation implements Presentation {
 
   note(type: EventType, object: object): Buffer {
     const codec = this.resource.forms.codec(this.apiVersion);
-    const raw = type !== 'ERROR' && codec !== undefined ? wrap(this.apiVersion, this.version.kind, codec.encode(object as ApiObject)) : wrap('v1', 'Status', statusMessage({ ...object }));
+    const raw =
+      type !== 'ERROR' && codec !== undefined
+        ? wrap(this.apiVersion, this.version.kind, codec.encode(object as ApiObject))
+        : wrap('v1', 'Status', statusMessage({ ...object }));
     return delimited(type, raw);
   }
 }
 
 /** Four bytes of length, then the event's message. */
 function delimited(type: EventType, object: Buffer): Buffer {
-  const message = new BinaryWriter().uint32(10).string(type).uint32(18).bytes(new BinaryWriter().uint32(10).bytes(object).finish()).finish();
+  const message = new BinaryWriter()
+    .uint32(10)
+    .string(type)
+    .uint32(18)
+    .bytes(new BinaryWriter().uint32(10).bytes(object).finish())
+    .finish();
   const length = Buffer.alloc(4);
   length.writeUInt32BE(message.length);
   return Buffer.concat([length, message]);
@@ -134,6 +143,17 @@ function delimited(type: EventType, object: Buffer): Buffer {
 
 /** The message of a Status in an error event: what clients look at. */
 function statusMessage(status: Readonly<Record<string, unknown>>): Uint8Array {
-  const writer = new BinaryWriter().uint32(10).bytes(new Uint8Array()).uint32(18).string(String(status.status ?? '')).uint32(26).string(String(status.message ?? ''));
-  return writer.uint32(34).string(String(status.reason ?? '')).uint32(48).int32(Number(status.code ?? 0)).finish();
+  const writer = new BinaryWriter()
+    .uint32(10)
+    .bytes(new Uint8Array())
+    .uint32(18)
+    .string(String(status.status ?? ''))
+    .uint32(26)
+    .string(String(status.message ?? ''));
+  return writer
+    .uint32(34)
+    .string(String(status.reason ?? ''))
+    .uint32(48)
+    .int32(Number(status.code ?? 0))
+    .finish();
 }

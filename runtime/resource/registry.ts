@@ -34,7 +34,11 @@ export function isServed(definition: VersionDefinition, { release, switches }: S
   if (lifetime.introduced !== undefined && compareReleases(lifetime.introduced, release) > 0) return false;
   if (lifetime.removed !== undefined && compareReleases(lifetime.removed, release) <= 0) return false;
   const level = levelOf(definition.version);
-  const named = switches.get(`${apiVersion}/${definition.plural}`) ?? switches.get(apiVersion) ?? switches.get(`api/${level}`) ?? switches.get('api/all');
+  const named =
+    switches.get(`${apiVersion}/${definition.plural}`) ??
+    switches.get(apiVersion) ??
+    switches.get(`api/${level}`) ??
+    switches.get('api/all');
   return named ?? (definition.enabledByDefault && level !== 'alpha');
 }
 
@@ -88,4 +92,3 @@ export class Registry {
       .filter((g) => g.versions.length > 0);
   }
 }
-

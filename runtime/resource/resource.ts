@@ -1,10 +1,11 @@
 /** The generic resource: reads and writes of any kind, driven by its definition and its strategy. */
-import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
-import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
-import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { explain } from '../model/constraints.js';
-import type { Strategy, WriteContext } from '../kinds/strategy.js';
+
 import { createFieldManager, type FieldManager, type TrackUpdateOptions } from '../apply/index.js';
+import type { Strategy, WriteContext } from '../kinds/strategy.js';
+import { explain } from '../model/constraints.js';
+import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
+import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { type CacheEntry, type StoredEntry, WatchCache } from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
@@ -35,7 +36,8 @@ export class Resource {
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
     this.cache = new WatchCache<Item>(environment.engine, {
       prefix: this.prefix,
-      ingest: (_key, value, revision, attachment) => new Item(this.forms.storageVersion, value, revision, attachment as Attachment | undefined, this.#extract),
+      ingest: (_key, value, revision, attachment) =>
+        new Item(this.forms.storageVersion, value, revision, attachment as Attachment | undefined, this.#extract),
     });
     this.#extract = extractor(definition, this.strategy);
     this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });
@@ -113,7 +115,11 @@ export class Resource {
   /** Fields that a write through this subresource cannot change, as ownership sees it. */
   ignoredBy(subresource: string): string[][] {
     const { statusFields } = this.definition.writes;
-    return subresource === '' ? statusFields.map((f) => [f]) : subresource === 'status' ? [['spec'], ...(this.strategy.statusKeeps ?? []).map((k) => ['metadata', k])] : [];
+    return subresource === ''
+      ? statusFields.map((f) => [f])
+      : subresource === 'status'
+        ? [['spec'], ...(this.strategy.statusKeeps ?? []).map((k) => ['metadata', k])]
+        : [];
   }
 
   context(caller: Caller, dryRun: boolean, subresource: string): WriteContext {
@@ -135,6 +141,10 @@ export class Resource {
 
   /** 409 for a write that lost a race. */
   changed(version: VersionDefinition, name: string): Error {
-    return conflict(this.about(version), name, 'the object has been modified; please apply your changes to the latest version and try again');
+    return conflict(
+      this.about(version),
+      name,
+      'the object has been modified; please apply your changes to the latest version and try again',
+    );
   }
 }

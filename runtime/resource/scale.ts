@@ -41,7 +41,8 @@ async function show(request: SubresourceRequest): Promise<{ status: number; obje
   return { status: 200, object: viewOf(object, String(entry.revision), definitionOf(request)) };
 }
 
-const absent = ({ caller, name, subresource }: SubresourceRequest): ApiError => notFound({ group: caller.version.group, name: `${caller.version.plural}/${subresource}` }, name);
+const absent = ({ caller, name, subresource }: SubresourceRequest): ApiError =>
+  notFound({ group: caller.version.group, name: `${caller.version.plural}/${subresource}` }, name);
 
 async function change(request: SubresourceRequest): Promise<{ status: number; object: ApiObject }> {
   const { resource, caller, namespace, name, ctx } = request;
@@ -81,7 +82,13 @@ function check(scale: ApiObject, definition: SubresourceDefinition, name: string
     ...(replicas < 0 ? [invalidValue('spec.replicas', replicas, 'must be greater than or equal to 0')] : []),
   ];
   if (faults.length > 0) throw invalid({ group: definition.group, name: definition.kind }, name, faults);
-  if (scale.metadata.namespace !== namespace) throw new ApiError(400, 'BadRequest', `the namespace of the object (${scale.metadata.namespace}) does not match the namespace on the request (${namespace})`, null);
+  if (scale.metadata.namespace !== namespace)
+    throw new ApiError(
+      400,
+      'BadRequest',
+      `the namespace of the object (${scale.metadata.namespace}) does not match the namespace on the request (${namespace})`,
+      null,
+    );
 }
 
 /** A copy with the number set at a path such as `.spec.replicas`. */

@@ -47,7 +47,7 @@ class SelectorReader {
       const next = this.next();
       if (next.kind === 'end') return out;
       if (next.kind !== ',') throw new Error(`found '${next.text}', expected: ',' or 'end of string'`);
-      if (this.peek().kind !== 'word' && this.peek().kind !== '!') throw this.unexpected('identifier after \',\'');
+      if (this.peek().kind !== 'word' && this.peek().kind !== '!') throw this.unexpected("identifier after ','");
     }
   }
 
@@ -64,7 +64,8 @@ class SelectorReader {
     if (kind === '=' || kind === '==') return this.checked({ key: key.text, operator: '=', values: [this.value()] });
     if (kind === '!=') return this.checked({ key: key.text, operator: '!=', values: [this.value()] });
     if (kind === '>' || kind === '<') return this.number(key.text, kind);
-    if (kind === 'word' && (text === 'in' || text === 'notin')) return this.checked({ key: key.text, operator: text, values: this.values() });
+    if (kind === 'word' && (text === 'in' || text === 'notin'))
+      return this.checked({ key: key.text, operator: text, values: this.values() });
     throw new Error(`found '${text}', expected: 'in', 'notin', '=', '==', '!=', 'gt', 'lt'`.replace("'gt', 'lt'", "'>', '<'"));
   }
 
@@ -78,7 +79,8 @@ class SelectorReader {
 
   private number(key: string, operator: '>' | '<'): Requirement {
     const value = this.value();
-    if (!/^[-+]?\d+$/.test(value)) throw new Error(`values[0][${key}]: Invalid value: ${JSON.stringify(value)}: for 'Gt', 'Lt' operators, the value must be an integer`);
+    if (!/^[-+]?\d+$/.test(value))
+      throw new Error(`values[0][${key}]: Invalid value: ${JSON.stringify(value)}: for 'Gt', 'Lt' operators, the value must be an integer`);
     return { key, operator, values: [value] };
   }
 
@@ -180,7 +182,9 @@ const OPERATORS: Readonly<Record<string, Operator>> = { In: 'in', NotIn: 'notin'
 export function selectorOfObject(source: SelectorSource | null | undefined): LabelSelector {
   if (source === null || source === undefined) return { requirements: [], matches: () => false };
   const labels = Object.entries(source.matchLabels ?? {}).map(([key, value]): Requirement => ({ key, operator: '=', values: [value] }));
-  const expressions = (source.matchExpressions ?? []).map((e): Requirement => ({ key: e.key ?? '', operator: OPERATORS[e.operator ?? ''] ?? 'exists', values: e.values ?? [] }));
+  const expressions = (source.matchExpressions ?? []).map(
+    (e): Requirement => ({ key: e.key ?? '', operator: OPERATORS[e.operator ?? ''] ?? 'exists', values: e.values ?? [] }),
+  );
   return selectorOf([...labels, ...expressions]);
 }
 
@@ -211,7 +215,7 @@ export function parseFieldSelector(text: string): FieldRequirement[] {
     const match = /^((?:[^=!\\]|\\.)*?)(==|!=|=)(.*)$/s.exec(part);
     if (match === null) throw badRequest(`invalid selector: '${text}'; can't understand '${part}'`);
     const [, label = '', operator, raw = ''] = match;
-    out.push({ label: label.trim(), equal: operator !== '!=', value: unescape(raw, text) });
+    out.push({ label: label.trim(), equal: operator !== '!=', value: unescaped(raw, text) });
   }
   return out;
 }
@@ -230,13 +234,14 @@ function splitTerms(text: string): string[] {
   return out;
 }
 
-function unescape(value: string, whole: string): string {
+function unescaped(value: string, whole: string): string {
   let out = '';
   for (let i = 0; i < value.length; i += 1) {
     const c = value[i] ?? '';
     if (c === '\\') {
       const next = value[i + 1];
-      if (next !== '\\' && next !== ',' && next !== '=') throw badRequest(`invalid field selector: invalid escape sequence: \\${next ?? ''}`);
+      if (next !== '\\' && next !== ',' && next !== '=')
+        throw badRequest(`invalid field selector: invalid escape sequence: \\${next ?? ''}`);
       out += next;
       i += 1;
     } else if (c === '=' || c === ',') throw badRequest(`invalid selector: '${whole}'; can't understand '${value}'`);

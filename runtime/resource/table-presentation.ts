@@ -49,10 +49,20 @@ export class TablePresentation implements Presentation {
   private table(items: readonly Item[], metadata: Record<string, unknown>, withColumns: boolean): Buffer[] {
     const now = new Date();
     const columns = withColumns ? columnDefinitions(this.version) : null;
-    const parts: Buffer[] = [Buffer.from(`{"kind":"Table","apiVersion":"${this.tableVersion}","metadata":${JSON.stringify(metadata)},"columnDefinitions":${JSON.stringify(columns)},"rows":[`)];
+    const parts: Buffer[] = [
+      Buffer.from(
+        `{"kind":"Table","apiVersion":"${this.tableVersion}","metadata":${JSON.stringify(metadata)},"columnDefinitions":${JSON.stringify(columns)},"rows":[`,
+      ),
+    ];
     items.forEach((item, i) => {
       if (i > 0) parts.push(COMMA);
-      parts.push(CELLS, item.cellsJson(now.getTime(), () => this.cells(item, now)), this.object, item.metadataJson(), ROW_END);
+      parts.push(
+        CELLS,
+        item.cellsJson(now.getTime(), () => this.cells(item, now)),
+        this.object,
+        item.metadataJson(),
+        ROW_END,
+      );
     });
     parts.push(TABLE_END);
     return parts;

@@ -1,7 +1,8 @@
 /** Tables: rows of cells for people (specification 1, "Table representation"). */
+
+import type { Strategy } from '../kinds/strategy.js';
 import type { ColumnDefinition, VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
-import type { Strategy } from '../kinds/strategy.js';
 import { valueAt } from './fields.js';
 
 /** Time since then as people read it: `5s`, `3m20s`, `2d4h`, `1y10d`. */

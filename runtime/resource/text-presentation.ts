@@ -34,7 +34,8 @@ export class TextPresentation implements Presentation {
   }
 
   one(item: Item): Buffer {
-    if (this.shape === 'table') return Buffer.from(this.text(this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) })));
+    if (this.shape === 'table')
+      return Buffer.from(this.text(this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) })));
     return Buffer.from(this.text(this.shape === 'metadata' ? this.metadata(item, true) : this.object(item)));
   }
 
@@ -49,7 +50,14 @@ export class TextPresentation implements Presentation {
       const items = page.items.map((i) => this.metadata(i, true));
       // Metadata lists do not say how many follow.
       const { remainingItemCount: _, ...shown } = metadata;
-      return Buffer.from(this.text({ kind: 'PartialObjectMetadataList', apiVersion: this.shapeVersion, metadata: shown, items: items.length === 0 ? null : items }));
+      return Buffer.from(
+        this.text({
+          kind: 'PartialObjectMetadataList',
+          apiVersion: this.shapeVersion,
+          metadata: shown,
+          items: items.length === 0 ? null : items,
+        }),
+      );
     }
     const items = page.items.map((i) => {
       const { kind: _, apiVersion: __, ...rest } = this.object(i);
@@ -59,14 +67,39 @@ export class TextPresentation implements Presentation {
   }
 
   frame(type: EventType, item: Item, first: boolean): Buffer {
-    const object = this.shape === 'table' ? this.table([item], { resourceVersion: String(item.revision) }, first) : this.shape === 'metadata' ? this.metadata(item, true) : this.object(item);
+    const object =
+      this.shape === 'table'
+        ? this.table([item], { resourceVersion: String(item.revision) }, first)
+        : this.shape === 'metadata'
+          ? this.metadata(item, true)
+          : this.object(item);
     return jsonFrame(type, Buffer.from(stringify(object)));
   }
 
   note(type: EventType, object: object): Buffer {
     if (type === 'ERROR') return jsonFrame(type, Buffer.from(stringify(object)));
     const { metadata } = object as { metadata: Record<string, unknown> };
-    const shown = this.shape === 'table' ? { kind: 'Table', apiVersion: this.shapeVersion, metadata: { resourceVersion: metadata.resourceVersion }, columnDefinitions: columnDefinitions(this.version), rows: [{ cells: cells(this.version, this.resource.strategy, this.resource.blank(this.version, metadata), new Date()), object: { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata: { ...metadata, creationTimestamp: null } } }] } : this.shape === 'metadata' ? { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata } : object;
+    const shown =
+      this.shape === 'table'
+        ? {
+            kind: 'Table',
+            apiVersion: this.shapeVersion,
+            metadata: { resourceVersion: metadata.resourceVersion },
+            columnDefinitions: columnDefinitions(this.version),
+            rows: [
+              {
+                cells: cells(this.version, this.resource.strategy, this.resource.blank(this.version, metadata), new Date()),
+                object: {
+                  kind: 'PartialObjectMetadata',
+                  apiVersion: this.shapeVersion,
+                  metadata: { ...metadata, creationTimestamp: null },
+                },
+              },
+            ],
+          }
+        : this.shape === 'metadata'
+          ? { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata }
+          : object;
     return jsonFrame(type, Buffer.from(stringify(shown)));
   }
 
@@ -83,6 +116,12 @@ export class TextPresentation implements Presentation {
       else row.object = this.includeObject === 'Object' ? this.object(item) : this.metadata(item, true);
       return row;
     });
-    return { kind: 'Table', apiVersion: this.shapeVersion, metadata, columnDefinitions: withColumns ? columnDefinitions(this.version) : null, rows };
+    return {
+      kind: 'Table',
+      apiVersion: this.shapeVersion,
+      metadata,
+      columnDefinitions: withColumns ? columnDefinitions(this.version) : null,
+      rows,
+    };
   }
 }

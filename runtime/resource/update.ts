@@ -1,10 +1,11 @@
 /** Changing objects: one loop for update, patch and subresource writes. Reads the live object, makes the new one, stores it if nobody was faster. */
+
+import type { WriteContext } from '../kinds/strategy.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import type { WriteContext } from '../kinds/strategy.js';
 import { create } from './create.js';
-import type { Caller } from './environment.js';
 import { finishDeletion } from './delete.js';
+import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
 import type { WriteOptions } from './options.js';
@@ -56,7 +57,11 @@ async function updateAbsent(resource: Resource, request: UpdateRequest): Promise
   const object = await request.change(undefined, 0);
   if (!mayCreate) throw notFound(resource.about(caller.version), name);
   if (object.metadata.uid) {
-    throw conflict(resource.about(caller.version), name, `uid mismatch: the provided object specified uid ${object.metadata.uid}, and no existing object was found`);
+    throw conflict(
+      resource.about(caller.version),
+      name,
+      `uid mismatch: the provided object specified uid ${object.metadata.uid}, and no existing object was found`,
+    );
   }
   delete object.metadata.resourceVersion;
   try {
@@ -82,7 +87,14 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   checkVersion(resource, request, object, entry);
   const tracked = request.owned
     ? object
-    : resource.tracked({ live: forms.in(entry.item, apiVersion), updated: object, manager: request.manager, apiVersion, ignored: resource.ignoredBy(subresource), liveEntries: subresource !== '' });
+    : resource.tracked({
+        live: forms.in(entry.item, apiVersion),
+        updated: object,
+        manager: request.manager,
+        apiVersion,
+        ignored: resource.ignoredBy(subresource),
+        liveEntries: subresource !== '',
+      });
   const old = forms.hub(entry.item);
   const hub = forms.code(apiVersion).toHub(tracked);
   prepare(resource, hub, old, context);
@@ -105,7 +117,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   await resource.check(hub, old, caller, context);
   await environment.admission.validate(admission);
   const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(hub), forms.storageVersion);
-  if (await finishDeletion(resource, stored, entry, options.dryRun)) return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
+  if (await finishDeletion(resource, stored, entry, options.dryRun))
+    return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
   const value = storedBytes(stored);
   const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
   // A write that changes nothing keeps the version and emits no event.
@@ -125,7 +138,8 @@ export async function replace(resource: Resource, entry: Stored, stored: ApiObje
   });
   if (!result.committed) return undefined;
   const now = resource.cache.get(entry.key);
-  const item = now?.revision === result.revision ? now.item : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
+  const item =
+    now?.revision === result.revision ? now.item : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
   return { item, created: false };
 }
 
@@ -137,12 +151,25 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
   const asked = sent !== undefined && sent !== '' && sent !== '0';
   if (asked && !/^\d+$/.test(sent)) throw badRequest(`strconv.ParseUint: parsing ${JSON.stringify(sent)}: invalid syntax`);
   if (request.replaces && !asked && resource.definition.writes.putNeedsVersion) {
-    throw invalid(resource.about(version), request.name, [invalidValue('metadata.resourceVersion', sent === undefined || sent === '' ? 0 : sent, 'must be specified for an update')].map((f) => ({ ...f, message: f.message.replace('Invalid value: 0:', 'Invalid value: 0x0:').replace('Invalid value: "0":', 'Invalid value: 0x0:') })));
+    throw invalid(
+      resource.about(version),
+      request.name,
+      [invalidValue('metadata.resourceVersion', sent === undefined || sent === '' ? 0 : sent, 'must be specified for an update')].map(
+        (f) => ({
+          ...f,
+          message: f.message.replace('Invalid value: 0:', 'Invalid value: 0x0:').replace('Invalid value: "0":', 'Invalid value: 0x0:'),
+        }),
+      ),
+    );
   }
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
   const uid = entry.item.parse().metadata.uid;
   if (request.replaces && metadata.uid && metadata.uid !== uid) {
-    throw conflict(resource.about(version), request.name, `Precondition failed: UID in precondition: ${metadata.uid}, UID in object meta: ${uid}`);
+    throw conflict(
+      resource.about(version),
+      request.name,
+      `Precondition failed: UID in precondition: ${metadata.uid}, UID in object meta: ${uid}`,
+    );
   }
 }
 

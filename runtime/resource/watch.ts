@@ -1,7 +1,8 @@
 /** Watches: the changes of a collection as frames, with synthetic ADDED events where the client asks for the state first (specification 1, watch table). */
+
+import type { VersionDefinition } from '../model/definition.js';
 import { expired } from '../model/errors.js';
 import { type CacheEvent, CompactedError, type Subscription } from '../store/index.js';
-import type { VersionDefinition } from '../model/definition.js';
 import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
 import { revisionOf } from './list.js';
@@ -55,7 +56,9 @@ export class Watch {
     const { resource, options, presentation, version } = this.request;
     if (!options.bookmarks) return;
     const revision = Math.max(this.#seen, resource.cache.revision);
-    this.request.sink.write(presentation.note('BOOKMARK', resource.blank(version, { resourceVersion: String(revision), creationTimestamp: null })));
+    this.request.sink.write(
+      presentation.note('BOOKMARK', resource.blank(version, { resourceVersion: String(revision), creationTimestamp: null })),
+    );
   }
 
   #follow(after: number): void {

@@ -49,7 +49,10 @@ types:
 const BETA = STABLE.replace('  storage: { prefix: shop.example.com/orders }\n  writes: { generation: spec }\n', '  hub: shop/v1.Order\n')
   .replace('selectable:\n    spec.customer: { path: spec.customer }', 'selectable:\n    spec.buyer: { path: spec.customer }')
   .replace('      customer:', '      buyer:')
-  .replace('    description: What is ordered, by whom and how it is to arrive.\n', '    description: What is ordered, by whom and how it is to arrive.\n    conversion: { rename: { buyer: customer } }\n');
+  .replace(
+    '    description: What is ordered, by whom and how it is to arrive.\n',
+    '    description: What is ordered, by whom and how it is to arrive.\n    conversion: { rename: { buyer: customer } }\n',
+  );
 
 let generated: Generated;
 let server: TestServer;
@@ -68,23 +71,39 @@ after(async () => {
   generated.remove();
 });
 
-const at = (version: string, name = ''): string => `/apis/shop.example.com/${version}/namespaces/default/orders${name === '' ? '' : `/${name}`}`;
+const at = (version: string, name = ''): string =>
+  `/apis/shop.example.com/${version}/namespaces/default/orders${name === '' ? '' : `/${name}`}`;
 
 test('discovery shows the group with both versions', async () => {
   const group = (await server.ask('/apis/shop.example.com')).json;
-  assert.deepEqual(group.versions.map((v: { version: string }) => v.version), ['v1', 'v1beta1']);
+  assert.deepEqual(
+    group.versions.map((v: { version: string }) => v.version),
+    ['v1', 'v1beta1'],
+  );
   const resources = (await server.ask('/apis/shop.example.com/v1')).json.resources;
-  assert.deepEqual(resources.map((r: { name: string }) => r.name), ['orders', 'orders/status']);
+  assert.deepEqual(
+    resources.map((r: { name: string }) => r.name),
+    ['orders', 'orders/status'],
+  );
 });
 
 test('an object made at one version reads at the other, renamed and with defaults', async () => {
-  const made = await server.create(at('v1beta1'), { apiVersion: 'shop.example.com/v1beta1', kind: 'Order', metadata: { name: 'one' }, spec: { buyer: 'ann' } });
+  const made = await server.create(at('v1beta1'), {
+    apiVersion: 'shop.example.com/v1beta1',
+    kind: 'Order',
+    metadata: { name: 'one' },
+    spec: { buyer: 'ann' },
+  });
   assert.equal(made.status, 201, made.text);
   assert.deepEqual(made.json.spec, { buyer: 'ann', delivery: 'Post', count: 1 });
   const stable = (await server.ask(at('v1', 'one'))).json;
   assert.equal(stable.apiVersion, 'shop.example.com/v1');
   assert.deepEqual(stable.spec, { customer: 'ann', delivery: 'Post', count: 1 });
-  const patched = await server.ask(at('v1', 'one'), { method: 'PATCH', body: { spec: { customer: 'bob' } }, headers: { 'Content-Type': 'application/merge-patch+json' } });
+  const patched = await server.ask(at('v1', 'one'), {
+    method: 'PATCH',
+    body: { spec: { customer: 'bob' } },
+    headers: { 'Content-Type': 'application/merge-patch+json' },
+  });
   assert.equal(patched.json.metadata.generation, 2);
   assert.equal((await server.ask(at('v1beta1', 'one'))).json.spec.buyer, 'bob');
 });
@@ -108,12 +127,20 @@ test('tables, selectors, watches, apply and Protobuf work as for every kind', as
   assert.equal((await server.ask(`${at('v1beta1')}?fieldSelector=spec.buyer%3Dbob`)).json.items.length, 1);
   const watch = server.watch(`${at('v1beta1')}?watch=1`);
   assert.equal(((await watch.next()).object as { spec: { buyer: string } }).spec.buyer, 'bob');
-  const applied = await server.ask(`${at('v1', 'two')}?fieldManager=me`, { method: 'PATCH', body: { apiVersion: 'shop.example.com/v1', kind: 'Order', metadata: { name: 'two' }, spec: { customer: 'cleo' } }, headers: { 'Content-Type': 'application/apply-patch+yaml' } });
+  const applied = await server.ask(`${at('v1', 'two')}?fieldManager=me`, {
+    method: 'PATCH',
+    body: { apiVersion: 'shop.example.com/v1', kind: 'Order', metadata: { name: 'two' }, spec: { customer: 'cleo' } },
+    headers: { 'Content-Type': 'application/apply-patch+yaml' },
+  });
   assert.equal(applied.status, 201, applied.text);
   assert.equal(((await watch.next()).object as { spec: { buyer: string } }).spec.buyer, 'cleo');
   watch.close();
   const binary = await server.ask(at('v1', 'two'), { headers: { Accept: 'application/vnd.kubernetes.protobuf' } });
   assert.equal(binary.bytes.subarray(0, 4).toString('latin1'), 'k8s\0');
-  const sent = await server.ask(at('v1', 'two'), { method: 'PUT', body: binary.bytes, headers: { 'Content-Type': 'application/vnd.kubernetes.protobuf' } });
+  const sent = await server.ask(at('v1', 'two'), {
+    method: 'PUT',
+    body: binary.bytes,
+    headers: { 'Content-Type': 'application/vnd.kubernetes.protobuf' },
+  });
   assert.equal(sent.status, 200, sent.text);
 });

@@ -13,7 +13,13 @@ let server: TestServer;
 before(async () => {
   generated = await generatedFrom((catalog) => {
     const file = path.join(catalog, 'service.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^groupDomain: \S+/m, 'groupDomain: acme.dev').replace(/^labelDomain: \S+/m, 'labelDomain: acme.io').replace(/^mediaVendor: \S+/m, 'mediaVendor: acme'));
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace(/^groupDomain: \S+/m, 'groupDomain: acme.dev')
+        .replace(/^labelDomain: \S+/m, 'labelDomain: acme.io')
+        .replace(/^mediaVendor: \S+/m, 'mediaVendor: acme'),
+    );
   });
   server = await TestServer.start({
     catalogue: generated.catalogue,
@@ -29,7 +35,19 @@ after(async () => {
 /** Names of schema extensions are fixed by the specification; everything else follows the words. */
 const traces = (text: string): string[] => text.replace(/x-kubernetes-[a-z-]+/g, '').match(/.{0,40}(k8s\.io|kubernetes).{0,40}/gi) ?? [];
 
-const paths = ['/api', '/apis', '/api/v1', '/apis/discovery.acme.dev/v1', '/apis/rbac.authorization.acme.dev/v1', '/openapi/v2', '/openapi/v3', '/openapi/v3/api/v1', '/openapi/v3/apis/apps/v1', '/api/v1/namespaces', '/nosuch'];
+const paths = [
+  '/api',
+  '/apis',
+  '/api/v1',
+  '/apis/discovery.acme.dev/v1',
+  '/apis/rbac.authorization.acme.dev/v1',
+  '/openapi/v2',
+  '/openapi/v3',
+  '/openapi/v3/api/v1',
+  '/openapi/v3/apis/apps/v1',
+  '/api/v1/namespaces',
+  '/nosuch',
+];
 
 for (const path of paths) {
   test(`${path} says nothing of the old words`, async () => {
@@ -44,6 +62,9 @@ test('media types, metadata forms and labels use the new words', async () => {
   assert.equal(table.json.apiVersion, 'meta.acme.dev/v1');
   const binary = await server.ask('/api/v1/namespaces/default', { headers: { Accept: 'application/vnd.acme.protobuf' } });
   assert.equal(binary.headers['content-type'], 'application/vnd.acme.protobuf');
-  assert.equal((await server.ask('/api/v1/namespaces/default', { headers: { Accept: 'application/vnd.kubernetes.protobuf' } })).status, 406);
+  assert.equal(
+    (await server.ask('/api/v1/namespaces/default', { headers: { Accept: 'application/vnd.kubernetes.protobuf' } })).status,
+    406,
+  );
   assert.equal((await server.ask('/api/v1/namespaces/default')).json.metadata.labels['acme.io/metadata.name'], 'default');
 });

@@ -24,7 +24,10 @@ if (!existsSync(RUNNER)) {
   const report = path.join(mkdtempSync(path.join(tmpdir(), 'kindwright-conformance-')), 'report.json');
   const args = process.argv.slice(2);
   const wanted = args.length > 0 ? args : ['--area', areas.join(',')];
-  spawnSync(process.execPath, [RUNNER, '--target', path.join(ROOT, 'test/conformance/target.json'), '--report', report, ...wanted], { stdio: 'inherit', cwd: ROOT });
+  spawnSync(process.execPath, [RUNNER, '--target', path.join(ROOT, 'test/conformance/target.json'), '--report', report, ...wanted], {
+    stdio: 'inherit',
+    cwd: ROOT,
+  });
   const results = JSON.parse(readFileSync(report, 'utf8')) as Result[];
   const failed = results.filter((r) => !r.passed && open[`${r.area}/${r.name}`] === undefined);
   const settled = results.filter((r) => r.passed && open[`${r.area}/${r.name}`] !== undefined);

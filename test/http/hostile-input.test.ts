@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import http2 from 'node:http2';
 import net from 'node:net';
-import tls from 'node:tls';
 import { after, before, test } from 'node:test';
+import tls from 'node:tls';
 import { TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -34,7 +34,12 @@ const bodies: { name: string; body: string | Buffer; type?: string; status: numb
   { name: 'an integer beyond 64 bits', body: '{"metadata":{"name":"a","generation":99999999999999999999}}', status: 400 },
   { name: 'an invalid name', body: '{"metadata":{"name":"Not_Valid"}}', status: 422 },
   { name: 'a wrong Protobuf prefix', body: Buffer.from('k9s\0aaaa'), type: 'application/vnd.kubernetes.protobuf', status: 400 },
-  { name: 'truncated Protobuf', body: Buffer.from([0x6b, 0x38, 0x73, 0x00, 0x0a, 0x0f, 0x0a, 0x02]), type: 'application/vnd.kubernetes.protobuf', status: 400 },
+  {
+    name: 'truncated Protobuf',
+    body: Buffer.from([0x6b, 0x38, 0x73, 0x00, 0x0a, 0x0f, 0x0a, 0x02]),
+    type: 'application/vnd.kubernetes.protobuf',
+    status: 400,
+  },
   { name: 'an unknown media type', body: '<a/>', type: 'application/xml', status: 415 },
 ];
 
@@ -51,7 +56,10 @@ for (const { name, body, type = 'application/json', status, says } of bodies) {
 }
 
 test('members named __proto__ are data, and duplicates keep the last', async () => {
-  const answer = await server.ask(CONFIG_MAPS, { method: 'POST', body: '{"metadata":{"name":"proto","labels":{"a":"1","a":"2"}},"data":{"__proto__":"x","constructor":"y"}}' });
+  const answer = await server.ask(CONFIG_MAPS, {
+    method: 'POST',
+    body: '{"metadata":{"name":"proto","labels":{"a":"1","a":"2"}},"data":{"__proto__":"x","constructor":"y"}}',
+  });
   assert.equal(answer.status, 201, answer.text);
   assert.match(answer.text, /"__proto__":"x"/);
   assert.match(answer.text, /"constructor":"y"/);
@@ -65,11 +73,23 @@ test('integers beyond 2^53 come back digit by digit', async () => {
   assert.match(answer.text, /"generation":9007199254740993/);
   const again = await server.ask(`${CONFIG_MAPS}/big`);
   assert.match(again.text, /"generation":9007199254740993/);
-  const patched = await server.ask(`${CONFIG_MAPS}/big`, { method: 'PATCH', body: { data: { k: 'v' } }, headers: { 'Content-Type': 'application/merge-patch+json' } });
+  const patched = await server.ask(`${CONFIG_MAPS}/big`, {
+    method: 'PATCH',
+    body: { data: { k: 'v' } },
+    headers: { 'Content-Type': 'application/merge-patch+json' },
+  });
   assert.match(patched.text, /"generation":9007199254740993/);
 });
 
-for (const query of ['labelSelector=a%20b', 'labelSelector=%3D', 'fieldSelector=nosuch%3D1', 'limit=abc', 'continue=%%%', 'continue=e30', 'resourceVersion=abc']) {
+for (const query of [
+  'labelSelector=a%20b',
+  'labelSelector=%3D',
+  'fieldSelector=nosuch%3D1',
+  'limit=abc',
+  'continue=%%%',
+  'continue=e30',
+  'resourceVersion=abc',
+]) {
   test(`?${query} is 400`, async () => {
     assert.equal((await server.ask(`${CONFIG_MAPS}?${query}`)).status, 400);
   });
@@ -78,7 +98,9 @@ for (const query of ['labelSelector=a%20b', 'labelSelector=%3D', 'fieldSelector=
 test('an upload that stops in the middle harms nobody', async () => {
   const socket = tls.connect({ port: server.server.port, host: '127.0.0.1', rejectUnauthorized: false });
   await new Promise((resolve) => socket.once('secureConnect', resolve));
-  socket.write(`POST ${CONFIG_MAPS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer admin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"metadata":`);
+  socket.write(
+    `POST ${CONFIG_MAPS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer admin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"metadata":`,
+  );
   socket.destroy();
   await alive();
 });
@@ -111,7 +133,11 @@ test('a client that stops reading its watch is cut off, and others see every cha
   assert.equal((await watch.next()).type, 'ADDED');
   const pad = 'x'.repeat(900_000);
   for (let i = 1; i <= 40; i += 1) {
-    const answer = await server.ask(`${CONFIG_MAPS}/busy`, { method: 'PATCH', body: { data: { k: String(i), pad } }, headers: { 'Content-Type': 'application/merge-patch+json' } });
+    const answer = await server.ask(`${CONFIG_MAPS}/busy`, {
+      method: 'PATCH',
+      body: { data: { k: String(i), pad } },
+      headers: { 'Content-Type': 'application/merge-patch+json' },
+    });
     assert.equal(answer.status, 200);
     const event = await watch.next();
     assert.equal((event.object as { data: { k: string } }).data.k, String(i));

@@ -9,7 +9,8 @@ const PATH = '/api/v1/namespaces/default/configmaps';
 
 before(async () => {
   server = await TestServer.start();
-  for (let i = 0; i < 20; i += 1) await server.create(PATH, { metadata: { name: `c-${i}`, labels: { odd: String(i % 2 === 1) } }, data: { k: 'v' } });
+  for (let i = 0; i < 20; i += 1)
+    await server.create(PATH, { metadata: { name: `c-${i}`, labels: { odd: String(i % 2 === 1) } }, data: { k: 'v' } });
 });
 after(() => server.close());
 

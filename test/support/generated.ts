@@ -35,7 +35,9 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
   symlinkSync(path.join(ROOT, 'dist/runtime'), path.join(dist, 'runtime'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(work, 'node_modules'));
   await build({
-    entryPoints: readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts')).map((f) => path.join(folder, f)),
+    entryPoints: readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((f) => f.endsWith('.ts'))
+      .map((f) => path.join(folder, f)),
     outbase: folder,
     outdir: path.join(dist, 'generated'),
     format: 'esm',
@@ -43,7 +45,8 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
     target: 'node20',
     logLevel: 'error',
   });
-  const load = async (name: string): Promise<Record<string, unknown>> => (await import(pathToFileURL(path.join(dist, 'generated', name)).href)) as Record<string, unknown>;
+  const load = async (name: string): Promise<Record<string, unknown>> =>
+    (await import(pathToFileURL(path.join(dist, 'generated', name)).href)) as Record<string, unknown>;
   return {
     catalogue: (await load('catalogue.js')).catalogue as Catalogue,
     routes: (await load('routes.js')).routes as RouteTables,

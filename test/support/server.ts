@@ -30,7 +30,11 @@ export interface Ask {
 
 /** A key pair and a certificate that lasts an hour. */
 export function throwawayCertificate(): { cert: string; key: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs1', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
   certificate.serialNumber = '01';
@@ -39,7 +43,15 @@ export function throwawayCertificate(): { cert: string; key: string } {
   const name = [{ name: 'commonName', value: 'localhost' }];
   certificate.setSubject(name);
   certificate.setIssuer(name);
-  certificate.setExtensions([{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }, { type: 7, ip: '127.0.0.1' }] }]);
+  certificate.setExtensions([
+    {
+      name: 'subjectAltName',
+      altNames: [
+        { type: 2, value: 'localhost' },
+        { type: 7, ip: '127.0.0.1' },
+      ],
+    },
+  ]);
   certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());
   return { cert: forge.pki.certificateToPem(certificate), key: privateKey };
 }
@@ -81,11 +93,24 @@ export class TestServer {
   }
 
   ask(path: string, { method = 'GET', headers = {}, body, token = 'admin' }: Ask = {}): Promise<Answer> {
-    const data = body === undefined ? undefined : Buffer.isBuffer(body) || typeof body === 'string' ? Buffer.from(body) : Buffer.from(JSON.stringify(body));
+    const data =
+      body === undefined
+        ? undefined
+        : Buffer.isBuffer(body) || typeof body === 'string'
+          ? Buffer.from(body)
+          : Buffer.from(JSON.stringify(body));
     return new Promise((resolve, reject) => {
       const request = https.request(
         `${this.url}${path}`,
-        { method, agent: this.#agent, headers: { Authorization: `Bearer ${token}`, ...(data === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': data.length }), ...headers } },
+        {
+          method,
+          agent: this.#agent,
+          headers: {
+            Authorization: `Bearer ${token}`,
+            ...(data === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': data.length }),
+            ...headers,
+          },
+        },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (c: Buffer) => chunks.push(c));
@@ -121,22 +146,26 @@ export class TestServer {
     const ended = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const request = https.request(`${this.url}${path}`, { headers: { Authorization: 'Bearer admin' }, rejectUnauthorized: false }, (response) => {
-      let rest = '';
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => {
-        rest += text;
-        const lines = rest.split('\n');
-        rest = lines.pop() ?? '';
-        for (const line of lines) {
-          const event = JSON.parse(line) as { type: string; object: Record<string, unknown> };
-          const waiter = waiting.shift();
-          if (waiter === undefined) queue.push(event);
-          else waiter(event);
-        }
-      });
-      response.on('close', finish);
-    });
+    const request = https.request(
+      `${this.url}${path}`,
+      { headers: { Authorization: 'Bearer admin' }, rejectUnauthorized: false },
+      (response) => {
+        let rest = '';
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => {
+          rest += text;
+          const lines = rest.split('\n');
+          rest = lines.pop() ?? '';
+          for (const line of lines) {
+            const event = JSON.parse(line) as { type: string; object: Record<string, unknown> };
+            const waiter = waiting.shift();
+            if (waiter === undefined) queue.push(event);
+            else waiter(event);
+          }
+        });
+        response.on('close', finish);
+      },
+    );
     request.on('error', finish);
     request.end();
     return {

@@ -12,7 +12,8 @@ export function namespaceLifecycle({ registry }: Parts): AdmissionPlugin {
     async admit(request: AdmissionRequest) {
       if (namespaces === undefined) return;
       if (request.group === '' && request.resource === 'namespaces') {
-        if (request.operation === 'DELETE' && LASTING.has(request.name)) throw forbidden({ group: '', name: 'namespaces' }, request.name, 'this namespace may not be deleted');
+        if (request.operation === 'DELETE' && LASTING.has(request.name))
+          throw forbidden({ group: '', name: 'namespaces' }, request.name, 'this namespace may not be deleted');
         return;
       }
       if (request.namespace === '' || request.operation !== 'CREATE') return;
@@ -29,5 +30,8 @@ export function namespaceLifecycle({ registry }: Parts): AdmissionPlugin {
 function terminating({ group, resource, name, namespace }: AdmissionRequest): ApiError {
   const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
   const refused = forbidden({ group, name: resource }, name, why);
-  return new ApiError(403, 'Forbidden', refused.message, { ...refused.details, causes: [{ reason: 'NamespaceTerminating', message: `namespace ${namespace} is being terminated`, field: 'metadata.namespace' }] });
+  return new ApiError(403, 'Forbidden', refused.message, {
+    ...refused.details,
+    causes: [{ reason: 'NamespaceTerminating', message: `namespace ${namespace} is being terminated`, field: 'metadata.namespace' }],
+  });
 }

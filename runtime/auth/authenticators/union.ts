@@ -8,7 +8,11 @@ export interface UnionOptions {
 }
 
 /** Finds the caller; throws 401. */
-export async function identifyBy(authenticators: readonly Authenticator[], credentials: Credentials, { anonymous }: UnionOptions): Promise<User> {
+export async function identifyBy(
+  authenticators: readonly Authenticator[],
+  credentials: Credentials,
+  { anonymous }: UnionOptions,
+): Promise<User> {
   let refused = false;
   for (const authenticator of authenticators) {
     const result = authenticator.authenticate(credentials);

@@ -6,7 +6,8 @@ type Fields = { [field: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const without = (fields: Fields, ...names: string[]): Fields => Object.fromEntries(Object.entries(fields).filter(([k, v]) => !names.includes(k) && v !== undefined));
+const without = (fields: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([k, v]) => !names.includes(k) && v !== undefined));
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 const columnToHub = (c: Fields): Fields => ({ ...without(c, 'JSONPath'), jsonPath: c.JSONPath ?? '' });
@@ -15,7 +16,12 @@ const columnFromHub = (c: Fields): Fields => ({ ...without(c, 'jsonPath'), JSONP
 export function customResourceDefinitionToHub(converted: ApiObject, original: ApiObject): void {
   const spec = fieldsOf(original.spec);
   const columns = spec.additionalPrinterColumns;
-  const listed = listOf(spec.versions).length > 0 ? listOf(spec.versions) : typeof spec.version === 'string' && spec.version !== '' ? [{ name: spec.version, served: true, storage: true }] : [];
+  const listed =
+    listOf(spec.versions).length > 0
+      ? listOf(spec.versions)
+      : typeof spec.version === 'string' && spec.version !== ''
+        ? [{ name: spec.version, served: true, storage: true }]
+        : [];
   const versions = listed.map((version: Fields) => {
     const schema = version.schema ?? spec.validation;
     const subresources = version.subresources ?? spec.subresources;
@@ -28,11 +34,21 @@ export function customResourceDefinitionToHub(converted: ApiObject, original: Ap
     };
   });
   const conversion = fieldsOf(spec.conversion);
-  const webhook = conversion.webhookClientConfig !== undefined || conversion.conversionReviewVersions !== undefined ? { webhook: { ...(conversion.webhookClientConfig === undefined ? {} : { clientConfig: conversion.webhookClientConfig }), conversionReviewVersions: conversion.conversionReviewVersions ?? null } } : {};
+  const webhook =
+    conversion.webhookClientConfig !== undefined || conversion.conversionReviewVersions !== undefined
+      ? {
+          webhook: {
+            ...(conversion.webhookClientConfig === undefined ? {} : { clientConfig: conversion.webhookClientConfig }),
+            conversionReviewVersions: conversion.conversionReviewVersions ?? null,
+          },
+        }
+      : {};
   converted.spec = {
     ...without(spec, 'version', 'validation', 'subresources', 'additionalPrinterColumns', 'versions', 'conversion'),
     versions,
-    ...(spec.conversion === undefined ? {} : { conversion: { ...without(conversion, 'webhookClientConfig', 'conversionReviewVersions'), ...webhook } }),
+    ...(spec.conversion === undefined
+      ? {}
+      : { conversion: { ...without(conversion, 'webhookClientConfig', 'conversionReviewVersions'), ...webhook } }),
   };
 }
 
@@ -44,7 +60,11 @@ export function customResourceDefinitionFromHub(converted: ApiObject, original: 
   const lifted: Fields = {};
   const strip: string[] = [];
   // What all versions say alike is said once.
-  for (const [field, name] of [['schema', 'validation'], ['subresources', 'subresources'], ['additionalPrinterColumns', 'additionalPrinterColumns']] as const) {
+  for (const [field, name] of [
+    ['schema', 'validation'],
+    ['subresources', 'subresources'],
+    ['additionalPrinterColumns', 'additionalPrinterColumns'],
+  ] as const) {
     if (!shared(field)) continue;
     strip.push(field);
     const value = first?.[field];
@@ -52,7 +72,9 @@ export function customResourceDefinitionFromHub(converted: ApiObject, original: 
   }
   const shown = versions.map((v) => {
     const rest = without(v, ...strip);
-    return Array.isArray(rest.additionalPrinterColumns) ? { ...rest, additionalPrinterColumns: listOf(rest.additionalPrinterColumns).map(columnFromHub) } : rest;
+    return Array.isArray(rest.additionalPrinterColumns)
+      ? { ...rest, additionalPrinterColumns: listOf(rest.additionalPrinterColumns).map(columnFromHub) }
+      : rest;
   });
   const conversion = fieldsOf(spec.conversion);
   const webhook = fieldsOf(conversion.webhook);
@@ -61,6 +83,14 @@ export function customResourceDefinitionFromHub(converted: ApiObject, original: 
     ...(first === undefined ? {} : { version: first.name }),
     ...lifted,
     versions: shown,
-    ...(spec.conversion === undefined ? {} : { conversion: { ...without(conversion, 'webhook'), ...(webhook.clientConfig === undefined ? {} : { webhookClientConfig: webhook.clientConfig }), ...(Array.isArray(webhook.conversionReviewVersions) ? { conversionReviewVersions: webhook.conversionReviewVersions } : {}) } }),
+    ...(spec.conversion === undefined
+      ? {}
+      : {
+          conversion: {
+            ...without(conversion, 'webhook'),
+            ...(webhook.clientConfig === undefined ? {} : { webhookClientConfig: webhook.clientConfig }),
+            ...(Array.isArray(webhook.conversionReviewVersions) ? { conversionReviewVersions: webhook.conversionReviewVersions } : {}),
+          },
+        }),
   };
 }

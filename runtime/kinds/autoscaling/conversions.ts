@@ -7,7 +7,8 @@ type Fields = { [field: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const without = (fields: Fields, ...names: string[]): Fields => Object.fromEntries(Object.entries(fields).filter(([k, v]) => !names.includes(k) && v !== undefined));
+const without = (fields: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([k, v]) => !names.includes(k) && v !== undefined));
 
 const annotation = (name: string): string => label(name, 'autoscaling.alpha');
 const metricsKey = (): string => annotation('metrics');
@@ -15,7 +16,10 @@ const behaviorKey = (): string => annotation('behavior');
 const conditionsKey = (): string => annotation('conditions');
 const currentKey = (): string => annotation('current-metrics');
 
-const isCpu = (metric: Fields, key: string): boolean => metric.type === 'Resource' && fieldsOf(metric.resource).name === 'cpu' && fieldsOf(fieldsOf(metric.resource)[key]).averageUtilization !== undefined;
+const isCpu = (metric: Fields, key: string): boolean =>
+  metric.type === 'Resource' &&
+  fieldsOf(metric.resource).name === 'cpu' &&
+  fieldsOf(fieldsOf(metric.resource)[key]).averageUtilization !== undefined;
 
 function parsed(text: string | undefined): unknown {
   if (text === undefined) return undefined;
@@ -31,7 +35,13 @@ const capitalised = (value: unknown): unknown => renamedKeys(value, (k) => k.cha
 const lowered = (value: unknown): unknown => renamedKeys(value, (k) => k.charAt(0).toLowerCase() + k.slice(1));
 function renamedKeys(value: unknown, rename: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((v) => renamedKeys(v, rename));
-  return isFields(value) ? Object.fromEntries(Object.entries(value).filter(([, v]) => v !== null).map(([k, v]) => [rename(k), renamedKeys(v, rename)])) : value;
+  return isFields(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, v]) => v !== null)
+          .map(([k, v]) => [rename(k), renamedKeys(v, rename)]),
+      )
+    : value;
 }
 
 export function autoscalerV1ToHub(converted: ApiObject, original: ApiObject): void {
@@ -40,7 +50,8 @@ export function autoscalerV1ToHub(converted: ApiObject, original: ApiObject): vo
   const status = fieldsOf(original.status);
   const cpu = spec.targetCPUUtilizationPercentage;
   const metrics = listOf(parsed(annotations[metricsKey()])).map(metricToHub);
-  if (typeof cpu === 'number') metrics.unshift({ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpu } } });
+  if (typeof cpu === 'number')
+    metrics.unshift({ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpu } } });
   const behavior = lowered(parsed(annotations[behaviorKey()]));
   const current = listOf(parsed(annotations[currentKey()])).map(statusToHub);
   const used = status.currentCPUUtilizationPercentage;
@@ -48,8 +59,16 @@ export function autoscalerV1ToHub(converted: ApiObject, original: ApiObject): vo
   const conditions = parsed(annotations[conditionsKey()]);
   for (const key of [metricsKey(), behaviorKey(), currentKey(), conditionsKey()]) delete annotations[key];
   converted.metadata = metadataWith(original, annotations);
-  converted.spec = { ...without(spec, 'targetCPUUtilizationPercentage'), ...(metrics.length > 0 ? { metrics } : {}), ...(isFields(behavior) ? { behavior } : {}) };
-  converted.status = { ...without(status, 'currentCPUUtilizationPercentage'), currentMetrics: current.length > 0 ? current : null, conditions: Array.isArray(conditions) ? conditions : null };
+  converted.spec = {
+    ...without(spec, 'targetCPUUtilizationPercentage'),
+    ...(metrics.length > 0 ? { metrics } : {}),
+    ...(isFields(behavior) ? { behavior } : {}),
+  };
+  converted.status = {
+    ...without(status, 'currentCPUUtilizationPercentage'),
+    currentMetrics: current.length > 0 ? current : null,
+    conditions: Array.isArray(conditions) ? conditions : null,
+  };
 }
 
 export function autoscalerV1FromHub(converted: ApiObject, original: ApiObject): void {
@@ -70,7 +89,10 @@ export function autoscalerV1FromHub(converted: ApiObject, original: ApiObject): 
   const target = fieldsOf(fieldsOf(cpu?.resource).target).averageUtilization;
   const usage = fieldsOf(fieldsOf(used?.resource).current).averageUtilization;
   converted.spec = { ...without(spec, 'metrics', 'behavior'), ...(target === undefined ? {} : { targetCPUUtilizationPercentage: target }) };
-  converted.status = { ...without(status, 'currentMetrics', 'conditions'), ...(usage === undefined ? {} : { currentCPUUtilizationPercentage: usage }) };
+  converted.status = {
+    ...without(status, 'currentMetrics', 'conditions'),
+    ...(usage === undefined ? {} : { currentCPUUtilizationPercentage: usage }),
+  };
 }
 
 const metadataWith = (object: ApiObject, annotations: Record<string, string>): ApiObject['metadata'] => {
@@ -85,8 +107,15 @@ export function autoscalerV2beta1ToHub(converted: ApiObject, original: ApiObject
   converted.metadata = metadataWith(original, annotations);
   const spec = fieldsOf(original.spec);
   const status = fieldsOf(original.status);
-  converted.spec = { ...spec, ...(Array.isArray(spec.metrics) ? { metrics: listOf(spec.metrics).map(metricToHub) } : {}), ...(isFields(behavior) ? { behavior } : {}) };
-  converted.status = { ...status, ...(Array.isArray(status.currentMetrics) ? { currentMetrics: listOf(status.currentMetrics).map(statusToHub) } : {}) };
+  converted.spec = {
+    ...spec,
+    ...(Array.isArray(spec.metrics) ? { metrics: listOf(spec.metrics).map(metricToHub) } : {}),
+    ...(isFields(behavior) ? { behavior } : {}),
+  };
+  converted.status = {
+    ...status,
+    ...(Array.isArray(status.currentMetrics) ? { currentMetrics: listOf(status.currentMetrics).map(statusToHub) } : {}),
+  };
 }
 
 export function autoscalerV2beta1FromHub(converted: ApiObject, original: ApiObject): void {
@@ -95,11 +124,20 @@ export function autoscalerV2beta1FromHub(converted: ApiObject, original: ApiObje
   const status = fieldsOf(original.status);
   if (isFields(spec.behavior)) annotations[behaviorKey()] = JSON.stringify(capitalised(spec.behavior));
   converted.metadata = metadataWith(original, annotations);
-  converted.spec = { ...without(spec, 'behavior'), ...(Array.isArray(spec.metrics) ? { metrics: listOf(spec.metrics).map(metricFromHub) } : {}) };
-  converted.status = { ...status, ...(Array.isArray(status.currentMetrics) ? { currentMetrics: listOf(status.currentMetrics).map(statusFromHub) } : {}) };
+  converted.spec = {
+    ...without(spec, 'behavior'),
+    ...(Array.isArray(spec.metrics) ? { metrics: listOf(spec.metrics).map(metricFromHub) } : {}),
+  };
+  converted.status = {
+    ...status,
+    ...(Array.isArray(status.currentMetrics) ? { currentMetrics: listOf(status.currentMetrics).map(statusFromHub) } : {}),
+  };
 }
 
-const metricIdentity = (name: unknown, selector: unknown): Fields => ({ name: name ?? '', ...(selector === undefined ? {} : { selector }) });
+const metricIdentity = (name: unknown, selector: unknown): Fields => ({
+  name: name ?? '',
+  ...(selector === undefined ? {} : { selector }),
+});
 
 /** A flat target as a typed one: utilization, then average value, then value. */
 function targetOf(utilization: unknown, average: unknown, value: unknown): Fields {
@@ -112,15 +150,36 @@ function metricToHub(metric: Fields): Fields {
   const out: Fields = { type: metric.type };
   if (isFields(metric.object)) {
     const m = metric.object;
-    out.object = { describedObject: m.target, target: m.averageValue === undefined ? { type: 'Value', value: m.targetValue } : { type: 'AverageValue', averageValue: m.averageValue }, metric: metricIdentity(m.metricName, m.selector) };
+    out.object = {
+      describedObject: m.target,
+      target:
+        m.averageValue === undefined ? { type: 'Value', value: m.targetValue } : { type: 'AverageValue', averageValue: m.averageValue },
+      metric: metricIdentity(m.metricName, m.selector),
+    };
   }
-  if (isFields(metric.pods)) out.pods = { metric: metricIdentity(metric.pods.metricName, metric.pods.selector), target: { type: 'AverageValue', averageValue: metric.pods.targetAverageValue } };
-  if (isFields(metric.resource)) out.resource = { name: metric.resource.name, target: targetOf(metric.resource.targetAverageUtilization, metric.resource.targetAverageValue, undefined) };
+  if (isFields(metric.pods))
+    out.pods = {
+      metric: metricIdentity(metric.pods.metricName, metric.pods.selector),
+      target: { type: 'AverageValue', averageValue: metric.pods.targetAverageValue },
+    };
+  if (isFields(metric.resource))
+    out.resource = {
+      name: metric.resource.name,
+      target: targetOf(metric.resource.targetAverageUtilization, metric.resource.targetAverageValue, undefined),
+    };
   if (isFields(metric.containerResource)) {
     const m = metric.containerResource;
-    out.containerResource = { name: m.name, target: targetOf(m.targetAverageUtilization, m.targetAverageValue, undefined), container: m.container };
+    out.containerResource = {
+      name: m.name,
+      target: targetOf(m.targetAverageUtilization, m.targetAverageValue, undefined),
+      container: m.container,
+    };
   }
-  if (isFields(metric.external)) out.external = { metric: metricIdentity(metric.external.metricName, metric.external.metricSelector), target: targetOf(undefined, metric.external.targetAverageValue, metric.external.targetValue) };
+  if (isFields(metric.external))
+    out.external = {
+      metric: metricIdentity(metric.external.metricName, metric.external.metricSelector),
+      target: targetOf(undefined, metric.external.targetAverageValue, metric.external.targetValue),
+    };
   return out;
 }
 
@@ -143,7 +202,12 @@ function metricFromHub(metric: Fields): Fields {
   }
   if (isFields(metric.containerResource)) {
     const { averageUtilization, averageValue } = target(metric.containerResource);
-    out.containerResource = without({ name: metric.containerResource.name, targetAverageUtilization: averageUtilization, targetAverageValue: averageValue, container: metric.containerResource.container });
+    out.containerResource = without({
+      name: metric.containerResource.name,
+      targetAverageUtilization: averageUtilization,
+      targetAverageValue: averageValue,
+      container: metric.containerResource.container,
+    });
   }
   if (isFields(metric.external)) {
     const { name, selector } = fieldsOf(metric.external.metric);
@@ -157,14 +221,31 @@ function statusToHub(metric: Fields): Fields {
   const out: Fields = { type: metric.type };
   if (isFields(metric.object)) {
     const m = metric.object;
-    out.object = { metric: metricIdentity(m.metricName, m.selector), current: without({ value: m.currentValue, averageValue: m.averageValue }), describedObject: m.target };
+    out.object = {
+      metric: metricIdentity(m.metricName, m.selector),
+      current: without({ value: m.currentValue, averageValue: m.averageValue }),
+      describedObject: m.target,
+    };
   }
-  if (isFields(metric.pods)) out.pods = { metric: metricIdentity(metric.pods.metricName, metric.pods.selector), current: { averageValue: metric.pods.currentAverageValue } };
+  if (isFields(metric.pods))
+    out.pods = {
+      metric: metricIdentity(metric.pods.metricName, metric.pods.selector),
+      current: { averageValue: metric.pods.currentAverageValue },
+    };
   for (const kind of ['resource', 'containerResource'] as const) {
     const m = metric[kind];
-    if (isFields(m)) out[kind] = without({ name: m.name, current: without({ averageValue: m.currentAverageValue, averageUtilization: m.currentAverageUtilization }), container: m.container });
+    if (isFields(m))
+      out[kind] = without({
+        name: m.name,
+        current: without({ averageValue: m.currentAverageValue, averageUtilization: m.currentAverageUtilization }),
+        container: m.container,
+      });
   }
-  if (isFields(metric.external)) out.external = { metric: metricIdentity(metric.external.metricName, metric.external.metricSelector), current: without({ value: metric.external.currentValue, averageValue: metric.external.currentAverageValue }) };
+  if (isFields(metric.external))
+    out.external = {
+      metric: metricIdentity(metric.external.metricName, metric.external.metricSelector),
+      current: without({ value: metric.external.currentValue, averageValue: metric.external.currentAverageValue }),
+    };
   return out;
 }
 
@@ -182,11 +263,22 @@ function statusFromHub(metric: Fields): Fields {
   }
   for (const kind of ['resource', 'containerResource'] as const) {
     const m = metric[kind];
-    if (isFields(m)) out[kind] = without({ name: m.name, currentAverageUtilization: current(m).averageUtilization, currentAverageValue: current(m).averageValue ?? '0', container: m.container });
+    if (isFields(m))
+      out[kind] = without({
+        name: m.name,
+        currentAverageUtilization: current(m).averageUtilization,
+        currentAverageValue: current(m).averageValue ?? '0',
+        container: m.container,
+      });
   }
   if (isFields(metric.external)) {
     const { name, selector } = fieldsOf(metric.external.metric);
-    out.external = without({ metricName: name, metricSelector: selector, currentValue: current(metric.external).value ?? '0', currentAverageValue: current(metric.external).averageValue });
+    out.external = without({
+      metricName: name,
+      metricSelector: selector,
+      currentValue: current(metric.external).value ?? '0',
+      currentAverageValue: current(metric.external).averageValue,
+    });
   }
   return out;
 }

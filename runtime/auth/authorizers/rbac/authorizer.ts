@@ -79,14 +79,20 @@ function evaluate(index: Index, attributes: Attributes): Decision {
       if (binding.missing !== undefined) missing.push(binding.missing);
     }
   }
-  return { decision: 'abstain', reason: '', ...(missing.length === 0 ? {} : { error: `RBAC: ${missing.length === 1 ? missing[0] : `[${missing.join(', ')}]`}` }) };
+  return {
+    decision: 'abstain',
+    reason: '',
+    ...(missing.length === 0 ? {} : { error: `RBAC: ${missing.length === 1 ? missing[0] : `[${missing.join(', ')}]`}` }),
+  };
 }
 
 /** Names under which bindings may mean the user. */
 const subjectsOf = (user: User): string[] => [`User:${user.name}`, ...user.groups.map((g) => `Group:${g}`)];
 
 const nameOf = (subject: Subject, namespace: string): string =>
-  subject.kind === 'ServiceAccount' ? `User:system:serviceaccount:${subject.namespace || namespace}:${subject.name ?? ''}` : `${subject.kind ?? ''}:${subject.name ?? ''}`;
+  subject.kind === 'ServiceAccount'
+    ? `User:system:serviceaccount:${subject.namespace || namespace}:${subject.name ?? ''}`
+    : `${subject.kind ?? ''}:${subject.name ?? ''}`;
 
 const rulesOf = (role: ApiObject | undefined): readonly PolicyRule[] => (Array.isArray(role?.rules) ? (role.rules as PolicyRule[]) : []);
 
@@ -106,7 +112,9 @@ function indexOf([roles, clusterRoles, roleBindings, clusterRoleBindings]: reado
       const bound: Binding = {
         namespace,
         rules: rulesOf(found),
-        ...(found === undefined ? { missing: `${cluster ? 'clusterrole' : 'role'}.${group('rbac.authorization')} ${JSON.stringify(ref?.name ?? '')} not found` } : {}),
+        ...(found === undefined
+          ? { missing: `${cluster ? 'clusterrole' : 'role'}.${group('rbac.authorization')} ${JSON.stringify(ref?.name ?? '')} not found` }
+          : {}),
       };
       for (const subject of Array.isArray(binding?.subjects) ? (binding.subjects as Subject[]) : []) {
         const key = nameOf(subject, namespace);
