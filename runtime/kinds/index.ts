@@ -1,8 +1,54 @@
 /** What kinds add in code, by resource id. A kind without an entry lives by its catalogue entry alone. */
+import { deploymentStrategy } from './apps/deployment.js';
+import { controllerRevisionStrategy, daemonSetStrategy, replicaSetStrategy, replicationControllerStrategy, statefulSetStrategy } from './apps/rows.js';
+import { cronJobStrategy, jobStrategy } from './batch/rows.js';
+import { configMapStrategy } from './core/configmap.js';
+import { endpointsStrategy } from './core/endpoints.js';
+import { eventStrategy } from './core/event.js';
+import { namespaceStrategy } from './core/namespace.js';
+import { podStrategy } from './core/pod.js';
+import { secretStrategy } from './core/secret.js';
+import { serviceStrategy } from './core/service.js';
+import { serviceAccountStrategy } from './core/serviceaccount.js';
+import { endpointSliceStrategy } from './discovery/endpointslice.js';
+import { flowSchemaStrategy, priorityLevelStrategy } from './flowcontrol/prioritylevel.js';
+import { bindingStrategy, roleStrategy } from './rbac/binding.js';
 import type { Strategy } from './strategy.js';
+import { group } from './words.js';
 
 const NONE: Strategy = {};
 
-const STRATEGIES: Readonly<Record<string, Strategy>> = {};
+/** By plural name and the part of the group before the domain. */
+const STRATEGIES: Readonly<Record<string, Strategy>> = {
+  configmaps: configMapStrategy,
+  endpoints: endpointsStrategy,
+  events: eventStrategy,
+  namespaces: namespaceStrategy,
+  pods: podStrategy,
+  replicationcontrollers: replicationControllerStrategy,
+  secrets: secretStrategy,
+  serviceaccounts: serviceAccountStrategy,
+  services: serviceStrategy,
+  'controllerrevisions.apps': controllerRevisionStrategy,
+  'daemonsets.apps': daemonSetStrategy,
+  'deployments.apps': deploymentStrategy,
+  'replicasets.apps': replicaSetStrategy,
+  'statefulsets.apps': statefulSetStrategy,
+  'cronjobs.batch': cronJobStrategy,
+  'jobs.batch': jobStrategy,
+  'endpointslices.discovery': endpointSliceStrategy,
+  'flowschemas.flowcontrol.apiserver': flowSchemaStrategy,
+  'prioritylevelconfigurations.flowcontrol.apiserver': priorityLevelStrategy,
+  'clusterrolebindings.rbac.authorization': bindingStrategy(true),
+  'clusterroles.rbac.authorization': roleStrategy(false),
+  'rolebindings.rbac.authorization': bindingStrategy(false),
+  'roles.rbac.authorization': roleStrategy(true),
+};
 
-export const strategyOf = (id: string): Strategy => STRATEGIES[id] ?? NONE;
+/** The id without the domain that ends its group. */
+export const withoutDomain = (id: string): string => {
+  const domain = group('');
+  return id.endsWith(domain) ? id.slice(0, -domain.length) : id;
+};
+
+export const strategyOf = (id: string): Strategy => STRATEGIES[withoutDomain(id)] ?? NONE;

@@ -2,17 +2,35 @@
 import type { SubresourceHandler } from '../http/handlers.js';
 import type { Resource } from '../resource/resource.js';
 import { scaleHandler } from '../resource/scale.js';
+import { accessReview } from './authorization/reviews.js';
+import { bindings, connect, eviction, finalize, log, nodeProxy, podBinding, podProxy, serviceProxy } from './core/operations.js';
+import { withoutDomain } from './index.js';
 import type { Parts } from '../server.js';
 
 export type Operation = (parts: Parts) => SubresourceHandler;
 
-const OPERATIONS: Readonly<Record<string, Operation>> = {};
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'bindings/': bindings,
+  'namespaces/finalize': finalize,
+  'nodes/proxy': nodeProxy,
+  'pods/attach': connect,
+  'pods/binding': podBinding,
+  'pods/eviction': eviction,
+  'pods/exec': connect,
+  'pods/log': log,
+  'pods/portforward': connect,
+  'pods/proxy': podProxy,
+  'services/proxy': serviceProxy,
+  'localsubjectaccessreviews.authorization/': accessReview(false),
+  'selfsubjectaccessreviews.authorization/': accessReview(true),
+  'subjectaccessreviews.authorization/': accessReview(false),
+};
 
 const made = new WeakMap<Parts, Map<string, SubresourceHandler>>();
 
 /** The handler of an operation; undefined where the subresource is a plain view of the object. */
 export function operationOf(parts: Parts, resource: Resource, subresource: string): SubresourceHandler | undefined {
-  const key = `${resource.definition.id}/${subresource}`;
+  const key = `${withoutDomain(resource.definition.id)}/${subresource}`;
   const known = made.get(parts)?.get(key);
   if (known !== undefined) return known;
   const operation = OPERATIONS[key] ?? (subresource === 'scale' ? scaleHandler : undefined);

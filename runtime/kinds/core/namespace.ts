@@ -1,0 +1,43 @@
+/** Namespaces: held by their own finalizers, and told apart by the phase. */
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { ageOf, fieldsOf, nameOf, text } from '../shown.js';
+import type { Strategy, WriteContext } from '../strategy.js';
+import { label } from '../words.js';
+
+const FINALIZER = 'kubernetes';
+
+/** The label that names the namespace is the server's, whatever the client sends. */
+function named(object: ApiObject): void {
+  object.metadata.labels = { ...object.metadata.labels, [label('metadata.name')]: nameOf(object) };
+}
+
+const phaseOf = (object: ApiObject): string => text(fieldsOf(object.status).phase);
+
+function phaseFaults(object: ApiObject): FieldError[] {
+  const phase = phaseOf(object);
+  if (object.metadata.deletionTimestamp === undefined) return phase === 'Active' ? [] : [invalidValue('status.Phase', phase, "may only be 'Active' if `deletionTimestamp` is empty")];
+  return phase === 'Terminating' ? [] : [invalidValue('status.Phase', phase, "may only be 'Terminating' if `deletionTimestamp` is not empty")];
+}
+
+export const namespaceStrategy: Strategy = {
+  prepareForCreate(object) {
+    const finalizers = fieldsOf(object.spec).finalizers;
+    const given = Array.isArray(finalizers) ? finalizers : [];
+    object.spec = { finalizers: given.includes(FINALIZER) ? given : [...given, FINALIZER] };
+    object.status = { phase: 'Active' };
+    named(object);
+  },
+  prepareForUpdate(object, old, { subresource }: WriteContext) {
+    // Its own finalizers change through the finalize subresource only.
+    if (subresource !== 'finalize') object.spec = old.spec;
+    named(object);
+  },
+  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? phaseFaults(object) : []),
+  holdsDeletion: (object) => Array.isArray(fieldsOf(object.spec).finalizers) && (fieldsOf(object.spec).finalizers as unknown[]).length > 0,
+  markDeleted(object) {
+    object.status = { ...fieldsOf(object.status), phase: 'Terminating' };
+    delete object.metadata.deletionGracePeriodSeconds;
+  },
+  cells: (object, now) => [nameOf(object), phaseOf(object), ageOf(object, now)],
+};

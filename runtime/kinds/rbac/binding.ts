@@ -1,0 +1,71 @@
+/** Roles and bindings: rules are always shown, references are fixed, subjects name something. */
+import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../resource/update.js';
+import { ageOf, fieldsOf, listOf, nameOf, text } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+import { group } from '../words.js';
+
+function ruleFaults(object: ApiObject, namespaced: boolean): FieldError[] {
+  return listOf(object.rules).flatMap((rule, i) => {
+    const at = `rules[${i}]`;
+    const listed = (name: string): readonly unknown[] => (Array.isArray(rule[name]) ? (rule[name] as unknown[]) : []);
+    const out: FieldError[] = [];
+    if (listed('verbs').length === 0) out.push(required(`${at}.verbs`, 'verbs must contain at least one value'));
+    if (listed('nonResourceURLs').length > 0) {
+      if (namespaced) out.push(invalidValue(`${at}.nonResourceURLs`, rule.nonResourceURLs, 'namespaced rules cannot apply to non-resource URLs'));
+      if (listed('apiGroups').length + listed('resources').length + listed('resourceNames').length > 0) out.push(invalidValue(`${at}.nonResourceURLs`, rule.nonResourceURLs, 'rules cannot apply to both regular resources and non-resource URLs'));
+      return out;
+    }
+    if (listed('apiGroups').length === 0) out.push(required(`${at}.apiGroups`, 'resource rules must supply at least one api group'));
+    if (listed('resources').length === 0) out.push(required(`${at}.resources`, 'resource rules must supply at least one resource'));
+    return out;
+  });
+}
+
+export const roleStrategy = (namespaced: boolean): Strategy => ({ validate: (object) => ruleFaults(object, namespaced) });
+
+function subjectFaults(subject: ReturnType<typeof fieldsOf>, at: string, clusterWide: boolean): FieldError[] {
+  const out: FieldError[] = [];
+  const kind = text(subject.kind);
+  if (text(subject.name) === '') out.push(required(`${at}.name`));
+  if (kind === 'ServiceAccount') {
+    if (text(subject.apiGroup) !== '') out.push(notSupported(`${at}.apiGroup`, subject.apiGroup, ['']));
+    if (clusterWide && text(subject.namespace) === '') out.push(required(`${at}.namespace`));
+  } else if (kind === 'User' || kind === 'Group') {
+    if (subject.apiGroup !== group('rbac.authorization')) out.push(notSupported(`${at}.apiGroup`, text(subject.apiGroup), [group('rbac.authorization')]));
+  } else out.push(notSupported(`${at}.kind`, kind, ['ServiceAccount', 'User', 'Group']));
+  return out;
+}
+
+function bindingFaults(object: ApiObject, clusterWide: boolean): FieldError[] {
+  const ref = fieldsOf(object.roleRef);
+  const kinds = clusterWide ? ['ClusterRole'] : ['Role', 'ClusterRole'];
+  const out: FieldError[] = [];
+  if (ref.apiGroup !== group('rbac.authorization')) out.push(notSupported('roleRef.apiGroup', text(ref.apiGroup), [group('rbac.authorization')]));
+  if (!kinds.includes(text(ref.kind))) out.push(notSupported('roleRef.kind', text(ref.kind), kinds));
+  if (text(ref.name) === '') out.push(required('roleRef.name'));
+  listOf(object.subjects).forEach((subject, i) => {
+    out.push(...subjectFaults(subject, `subjects[${i}]`, clusterWide));
+  });
+  return out;
+}
+
+/** Users, groups and accounts of a binding, each kind in one cell. */
+function subjectCells(object: ApiObject): string[] {
+  const of = (kind: string): string =>
+    listOf(object.subjects)
+      .filter((s) => s.kind === kind)
+      .map((s) => (kind === 'ServiceAccount' ? `${text(s.namespace)}/${text(s.name)}` : text(s.name)))
+      .join(', ');
+  return [of('User'), of('Group'), of('ServiceAccount')];
+}
+
+export const bindingStrategy = (clusterWide: boolean): Strategy => ({
+  validate: (object) => bindingFaults(object, clusterWide),
+  validateUpdate: (object, old) => [...bindingFaults(object, clusterWide), ...(sameValue(object.roleRef, old.roleRef) ? [] : [invalidValue('roleRef', object.roleRef, 'cannot change roleRef')])],
+  cells(object, now) {
+    const ref = fieldsOf(object.roleRef);
+    return [nameOf(object), `${text(ref.kind)}/${text(ref.name)}`, ageOf(object, now), ...subjectCells(object)];
+  },
+});
