@@ -2,7 +2,7 @@
 import type { GroupVersionModel, KindModel, Model, TypeModel } from '../model.js';
 import { sameShape } from './conversions.js';
 import { hasMessage } from './messages.js';
-import { folderOf, literal, TypeScriptFile } from './source.js';
+import { comment, folderOf, literal, TypeScriptFile } from './source.js';
 
 const DEFINITION = '../runtime/model/definition.js';
 const CONVERTING = '../runtime/model/converting.js';
@@ -29,7 +29,7 @@ export function emitKinds(version: GroupVersionModel, model: Model, defaulted: R
         `  protobuf: ${protobuf},`,
         '}',
       ].join('\n'),
-      { type: file.useType('VersionCode', DEFINITION), docs: kind.type.description },
+      { type: file.useType('VersionCode', DEFINITION), docs: comment(kind.type.description) },
     );
   }
   return file;

@@ -123,3 +123,6 @@ export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) &&
 
 /** Access to a member: `.name`, or `["na-me"]`. */
 export const member = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
+
+/** Text as it may stand in a comment. */
+export const comment = (text: string): string => text.replace(/\*\//g, '*\\/');

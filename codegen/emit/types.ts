@@ -1,7 +1,7 @@
 /** TypeScript types of each version: what a program that uses the API writes against. */
 import { StructureKind } from 'ts-morph';
 import { alwaysPresent, type GroupVersionModel, jsonFields, type TypeExpression } from '../model.js';
-import { folderOf, key, TypeScriptFile } from './source.js';
+import { comment, folderOf, key, TypeScriptFile } from './source.js';
 
 const SCALAR_TYPES: Record<string, string> = {
   string: 'string',
@@ -30,7 +30,7 @@ export function emitTypes(version: GroupVersionModel): TypeScriptFile {
     return file.ofType(type.type, version, 'types', type.type.name);
   };
   for (const type of version.types.values()) {
-    const docs = type.description === '' ? [] : [type.description];
+    const docs = type.description === '' ? [] : [comment(type.description)];
     if (type.collection !== undefined || type.source.jsonUnion) {
       const text = type.collection !== undefined ? print(type.collection) : 'unknown';
       file.add({ kind: StructureKind.TypeAlias, name: type.name, isExported: true, type: text, docs });
@@ -45,7 +45,7 @@ export function emitTypes(version: GroupVersionModel): TypeScriptFile {
         name: key(f.name),
         type: alwaysPresent(f) || f.source.nullable || f.source.keepEmpty ? `${print(f.type)} | null` : print(f.type),
         hasQuestionToken: f.source.required !== true,
-        docs: [[f.source.description ?? '', f.source.deprecated ? '@deprecated' : ''].filter((t) => t !== '').join('\n')],
+        docs: [[comment(f.source.description ?? ''), f.source.deprecated ? '@deprecated' : ''].filter((t) => t !== '').join('\n')],
       })),
     });
   }

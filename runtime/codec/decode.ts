@@ -54,7 +54,7 @@ function decodeStruct(structure: StructStructure, value: JsonMap, path: string):
       continue;
     }
     const decoded = decodeValue(field.type, member, path, field.name);
-    if (!field.omitEmpty || field.pointer || !isEmpty(field.type, decoded)) out[field.name] = decoded;
+    if (field.pointer || !isEmpty(field.type, decoded)) out[field.name] = decoded;
     else writeAbsent(out, field);
   }
   return out;

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { DecodeError, decode } from '../codec/decode.js';
-import { EnvelopeError, unwrap } from '../codec/envelope.js';
+import { EnvelopeError, isEnvelope, PREFIX, unwrap } from '../codec/envelope.js';
 import { BoundsError, decodeText, parseJson, parseYaml } from '../codec/parse.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
@@ -147,6 +147,7 @@ async function decodeProtobuf(body: Buffer, expected: Expected): Promise<ApiObje
     );
   if (codec === undefined) throw unrecognized('the kind has no protobuf form');
   try {
+    if (body.length === PREFIX.length && isEnvelope(body)) throw unrecognized('empty body');
     const envelope = unwrap(body);
     checkType(envelope.apiVersion, envelope.kind, expected, unrecognized);
     return decoded(codec.decode(envelope.raw), expected);

@@ -19,7 +19,7 @@ import { TablePresentation } from '../resource/table-presentation.js';
 import { TextPresentation } from '../resource/text-presentation.js';
 import { update } from '../resource/update.js';
 import { bodyTypes, decodeBody, decoded, type Expected, readBody } from './body.js';
-import { type Accepted, mediaType, negotiate, noSuchForm, notAcceptable } from './negotiate.js';
+import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
 import { isPretty, jsonText, type Renderer, yamlOf } from './render.js';
 import type { RequestState } from './state.js';
 import { streamWatch } from './watch-stream.js';
@@ -168,14 +168,13 @@ export class ResourceHandlers {
 
   private async create(ctx: Context, state: RequestState): Promise<void> {
     const { resource, info } = state;
-    const accepted = checkedShape(this.accepted(ctx), state, 'one');
+    const virtual = this.subresources.find(resource, '');
+    const accepted = virtual === undefined ? checkedShape(this.accepted(ctx), state, 'one') : negotiate(ctx.req.headers.accept, this.renderer.offer(true, false));
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false);
     const object = await this.readObject(ctx, state);
     const caller = this.caller(ctx, state);
-    const virtual = this.subresources.find(resource, '');
     if (virtual !== undefined) {
-      if (accepted.transform !== 'none') throw noSuchForm(this.renderer.offer(true, true));
       const answer = await virtual({
         ctx,
         resource,

@@ -81,6 +81,7 @@ export function encodingOf(type: string, offer: Offer): Encoding | undefined {
 /** The form of an answer; throws 406 where nothing on offer is accepted. */
 export function negotiate(header: string | undefined, offer: Offer): Accepted {
   if (header === undefined || header === '' || header === '*/*' || header === 'application/json') return JSON_ANSWER;
+  let unmet = false;
   for (const clause of clauses(header)) {
     const encoding = encodingOf(clause.type, offer);
     if (encoding === undefined) continue;
@@ -94,7 +95,10 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     }
     const transform =
       as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
-    if (transform !== undefined && !offer.transforms) throw noSuchForm(offer);
+    if (transform !== undefined && !offer.transforms) {
+      unmet = true;
+      continue;
+    }
     const version = clause.parameters.get('v');
     if (
       transform === undefined ||
@@ -112,7 +116,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       stream,
     };
   }
-  throw notAcceptable();
+  throw unmet ? noSuchForm(offer) : notAcceptable();
 }
 
 /** The media type of a body without its parameters; empty where none is given. */

@@ -51,7 +51,7 @@ export async function remove(
     if (marked === 'unchanged') return { item: entry.item, gone: false };
     if (marked === 'gone') {
       const gone = await erase(resource, entry, options.dryRun);
-      if (gone) return { item: entry.item, gone: true };
+      if (gone) return { item: ended(resource, object, entry), gone: true };
       continue;
     }
     const { forms } = resource;
@@ -61,6 +61,16 @@ export async function remove(
     const done = await replace(resource, entry, stored, value);
     if (done !== undefined) return { item: done.item, gone: false };
   }
+}
+
+/** How the object looked at its end: kinds with a grace period show that it was over. */
+function ended(resource: Resource, object: ApiObject, entry: Stored): Item {
+  const { forms, strategy } = resource;
+  if (strategy.grace === undefined) return entry.item;
+  object.metadata.deletionTimestamp = timestamp();
+  object.metadata.deletionGracePeriodSeconds = 0;
+  const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(object), forms.storageVersion);
+  return new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored });
 }
 
 function checkPreconditions(_resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {

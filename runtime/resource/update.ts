@@ -179,7 +179,7 @@ function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: Wr
   const { statusFields } = definition.writes;
   carryMetadata(hub, old);
   if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
-  else for (const field of statusFields) restore(hub, old, field);
+  else if (context.subresource === '') for (const field of statusFields) restore(hub, old, field);
   strategy.prepareForUpdate?.(hub, old, context);
   if (definition.writes.generation !== 'spec') return;
   const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, statusFields);

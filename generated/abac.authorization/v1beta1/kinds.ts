@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** One line of the ABAC policy file, granting actions to a user or group. */
 export const Policy: VersionCode = {
       structure: structures.Policy,
       applyDefaults: () => undefined,

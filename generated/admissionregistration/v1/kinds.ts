@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Registers webhooks that may change objects as well as refuse requests, before validation takes place. */
 export const MutatingWebhookConfiguration: VersionCode = {
       structure: structures.MutatingWebhookConfiguration,
       applyDefaults: defaults.defaultMutatingWebhookConfiguration,
@@ -15,7 +15,7 @@ export const MutatingWebhookConfiguration: VersionCode = {
       ...renamed("admissionregistration.k8s.io/v1", "admissionregistration.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).MutatingWebhookConfiguration,
     };
-/** - */
+/** Registers webhooks that may accept or refuse requests but not change them. */
 export const ValidatingWebhookConfiguration: VersionCode = {
       structure: structures.ValidatingWebhookConfiguration,
       applyDefaults: defaults.defaultValidatingWebhookConfiguration,

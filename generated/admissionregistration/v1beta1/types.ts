@@ -3,15 +3,15 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Registers webhooks that may change objects as well as refuse requests, before validation takes place. Deprecated: use admissionregistration.k8s.io/v1 instead. */
 export interface MutatingWebhookConfiguration {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The webhooks to call, each with the operations it wants to see. */
     webhooks?: MutatingWebhook[];
 }
 
@@ -27,41 +27,41 @@ export interface MutatingWebhookConfigurationList {
     items: MutatingWebhookConfiguration[] | null;
 }
 
-/** - */
+/** One webhook that may change objects on their way to storage. */
 export interface MutatingWebhook {
-    /** - */
+    /** Fully qualified name, such as sidecar.example.com; unique within its configuration object. */
     name: string | null;
-    /** - */
+    /** How the API server reaches the webhook. */
     clientConfig: WebhookClientConfig | null;
-    /** - */
+    /** Operations on resources that are sent to the webhook; one fitting rule is enough. */
     rules?: RuleWithOperations[];
-    /** - */
+    /** What to do when the webhook cannot be reached or fails: Fail refuses the request, Ignore (the default in this version) lets it pass. */
     failurePolicy?: string | null;
-    /** - */
+    /** Exact (the default in this version) compares rules with the request as made; Equivalent also matches other versions of the resource, converting the object. */
     matchPolicy?: string | null;
-    /** - */
+    /** Only objects in namespaces with fitting labels are sent; empty fits all, and cluster-wide objects are always sent. */
     namespaceSelector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Only requests where the old or the new object has fitting labels are sent; users can dodge it by changing labels. */
     objectSelector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Whether a call changes things elsewhere: None, NoneOnDryRun, Some, or Unknown (the default in this version); the last two make dry runs fail. */
     sideEffects?: string | null;
-    /** - */
+    /** How long to wait for an answer, 1 to 30 seconds; 30 by default in this version, after which failurePolicy decides. */
     timeoutSeconds?: number | null;
-    /** - */
+    /** Versions of AdmissionReview the webhook understands, most wanted first; only v1beta1 by default in this version. */
     admissionReviewVersions?: string[];
-    /** - */
+    /** IfNeeded calls the webhook again if a later one changed the object; Never (the default) calls it once. */
     reinvocationPolicy?: string | null;
 }
 
-/** - */
+/** Registers webhooks that may accept or refuse requests but not change them. Deprecated: use admissionregistration.k8s.io/v1 instead. */
 export interface ValidatingWebhookConfiguration {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The webhooks to call, each with the operations it wants to see; all must accept. */
     webhooks?: ValidatingWebhook[];
 }
 
@@ -77,74 +77,74 @@ export interface ValidatingWebhookConfigurationList {
     items: ValidatingWebhookConfiguration[] | null;
 }
 
-/** - */
+/** One webhook that accepts or refuses requests. */
 export interface ValidatingWebhook {
-    /** - */
+    /** Fully qualified name, such as imagepolicy.example.com; unique within its configuration object. */
     name: string | null;
-    /** - */
+    /** How the API server reaches the webhook. */
     clientConfig: WebhookClientConfig | null;
-    /** - */
+    /** Operations on resources that are sent to the webhook; one fitting rule is enough. */
     rules?: RuleWithOperations[];
-    /** - */
+    /** What to do when the webhook cannot be reached or fails: Fail refuses the request, Ignore (the default in this version) lets it pass. */
     failurePolicy?: string | null;
-    /** - */
+    /** Exact (the default in this version) compares rules with the request as made; Equivalent also matches other versions of the resource, converting the object. */
     matchPolicy?: string | null;
-    /** - */
+    /** Only objects in namespaces with fitting labels are sent; empty fits all, and cluster-wide objects are always sent. */
     namespaceSelector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Only requests where the old or the new object has fitting labels are sent; users can dodge it by changing labels. */
     objectSelector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Whether a call changes things elsewhere: None, NoneOnDryRun, Some, or Unknown (the default in this version); the last two make dry runs fail. */
     sideEffects?: string | null;
-    /** - */
+    /** How long to wait for an answer, 1 to 30 seconds; 30 by default in this version, after which failurePolicy decides. */
     timeoutSeconds?: number | null;
-    /** - */
+    /** Versions of AdmissionReview the webhook understands, most wanted first; only v1beta1 by default in this version. */
     admissionReviewVersions?: string[];
 }
 
-/** - */
+/** Says which resources are meant; group, version, resource and scope must all fit. */
 export interface Rule {
-    /** - */
+    /** API groups that match, the empty string being the core group; * alone stands for all. */
     apiGroups?: string[];
-    /** - */
+    /** API versions that match, such as v1; * alone stands for all. */
     apiVersions?: string[];
-    /** - */
+    /** Plural resource names that match; pods/* covers a resource's subresources, *\/scale one subresource everywhere, *\/* everything. */
     resources?: string[];
-    /** - */
+    /** Cluster or Namespaced limits the rule to such resources; * (the default) takes both, and subresources go with their parent. */
     scope?: string | null;
 }
 
-/** - */
+/** Operations together with the resources they concern; both must fit. */
 export interface RuleWithOperations {
-    /** - */
+    /** Operations that match: CREATE, UPDATE, DELETE, CONNECT, or * alone for all of them. */
     operations?: string[];
-    /** - */
+    /** API groups that match, the empty string being the core group; * alone stands for all. */
     apiGroups?: string[];
-    /** - */
+    /** API versions that match, such as v1; * alone stands for all. */
     apiVersions?: string[];
-    /** - */
+    /** Plural resource names that match; pods/* covers a resource's subresources, *\/scale one subresource everywhere, *\/* everything. */
     resources?: string[];
-    /** - */
+    /** Cluster or Namespaced limits the rule to such resources; * (the default) takes both, and subresources go with their parent. */
     scope?: string | null;
 }
 
-/** - */
+/** How to reach a webhook; exactly one of url and service is given. */
 export interface WebhookClientConfig {
-    /** - */
+    /** Full https address of a webhook; it must not contain user data, a query or a fragment. */
     url?: string | null;
-    /** - */
+    /** Service in the cluster that fronts the webhook, which is called over https. */
     service?: ServiceReference | null;
-    /** - */
+    /** PEM certificates of the authorities that may sign the webhook's server certificate; left out, the server's system roots apply. */
     caBundle?: string;
 }
 
-/** - */
+/** Points to a Service in the cluster that answers webhook calls. */
 export interface ServiceReference {
-    /** - */
+    /** Namespace in which the Service lives; required. */
     namespace: string | null;
-    /** - */
+    /** Name of the Service that fronts the webhook; required. */
     name: string | null;
-    /** - */
+    /** URL path used in the calls; none by default. */
     path?: string | null;
-    /** - */
+    /** Port of the Service, 1 to 65535; 443 by default. */
     port?: number | null;
 }

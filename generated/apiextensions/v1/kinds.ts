@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** The envelope the API server exchanges with a conversion webhook. */
 export const ConversionReview: VersionCode = {
       structure: structures.ConversionReview,
       applyDefaults: () => undefined,
@@ -15,7 +15,7 @@ export const ConversionReview: VersionCode = {
       ...renamed("apiextensions.k8s.io/v1", "apiextensions.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).ConversionReview,
     };
-/** - */
+/** Adds a new kind of object to the API, named plural.group. */
 export const CustomResourceDefinition: VersionCode = {
       structure: structures.CustomResourceDefinition,
       applyDefaults: defaults.defaultCustomResourceDefinition,

@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Settings for admission plugins, read from the file named by --admission-control-config-file. */
 export const AdmissionConfiguration: VersionCode = {
       structure: structures.AdmissionConfiguration,
       applyDefaults: () => undefined,
@@ -14,7 +14,7 @@ export const AdmissionConfiguration: VersionCode = {
       ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
       protobuf: async () => undefined,
     };
-/** - */
+/** Settings for the ResourceQuota admission plugin. */
 export const Configuration: VersionCode = {
       structure: structures.Configuration,
       applyDefaults: () => undefined,
@@ -23,7 +23,7 @@ export const Configuration: VersionCode = {
       ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
       protobuf: async () => undefined,
     };
-/** - */
+/** Says which resources the API server encrypts in storage and with which keys; read from a file. */
 export const EncryptionConfiguration: VersionCode = {
       structure: structures.EncryptionConfiguration,
       applyDefaults: () => undefined,
@@ -32,7 +32,7 @@ export const EncryptionConfiguration: VersionCode = {
       ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
       protobuf: async () => undefined,
     };
-/** - */
+/** Settings for the plugins that call admission webhooks. */
 export const WebhookAdmission: VersionCode = {
       structure: structures.WebhookAdmission,
       applyDefaults: () => undefined,

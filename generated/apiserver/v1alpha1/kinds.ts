@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Settings for admission plugins, read from the file named by --admission-control-config-file. */
 export const AdmissionConfiguration: VersionCode = {
       structure: structures.AdmissionConfiguration,
       applyDefaults: () => undefined,
@@ -14,7 +14,7 @@ export const AdmissionConfiguration: VersionCode = {
       ...renamed("apiserver.k8s.io/v1alpha1", "apiserver.k8s.io/v1alpha1"),
       protobuf: async () => undefined,
     };
-/** - */
+/** Says how the API server makes its outgoing connections, for instance through a proxy; read from a file. */
 export const EgressSelectorConfiguration: VersionCode = {
       structure: structures.EgressSelectorConfiguration,
       applyDefaults: () => undefined,

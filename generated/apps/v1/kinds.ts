@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. */
 export const ControllerRevision: VersionCode = {
       structure: structures.ControllerRevision,
       applyDefaults: () => undefined,
@@ -15,7 +15,7 @@ export const ControllerRevision: VersionCode = {
       ...renamed("apps/v1", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).ControllerRevision,
     };
-/** - */
+/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. */
 export const DaemonSet: VersionCode = {
       structure: structures.DaemonSet,
       applyDefaults: defaults.defaultDaemonSet,
@@ -24,7 +24,7 @@ export const DaemonSet: VersionCode = {
       ...renamed("apps/v1", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).DaemonSet,
     };
-/** - */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. */
 export const Deployment: VersionCode = {
       structure: structures.Deployment,
       applyDefaults: defaults.defaultDeployment,
@@ -33,7 +33,7 @@ export const Deployment: VersionCode = {
       ...renamed("apps/v1", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).Deployment,
     };
-/** - */
+/** Keeps a given number of identical pods running; usually created and managed by a Deployment. */
 export const ReplicaSet: VersionCode = {
       structure: structures.ReplicaSet,
       applyDefaults: defaults.defaultReplicaSet,
@@ -42,7 +42,7 @@ export const ReplicaSet: VersionCode = {
       ...renamed("apps/v1", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).ReplicaSet,
     };
-/** - */
+/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. */
 export const StatefulSet: VersionCode = {
       structure: structures.StatefulSet,
       applyDefaults: defaults.defaultStatefulSet,

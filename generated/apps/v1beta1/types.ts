@@ -4,17 +4,17 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated: use apps/v1 instead. */
 export interface ControllerRevision {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The saved state, in whatever form the owning controller writes; not meant to be read by others. */
     data?: object | null;
-    /** - */
+    /** Position in the history; a higher number is a newer state. */
     revision: number | bigint | null;
 }
 
@@ -30,17 +30,17 @@ export interface ControllerRevisionList {
     items: ControllerRevision[] | null;
 }
 
-/** - */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
 export interface Deployment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The pods wanted and how a change to them is rolled out. */
     spec?: DeploymentSpec | null;
-    /** - */
+    /** Pod counts and rollout progress as last observed. */
     status?: DeploymentStatus | null;
 }
 
@@ -56,138 +56,138 @@ export interface DeploymentList {
     items: Deployment[] | null;
 }
 
-/** - */
+/** What a Deployment should look like. */
 export interface DeploymentSpec {
-    /** - */
+    /** How many pods to keep running; 1 when left out, and 0 is allowed. */
     replicas?: number | null;
-    /** - */
+    /** Labels by which the Deployment recognizes its pods; taken from the template's labels when left out. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Blueprint for the pods; changing anything in it starts a new rollout. */
     template: coreV1.PodTemplateSpec | null;
-    /** - */
+    /** How old pods make way for new ones. */
     strategy?: DeploymentStrategy | null;
-    /** - */
+    /** How long a new pod must stay ready, without any container failing, before it counts as available; 0 seconds by default. */
     minReadySeconds?: number;
-    /** - */
+    /** How many old ReplicaSets to keep for rolling back; 2 when left out in this version. */
     revisionHistoryLimit?: number | null;
-    /** - */
+    /** While true, changes to the template are recorded but not rolled out. */
     paused?: boolean;
     /**
-     * -
+     * Deprecated; setting it rolls back to an older revision and is cleared again: use kubectl rollout undo, which copies the old template, instead.
      * @deprecated
      */
     rollbackTo?: RollbackConfig | null;
-    /** - */
+    /** How long a rollout may go without progress before it is reported as failed; 600 seconds by default, not counted while paused. */
     progressDeadlineSeconds?: number | null;
 }
 
-/** - */
+/** Decides how old pods make way for new ones. */
 export interface DeploymentStrategy {
-    /** - */
+    /** RollingUpdate (the default) swaps pods gradually; Recreate stops all old pods before it starts any new one. */
     type?: string;
-    /** - */
+    /** Limits used only when the type is RollingUpdate. */
     rollingUpdate?: RollingUpdateDeployment | null;
 }
 
-/** - */
+/** Limits on how far the pod count may stray during a rolling update. */
 export interface RollingUpdateDeployment {
-    /** - */
+    /** How many pods, as a number or a percentage rounded down, may be missing during the update; 25% by default, and not 0 if maxSurge is 0. */
     maxUnavailable?: number | string | null;
-    /** - */
+    /** How many pods, as a number or a percentage rounded up, may run beyond the wanted count during the update; 25% by default. */
     maxSurge?: number | string | null;
 }
 
-/** - */
+/** What the controller last saw of a Deployment. */
 export interface DeploymentStatus {
-    /** - */
+    /** The generation of the spec that this status belongs to; compare it with metadata.generation to know whether it is current. */
     observedGeneration?: number | bigint;
-    /** - */
+    /** Pods owned by the Deployment that have not ended, old and new together. */
     replicas?: number;
-    /** - */
+    /** Pods that already run the current template. */
     updatedReplicas?: number;
-    /** - */
+    /** Pods that pass their readiness check. */
     readyReplicas?: number;
-    /** - */
+    /** Pods that have been ready for at least minReadySeconds. */
     availableReplicas?: number;
-    /** - */
+    /** Pods still lacking for full availability, because they are not ready or not yet created. */
     unavailableReplicas?: number;
-    /** - */
+    /** Whether the Deployment is available, is progressing or fails to create pods; one entry per type. */
     conditions?: DeploymentCondition[];
-    /** - */
+    /** How often the name computed for a new ReplicaSet was already taken; feeds into the next attempt. */
     collisionCount?: number | null;
 }
 
-/** - */
+/** One observation about the state of a Deployment. */
 export interface DeploymentCondition {
-    /** - */
+    /** Available (enough pods are up), Progressing (the rollout moves on or is done), or ReplicaFailure (pods cannot be created or deleted). */
     type: string | null;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status: string | null;
-    /** - */
+    /** When the controller last wrote this condition, whether or not its status changed. */
     lastUpdateTime?: string | null;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }
 
-/** - */
+/** Deprecated request to return a Deployment to an older revision, sent to its rollback subresource. Copy the old template back instead, as kubectl rollout undo does. */
 export interface DeploymentRollback {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Name of the Deployment to roll back; required. */
     name: string | null;
-    /** - */
+    /** Annotations to set on the Deployment along with the rollback. */
     updatedAnnotations?: Record<string, string>;
-    /** - */
+    /** The revision that the Deployment should return to. */
     rollbackTo: RollbackConfig | null;
 }
 
-/** - */
+/** Common view of a workload's replica count, read and written through its scale subresource. */
 export interface Scale {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The replica count wanted; change it to scale the workload. */
     spec?: ScaleSpec | null;
-    /** - */
+    /** The replica count found, and which pods it counts. */
     status?: ScaleStatus | null;
 }
 
-/** - */
+/** Size that a workload is wanted to have. */
 export interface ScaleSpec {
-    /** - */
+    /** How many pods the workload should have; writing it scales the workload. */
     replicas?: number;
 }
 
-/** - */
+/** Size that a workload was found to have. */
 export interface ScaleStatus {
-    /** - */
+    /** How many pods of the workload were seen. */
     replicas: number | null;
-    /** - */
+    /** Labels that the counted pods carry, as a map; only exact matches fit in here, so prefer targetSelector. */
     selector?: Record<string, string>;
-    /** - */
+    /** The full label selector of the workload as text, ready for use in a list request. */
     targetSelector?: string;
 }
 
-/** - */
+/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated: use apps/v1 instead. */
 export interface StatefulSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The pods wanted, the volumes each of them claims, and how updates reach them. */
     spec?: StatefulSetSpec | null;
-    /** - */
+    /** Counts and revisions the controller last observed; it may lag behind the real pods. */
     status?: StatefulSetStatus | null;
 }
 
@@ -203,78 +203,78 @@ export interface StatefulSetList {
     items: StatefulSet[] | null;
 }
 
-/** - */
+/** Decides how pods are brought to a new template. */
 export interface StatefulSetUpdateStrategy {
-    /** - */
+    /** OnDelete, the default in this version, waits until someone deletes each pod; RollingUpdate replaces pods from the highest number down. */
     type?: string;
-    /** - */
+    /** Settings used only when the type is RollingUpdate. */
     rollingUpdate?: RollingUpdateStatefulSetStrategy | null;
 }
 
-/** - */
+/** Settings for replacing the pods of a StatefulSet one after another. */
 export interface RollingUpdateStatefulSetStrategy {
-    /** - */
+    /** Only pods numbered at or above this value get the new template; the default 0 updates them all. */
     partition?: number | null;
 }
 
-/** - */
+/** What a StatefulSet should look like. */
 export interface StatefulSetSpec {
-    /** - */
+    /** How many pods to keep running; 1 when left out. */
     replicas?: number | null;
-    /** - */
+    /** Labels by which the set recognizes its pods; taken from the template's labels when left out, and fixed after creation. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Blueprint for every pod; each one is named after the set with its number appended. */
     template: coreV1.PodTemplateSpec | null;
-    /** - */
+    /** A claim is created from each entry for every pod and is kept when the pod goes away, so a replacement gets the same storage. */
     volumeClaimTemplates?: (coreV1.PersistentVolumeClaim)[];
-    /** - */
+    /** Name of the headless Service, which you create yourself, that gives each pod its DNS name. */
     serviceName: string | null;
-    /** - */
+    /** OrderedReady (the default) starts pods one by one and stops them in reverse order; Parallel does not wait between pods when scaling. */
     podManagementPolicy?: string;
-    /** - */
+    /** How running pods are replaced after the template changes. */
     updateStrategy?: StatefulSetUpdateStrategy | null;
-    /** - */
+    /** How many old template revisions to keep for rolling back; 10 when left out. */
     revisionHistoryLimit?: number | null;
 }
 
-/** - */
+/** What the controller last saw of a StatefulSet. */
 export interface StatefulSetStatus {
-    /** - */
+    /** The generation of the spec that these numbers belong to; older than metadata.generation means not yet caught up. */
     observedGeneration?: number | bigint | null;
-    /** - */
+    /** How many pods the set has created. */
     replicas: number | null;
-    /** - */
+    /** How many of the pods pass their readiness check. */
     readyReplicas?: number;
-    /** - */
+    /** How many pods still run the revision named in currentRevision. */
     currentReplicas?: number;
-    /** - */
+    /** How many pods already run the revision named in updateRevision. */
     updatedReplicas?: number;
-    /** - */
+    /** Revision used for the pods that have not been updated yet. */
     currentRevision?: string;
-    /** - */
+    /** Revision made from the newest template, to which pods are being moved. */
     updateRevision?: string;
-    /** - */
+    /** How often a revision name was already taken by another; used to compute a fresh name. */
     collisionCount?: number | null;
-    /** - */
+    /** Notable observations about the set, one entry per type. */
     conditions?: StatefulSetCondition[];
 }
 
-/** - */
+/** One observation about the state of a StatefulSet. */
 export interface StatefulSetCondition {
-    /** - */
+    /** Name of the observation; the built-in controller sets none of its own in this release. */
     type: string | null;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status: string | null;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }
 
-/** - */
+/** Deprecated description of a rollback; apps/v1 has nothing in its place, as clients copy the old template instead. */
 export interface RollbackConfig {
-    /** - */
+    /** Number of the revision to return to; 0 means the one before the current. */
     revision?: number | bigint;
 }

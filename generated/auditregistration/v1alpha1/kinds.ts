@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Sends audit events to a webhook, set up through the API instead of server flags; removed after release 1.18. */
 export const AuditSink: VersionCode = {
       structure: structures.AuditSink,
       applyDefaults: () => undefined,

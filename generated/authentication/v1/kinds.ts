@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Asks for a time-limited token of a service account; used through its token subresource. */
 export const TokenRequest: VersionCode = {
       structure: structures.TokenRequest,
       applyDefaults: defaults.defaultTokenRequest,
@@ -15,7 +15,7 @@ export const TokenRequest: VersionCode = {
       ...renamed("authentication.k8s.io/v1", "authentication.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).TokenRequest,
     };
-/** - */
+/** Asks the API server whether a bearer token is valid and whose it is; the answer comes back in status and nothing is stored. */
 export const TokenReview: VersionCode = {
       structure: structures.TokenReview,
       applyDefaults: () => undefined,

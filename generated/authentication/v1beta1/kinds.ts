@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Asks the API server whether a bearer token is valid and whose it is; the answer comes back in status and nothing is stored. */
 export const TokenReview: VersionCode = {
       structure: structures.TokenReview,
       applyDefaults: () => undefined,

@@ -3,51 +3,51 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Asks the API server whether a bearer token is valid and whose it is; the answer comes back in status and nothing is stored. */
 export interface TokenReview {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The token to check and the audiences it should be good for. */
     spec: TokenReviewSpec | null;
-    /** - */
+    /** Whether the token is valid, and whom it stands for. */
     status?: TokenReviewStatus | null;
 }
 
-/** - */
+/** The token to check, and for whom. */
 export interface TokenReviewSpec {
-    /** - */
+    /** The bearer token, as found after Bearer in the Authorization header. */
     token?: string;
-    /** - */
+    /** Whom the token should be meant for; valid if it names at least one of these, and the API server itself when left out. */
     audiences?: string[];
 }
 
-/** - */
+/** Tells whether a token is valid, and whose it is. */
 export interface TokenReviewStatus {
-    /** - */
+    /** True if the token belongs to a known user. */
     authenticated?: boolean;
-    /** - */
+    /** Who the token stands for; filled in only when it is valid. */
     user?: UserInfo | null;
-    /** - */
+    /** Those of the requested audiences for which the token is good; empty means it is good for the API server. */
     audiences?: string[];
-    /** - */
+    /** Why the token could not be checked. */
     error?: string;
 }
 
-/** - */
+/** What is known about an authenticated requester. */
 export interface UserInfo {
-    /** - */
+    /** Name that is unique among all active users. */
     username?: string;
-    /** - */
+    /** Identifier that stays unique even if a user is deleted and the name given to another. */
     uid?: string;
-    /** - */
+    /** Groups to which the user belongs. */
     groups?: string[];
-    /** - */
+    /** Further facts supplied by whatever authenticated the user, each a list of strings. */
     extra?: Record<string, ExtraValue>;
 }
 
-/** - */
+/** List of strings that hold one further fact about a user. */
 export type ExtraValue = string[];

@@ -7,7 +7,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Adjusts the replica count of a workload to follow its load. */
 export const HorizontalPodAutoscaler: VersionCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
@@ -16,7 +16,7 @@ export const HorizontalPodAutoscaler: VersionCode = {
       ...converter({ here: "autoscaling/v1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.autoscalerV1ToHub, finishFromHub: functions.autoscalerV1FromHub }),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,
     };
-/** - */
+/** Common view of any workload's replica count, read and written through its scale subresource. */
 export const Scale: VersionCode = {
       structure: structures.Scale,
       applyDefaults: () => undefined,

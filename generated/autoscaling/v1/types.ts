@@ -3,17 +3,17 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Adjusts the replica count of a workload to follow its load. */
 export interface HorizontalPodAutoscaler {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The workload to scale, its bounds and the load to aim for. */
     spec?: HorizontalPodAutoscalerSpec | null;
-    /** - */
+    /** Current and wanted replica counts and the measured load. */
     status?: HorizontalPodAutoscalerStatus | null;
 }
 
@@ -29,228 +29,228 @@ export interface HorizontalPodAutoscalerList {
     items: HorizontalPodAutoscaler[] | null;
 }
 
-/** - */
+/** Points to an object by kind and name, in the same namespace. */
 export interface CrossVersionObjectReference {
-    /** - */
+    /** Kind of the object, such as Deployment. */
     kind: string | null;
-    /** - */
+    /** Name of the object that is pointed to. */
     name: string | null;
-    /** - */
+    /** API group and version of the object, such as apps/v1. */
     apiVersion?: string;
 }
 
-/** - */
+/** What to scale, between which bounds, and on what measure. */
 export interface HorizontalPodAutoscalerSpec {
-    /** - */
+    /** The object, for instance a Deployment, whose replica count is adjusted. */
     scaleTargetRef: CrossVersionObjectReference | null;
-    /** - */
+    /** Lower bound for the replica count; 1 by default, and 0 only with the HPAScaleToZero gate and an object or external metric. */
     minReplicas?: number | null;
-    /** - */
+    /** Upper bound for the replica count; must not be below minReplicas. */
     maxReplicas: number | null;
-    /** - */
+    /** CPU use to aim for, averaged over all pods, in percent of what they request; 80 when no metric is given. */
     targetCPUUtilizationPercentage?: number | null;
 }
 
-/** - */
+/** What the autoscaler last saw and decided. */
 export interface HorizontalPodAutoscalerStatus {
-    /** - */
+    /** The generation of the spec that this status belongs to. */
     observedGeneration?: number | bigint | null;
-    /** - */
+    /** When the replica count was last changed by the autoscaler. */
     lastScaleTime?: string | null;
-    /** - */
+    /** Replica count of the target as last seen. */
     currentReplicas: number | null;
-    /** - */
+    /** Replica count last worked out by the autoscaler. */
     desiredReplicas: number | null;
-    /** - */
+    /** Current average CPU use over all pods, in percent of what they request. */
     currentCPUUtilizationPercentage?: number | null;
 }
 
-/** - */
+/** Common view of any workload's replica count, read and written through its scale subresource. */
 export interface Scale {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The replica count wanted; change it to scale the workload. */
     spec?: ScaleSpec | null;
-    /** - */
+    /** The replica count found, and which pods it counts. */
     status?: ScaleStatus | null;
 }
 
-/** - */
+/** Size that a workload is wanted to have. */
 export interface ScaleSpec {
-    /** - */
+    /** How many pods the workload should have; writing it scales the workload. */
     replicas?: number;
 }
 
-/** - */
+/** Size that a workload was found to have. */
 export interface ScaleStatus {
-    /** - */
+    /** How many pods of the workload were seen. */
     replicas: number | null;
-    /** - */
+    /** The workload's label selector as text, ready for use in a list request to find its pods. */
     selector?: string;
 }
 
-/** - */
+/** One measure that drives scaling; with several, the one asking for the most replicas wins. */
 export interface MetricSpec {
-    /** - */
+    /** Which of the other fields is used: Object, Pods, Resource, ContainerResource or External. */
     type: string | null;
-    /** - */
+    /** Scales on a metric that describes one other object, such as the request rate of an Ingress. */
     object?: ObjectMetricSource | null;
-    /** - */
+    /** Scales on a custom metric that every pod reports, averaged over the pods. */
     pods?: PodsMetricSource | null;
-    /** - */
+    /** Scales on the CPU or memory use of whole pods. */
     resource?: ResourceMetricSource | null;
-    /** - */
+    /** Scales on the CPU or memory use of one container in each pod; needs the HPAContainerMetrics feature gate. */
     containerResource?: ContainerResourceMetricSource | null;
-    /** - */
+    /** Scales on a metric from outside the cluster, such as the length of a message queue. */
     external?: ExternalMetricSource | null;
 }
 
-/** - */
+/** Target for a metric that describes a single other object. */
 export interface ObjectMetricSource {
-    /** - */
+    /** The object that the metric describes. */
     target: CrossVersionObjectReference | null;
-    /** - */
+    /** Name of the metric as the custom metrics API knows it. */
     metricName: string | null;
-    /** - */
+    /** Value that scaling tries to hold the metric at. */
     targetValue: string | number | null;
-    /** - */
+    /** Narrows the metric by its labels; left out, the name alone decides. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Value to aim for after dividing the metric by the number of pods. */
     averageValue?: string | number | null;
 }
 
-/** - */
+/** Target for a custom metric that each pod reports. */
 export interface PodsMetricSource {
-    /** - */
+    /** Name of the metric as the custom metrics API knows it. */
     metricName: string | null;
-    /** - */
+    /** Average over all pods that scaling tries to hold. */
     targetAverageValue: string | number | null;
-    /** - */
+    /** Narrows the metric by its labels; left out, the name alone decides. */
     selector?: metaV1.LabelSelector | null;
 }
 
-/** - */
+/** Target for the CPU or memory use of the pods. */
 export interface ResourceMetricSource {
-    /** - */
+    /** The resource watched, such as cpu or memory. */
     name: string | null;
-    /** - */
+    /** Average use to aim for, in percent of what the pods request. */
     targetAverageUtilization?: number | null;
-    /** - */
+    /** Average use to aim for as an absolute amount per pod, whatever the pods request. */
     targetAverageValue?: string | number | null;
 }
 
-/** - */
+/** Target for the CPU or memory use of one named container in each pod. */
 export interface ContainerResourceMetricSource {
-    /** - */
+    /** The resource watched, such as cpu or memory. */
     name: string | null;
-    /** - */
+    /** Average use to aim for, in percent of what that container requests. */
     targetAverageUtilization?: number | null;
-    /** - */
+    /** Average use to aim for as an absolute amount per container. */
     targetAverageValue?: string | number | null;
-    /** - */
+    /** Name of the container that is measured in each pod. */
     container: string | null;
 }
 
-/** - */
+/** Target for a metric that has no connection to a cluster object. */
 export interface ExternalMetricSource {
-    /** - */
+    /** Name of the metric as the external metrics API knows it. */
     metricName: string | null;
-    /** - */
+    /** Narrows the metric to certain series by their labels. */
     metricSelector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Total value to aim for; give either this or targetAverageValue. */
     targetValue?: string | number | null;
-    /** - */
+    /** Value to aim for per pod; give either this or targetValue. */
     targetAverageValue?: string | number | null;
 }
 
-/** - */
+/** Last reading of one of the measures. */
 export interface MetricStatus {
-    /** - */
+    /** Which of the other fields is filled in: Object, Pods, Resource, ContainerResource or External. */
     type: string | null;
-    /** - */
+    /** Last reading of a metric that describes one other object. */
     object?: ObjectMetricStatus | null;
-    /** - */
+    /** Last reading of a custom metric averaged over the pods. */
     pods?: PodsMetricStatus | null;
-    /** - */
+    /** Last reading of the CPU or memory use of the pods. */
     resource?: ResourceMetricStatus | null;
-    /** - */
+    /** Last reading of the CPU or memory use of one container in each pod. */
     containerResource?: ContainerResourceMetricStatus | null;
-    /** - */
+    /** Last reading of a metric from outside the cluster. */
     external?: ExternalMetricStatus | null;
 }
 
-/** - */
+/** One observation about how the autoscaler is doing. */
 export interface HorizontalPodAutoscalerCondition {
-    /** - */
+    /** AbleToScale (the target can be read and changed), ScalingActive (metrics are available) or ScalingLimited (a bound or rate limit held it back). */
     type: string | null;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status: string | null;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }
 
-/** - */
+/** Last reading of a metric that describes one other object. */
 export interface ObjectMetricStatus {
-    /** - */
+    /** The object that the metric describes. */
     target: CrossVersionObjectReference | null;
-    /** - */
+    /** Name of the metric that was read. */
     metricName: string | null;
-    /** - */
+    /** Value of the metric at the last reading. */
     currentValue: string | number | null;
-    /** - */
+    /** Labels used to narrow the metric when it was read. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** The value divided by the number of pods at the last reading. */
     averageValue?: string | number | null;
 }
 
-/** - */
+/** Last reading of a custom metric that each pod reports. */
 export interface PodsMetricStatus {
-    /** - */
+    /** Name of the metric that was read. */
     metricName: string | null;
-    /** - */
+    /** Average over all pods at the last reading. */
     currentAverageValue: string | number | null;
-    /** - */
+    /** Labels used to narrow the metric when it was read. */
     selector?: metaV1.LabelSelector | null;
 }
 
-/** - */
+/** Last reading of the CPU or memory use of the pods. */
 export interface ResourceMetricStatus {
-    /** - */
+    /** The resource that was measured, such as cpu or memory. */
     name: string | null;
-    /** - */
+    /** Average use in percent of the requests; present only if the target was set in percent. */
     currentAverageUtilization?: number | null;
-    /** - */
+    /** Average absolute use per pod, always present. */
     currentAverageValue: string | number | null;
 }
 
-/** - */
+/** Last reading of the CPU or memory use of one container in each pod. */
 export interface ContainerResourceMetricStatus {
-    /** - */
+    /** The resource that was measured, such as cpu or memory. */
     name: string | null;
-    /** - */
+    /** Average use in percent of the container's requests; present only if the target was set in percent. */
     currentAverageUtilization?: number | null;
-    /** - */
+    /** Average absolute use per container, always present. */
     currentAverageValue: string | number | null;
-    /** - */
+    /** Name of the container that was measured in each pod. */
     container: string | null;
 }
 
-/** - */
+/** Last reading of a metric from outside the cluster. */
 export interface ExternalMetricStatus {
-    /** - */
+    /** Name of the metric that was read. */
     metricName: string | null;
-    /** - */
+    /** Labels used to narrow the metric when it was read. */
     metricSelector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Total value of the metric at the last reading. */
     currentValue: string | number | null;
-    /** - */
+    /** The value divided by the number of pods at the last reading. */
     currentAverageValue?: string | number | null;
 }

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Adjusts the replica count of a workload to follow one or more metrics. */
 export const HorizontalPodAutoscaler: VersionCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,

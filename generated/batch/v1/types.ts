@@ -4,17 +4,17 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Creates a Job at set times, written as a cron schedule. */
 export interface CronJob {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** When to create Jobs and what they run. */
     spec?: CronJobSpec | null;
-    /** - */
+    /** Jobs now running and when the last ones were started. */
     status?: CronJobStatus | null;
 }
 
@@ -30,45 +30,45 @@ export interface CronJobList {
     items: CronJob[] | null;
 }
 
-/** - */
+/** Schedule, Job blueprint and housekeeping of a CronJob. */
 export interface CronJobSpec {
-    /** - */
+    /** Times in cron form: minute, hour, day of month, month, day of week; read in the time zone of the controller manager. */
     schedule: string | null;
-    /** - */
+    /** How many seconds late a Job may still be started after a missed time; left out, there is no limit. */
     startingDeadlineSeconds?: number | bigint | null;
-    /** - */
+    /** What to do when the previous Job still runs: Allow both (the default), Forbid the new one, or Replace the old one. */
     concurrencyPolicy?: string;
-    /** - */
+    /** While true no new Jobs are started; those already running go on. */
     suspend?: boolean | null;
-    /** - */
+    /** Blueprint for the Job created at each scheduled time. */
     jobTemplate: JobTemplateSpec | null;
-    /** - */
+    /** How many finished Jobs that succeeded are kept; 3 by default, 0 keeps none. */
     successfulJobsHistoryLimit?: number | null;
-    /** - */
+    /** How many finished Jobs that failed are kept; 1 by default, 0 keeps none. */
     failedJobsHistoryLimit?: number | null;
 }
 
-/** - */
+/** What the controller last saw of a CronJob. */
 export interface CronJobStatus {
-    /** - */
+    /** References to the Jobs that are running now. */
     active?: (coreV1.ObjectReference)[];
-    /** - */
+    /** When a Job was last started on schedule. */
     lastScheduleTime?: string | null;
-    /** - */
+    /** When one of the Jobs last finished with success. */
     lastSuccessfulTime?: string | null;
 }
 
-/** - */
+/** Runs pods until a given number of them have succeeded, then stops. */
 export interface Job {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The pods to run and when the work counts as done or failed. */
     spec?: JobSpec | null;
-    /** - */
+    /** How many pods are running, succeeded or failed, and whether the Job has ended. */
     status?: JobStatus | null;
 }
 
@@ -84,80 +84,80 @@ export interface JobList {
     items: Job[] | null;
 }
 
-/** - */
+/** What the controller last saw of a Job. */
 export interface JobStatus {
-    /** - */
+    /** Complete, Failed or Suspended with status True say how the Job stands; none of them means still working. */
     conditions?: JobCondition[];
-    /** - */
+    /** When the controller took up the Job; set anew each time it resumes from suspension. */
     startTime?: string | null;
-    /** - */
+    /** When the Job succeeded; never set for a Job that failed. */
     completionTime?: string | null;
-    /** - */
+    /** Pods that are pending or running. */
     active?: number;
-    /** - */
+    /** How many pods have ended with success so far. */
     succeeded?: number;
-    /** - */
+    /** How many pods have ended with failure so far. */
     failed?: number;
-    /** - */
+    /** Numbers that have succeeded in an Indexed Job, as text with ranges, such as 1,3-5,7. */
     completedIndexes?: string;
 }
 
-/** - */
+/** One observation about the state of a Job. */
 export interface JobCondition {
-    /** - */
+    /** Complete (all work succeeded), Failed (given up) or Suspended (held by its suspend field). */
     type: string | null;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status: string | null;
-    /** - */
+    /** When the condition was last checked, even if nothing changed. */
     lastProbeTime?: string | null;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }
 
-/** - */
+/** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. */
 export interface JobTemplate {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The Job to be created from this blueprint. */
     template?: JobTemplateSpec | null;
 }
 
-/** - */
+/** What a Job should run, and its limits. */
 export interface JobSpec {
-    /** - */
+    /** Most pods that may run at the same time; 1 by default, and 0 holds the Job. */
     parallelism?: number | null;
-    /** - */
+    /** How many pods must succeed; left out while parallelism is set, one success ends the Job; 1 when both are left out. */
     completions?: number | null;
-    /** - */
+    /** Seconds the Job may be active, counting retries, before its pods are stopped and it is marked failed. */
     activeDeadlineSeconds?: number | bigint | null;
-    /** - */
+    /** How many failures are retried before the Job is marked failed; 6 by default. */
     backoffLimit?: number | null;
-    /** - */
+    /** Labels by which the Job finds its pods; normally left out, because the server makes a unique one. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Set to true only to choose selector and pod labels yourself; a label shared with other pods can break them. */
     manualSelector?: boolean | null;
-    /** - */
+    /** Blueprint for the pods; its restart policy must be Never or OnFailure. */
     template: coreV1.PodTemplateSpec | null;
-    /** - */
+    /** Seconds after its end until the Job is deleted with its pods; 0 deletes at once, and left out keeps it forever. */
     ttlSecondsAfterFinished?: number | null;
-    /** - */
+    /** NonIndexed (the default) only counts successes; Indexed numbers the pods from 0 and needs one success each; behind the IndexedJob gate. */
     completionMode?: string | null;
-    /** - */
+    /** While true no pods run and running ones are deleted; resuming restarts the clock; needs the SuspendJob feature gate. */
     suspend?: boolean | null;
 }
 
-/** - */
+/** Blueprint from which Jobs are created. */
 export interface JobTemplateSpec {
-    /** - */
+    /** Labels and annotations that each created Job receives. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Pods to run, and limits, of each created Job. */
     spec?: JobSpec | null;
 }

@@ -3,17 +3,17 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Asks a signer to issue a certificate; it must be approved first and disappears by itself after some time. */
 export interface CertificateSigningRequest {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The request and its sender; cannot be changed after creation. */
     spec?: CertificateSigningRequestSpec | null;
-    /** - */
+    /** Whether it was approved, and the certificate once issued. */
     status?: CertificateSigningRequestStatus | null;
 }
 
@@ -29,47 +29,47 @@ export interface CertificateSigningRequestList {
     items: CertificateSigningRequest[] | null;
 }
 
-/** - */
+/** What should be signed, by whom, and who asked for it. */
 export interface CertificateSigningRequestSpec {
-    /** - */
+    /** The PKCS#10 request as a PEM block of type CERTIFICATE REQUEST, base64-encoded in JSON. */
     request: string | null;
-    /** - */
+    /** Signer that should handle this; when left out, a kubelet signer is chosen if the request fits one, else kubernetes.io/legacy-unknown. */
     signerName?: string | null;
-    /** - */
+    /** Uses the certificate should allow; digital signature and key encipherment by default in this version. */
     usages?: string[];
-    /** - */
+    /** User who created the request, filled in by the server. */
     username?: string;
-    /** - */
+    /** Unique identifier of the user who created the request, filled in by the server. */
     uid?: string;
-    /** - */
+    /** Groups of the user who created the request, filled in by the server. */
     groups?: string[];
-    /** - */
+    /** Further facts about the user who created the request, filled in by the server. */
     extra?: Record<string, ExtraValue>;
 }
 
-/** - */
+/** List of strings that hold one further fact about a user. */
 export type ExtraValue = string[];
 
-/** - */
+/** How far the request has come. */
 export interface CertificateSigningRequestStatus {
-    /** - */
+    /** Approval, denial or failure; Approved and Denied cannot be taken back or combined. */
     conditions?: CertificateSigningRequestCondition[];
-    /** - */
+    /** The issued certificate as PEM, followed by intermediate certificates if any; set once by the signer. */
     certificate?: string;
 }
 
-/** - */
+/** Approval, denial or failure of a request. */
 export interface CertificateSigningRequestCondition {
-    /** - */
+    /** Approved, Denied or Failed are the known types; an Approved request is signed, the others are not. */
     type: string | null;
-    /** - */
+    /** True, False or Unknown; True by default in this version, and Approved, Denied and Failed admit nothing else. */
     status?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
-    /** - */
+    /** When the controller last wrote this condition, whether or not its status changed. */
     lastUpdateTime?: string | null;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
 }

@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Exchanged between a client and its credential plugin: the client sends spec, and the plugin prints back status. */
 export const ExecCredential: VersionCode = {
       structure: structures.ExecCredential,
       applyDefaults: () => undefined,

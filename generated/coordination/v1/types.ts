@@ -3,15 +3,15 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** A claim that must be renewed to stay valid; used for leader election and as a sign of life of nodes. */
 export interface Lease {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Who holds the lease and until when. */
     spec?: LeaseSpec | null;
 }
 
@@ -27,16 +27,16 @@ export interface LeaseList {
     items: Lease[] | null;
 }
 
-/** - */
+/** Holder and times of a lease. */
 export interface LeaseSpec {
-    /** - */
+    /** Identifies who holds the lease now; empty when nobody does. */
     holderIdentity?: string | null;
-    /** - */
+    /** How many seconds after renewTime others must wait before they may take over the lease. */
     leaseDurationSeconds?: number | null;
-    /** - */
+    /** When the current holder got the lease. */
     acquireTime?: string | null;
-    /** - */
+    /** When the current holder last renewed the lease. */
     renewTime?: string | null;
-    /** - */
+    /** How often the lease has passed to another holder. */
     leaseTransitions?: number | null;
 }

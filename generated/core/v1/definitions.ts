@@ -35,7 +35,7 @@ export const ComponentStatus: VersionDefinition = {
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the ComponentStatus, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Status","type":"string","format":"","description":"Status of the ComponentStatus.","priority":0},{"name":"Message","type":"string","format":"","description":"Message of the ComponentStatus.","priority":0},{"name":"Error","type":"string","format":"","description":"Error of the ComponentStatus.","priority":0}],
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {},
+      lifetime: {"deprecated":"1.19"},
       load: async () => (await import('./kinds.js')).ComponentStatus,
     };
 export const ConfigMap: VersionDefinition = {

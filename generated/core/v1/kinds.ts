@@ -51,7 +51,7 @@ export const EphemeralContainers: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).EphemeralContainers,
     };
-/** - */
+/** One record in the audit log: who asked the API server for what, and with what result. */
 export const Event: VersionCode = {
       structure: structures.Event,
       applyDefaults: () => undefined,

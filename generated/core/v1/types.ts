@@ -113,15 +113,15 @@ export interface EndpointAddress {
     targetRef?: ObjectReference | null;
 }
 
-/** - */
+/** A port on which every endpoint of the slice listens. */
 export interface EndpointPort {
-    /** - */
+    /** Name of the Service port this belongs to; unique within the slice, and empty by default. */
     name?: string;
-    /** - */
+    /** Port number; when left out, the meaning is up to the program that reads the slice. */
     port: number | null;
-    /** - */
+    /** Transport protocol: TCP (the default), UDP or SCTP. */
     protocol?: string;
-    /** - */
+    /** Application protocol spoken on the port, such as http, as a standard service name or a name with a domain prefix. */
     appProtocol?: string | null;
 }
 
@@ -137,17 +137,17 @@ export interface EphemeralContainers {
     ephemeralContainers: EphemeralContainer[] | null;
 }
 
-/** - */
+/** One record in the audit log: who asked the API server for what, and with what result. */
 export interface Event {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Object metadata that later versions no longer have; the event's own fields say all that matters. */
     metadata: metaV1.ObjectMeta | null;
     /** - */
     involvedObject: ObjectReference | null;
-    /** - */
+    /** Why it was done, in a short form that programs can read; required for new events, at most 128 characters. */
     reason?: string;
     /** - */
     message?: string;
@@ -159,19 +159,19 @@ export interface Event {
     lastTimestamp?: string | null;
     /** - */
     count?: number;
-    /** - */
+    /** Normal or Warning; others may be added in the future. */
     type?: string;
-    /** - */
+    /** When the event was first seen; required, with fractions of a second. */
     eventTime?: string | null;
-    /** - */
+    /** How often and when it was last repeated; absent for a single occurrence. */
     series?: EventSeries | null;
-    /** - */
+    /** What was done, or failed, to the object, in a form that programs can read; required for new events, at most 128 characters. */
     action?: string;
-    /** - */
+    /** A second object that takes part, for instance one that the action created or changed. */
     related?: ObjectReference | null;
     /** - */
     reportingComponent?: string | null;
-    /** - */
+    /** Which instance of that component, such as kubelet-xyzf; required for new events, at most 128 characters. */
     reportingInstance?: string | null;
 }
 
@@ -195,11 +195,11 @@ export interface EventSource {
     host?: string;
 }
 
-/** - */
+/** Sums up repetitions of the same event. */
 export interface EventSeries {
-    /** - */
+    /** How many times the event has occurred so far in this series. */
     count?: number;
-    /** - */
+    /** When the latest repetition was seen. */
     lastObservedTime?: string | null;
 }
 
@@ -2215,25 +2215,25 @@ export interface PreferAvoidPodsEntry {
     message?: string;
 }
 
-/** - */
+/** Requirements an object must meet at the moment a delete is carried out. */
 export interface Preconditions {
-    /** - */
+    /** Deletes only if the object still has this UID, guarding against hitting a same-named successor. */
     uid?: string | null;
 }
 
-/** - */
+/** Points to the object that an audited request is about. */
 export interface ObjectReference {
     /** - */
     kind?: string;
-    /** - */
+    /** Namespace of the object, if it has one. */
     namespace?: string;
-    /** - */
+    /** Name of the object, if the request gave it. */
     name?: string;
-    /** - */
+    /** Unique identifier of the object, if known. */
     uid?: string;
-    /** - */
+    /** API version used in the request, without the group. */
     apiVersion?: string;
-    /** - */
+    /** Resource version given in the request, if any. */
     resourceVersion?: string;
     /** - */
     fieldPath?: string;

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. */
 export const EndpointSlice: VersionCode = {
       structure: structures.EndpointSlice,
       applyDefaults: defaults.defaultEndpointSlice,

@@ -4,59 +4,59 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. */
 export interface EndpointSlice {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Kind of address all endpoints of this slice use: IPv4, IPv6 or FQDN; the old value IP is refused for new objects. */
     addressType: string | null;
-    /** - */
+    /** The backends in this slice, at most 1000. */
     endpoints: Endpoint[] | null;
-    /** - */
+    /** Ports that every endpoint here serves, at most 100; an empty list means no ports. */
     ports?: EndpointPort[] | null;
 }
 
-/** - */
+/** One backend, normally a pod, that traffic can be sent to. */
 export interface Endpoint {
-    /** - */
+    /** Between 1 and 100 addresses that all reach this same backend; clients may use just the first. */
     addresses: string[] | null;
-    /** - */
+    /** Whether the backend should get traffic right now. */
     conditions?: EndpointConditions | null;
-    /** - */
+    /** Host name under which DNS publishes this backend; endpoints sharing a name are answered together. */
     hostname?: string | null;
-    /** - */
+    /** The object, usually a pod, that the addresses belong to. */
     targetRef?: coreV1.ObjectReference | null;
     /**
-     * -
+     * Deprecated labels that tell where the backend runs, at most 16; use nodeName and, in v1, zone instead.
      * @deprecated
      */
     topology?: Record<string, string>;
-    /** - */
+    /** Node on which the backend runs, which lets a proxy pick out endpoints on its own node. */
     nodeName?: string | null;
 }
 
-/** - */
+/** Readiness of one backend; a value left out means unknown. */
 export interface EndpointConditions {
-    /** - */
+    /** True if traffic should be sent here; false for a backend that is shutting down, and unknown should be read as true. */
     ready?: boolean | null;
-    /** - */
+    /** Like ready, but stays true while a terminating backend still answers; needs the EndpointSliceTerminatingCondition feature gate. */
     serving?: boolean | null;
-    /** - */
+    /** True once the backend is being shut down; needs the EndpointSliceTerminatingCondition feature gate. */
     terminating?: boolean | null;
 }
 
-/** - */
+/** A port on which every endpoint of the slice listens. */
 export interface EndpointPort {
-    /** - */
+    /** Name of the Service port this belongs to; unique within the slice, and empty by default. */
     name?: string | null;
-    /** - */
+    /** Transport protocol: TCP (the default), UDP or SCTP. */
     protocol?: string | null;
-    /** - */
+    /** Port number; when left out, the meaning is up to the program that reads the slice. */
     port?: number | null;
-    /** - */
+    /** Application protocol spoken on the port, such as http, as a standard service name or a name with a domain prefix. */
     appProtocol?: string | null;
 }

@@ -8,7 +8,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated: use apps/v1 instead. */
 export const DaemonSet: VersionCode = {
       structure: structures.DaemonSet,
       applyDefaults: defaults.defaultDaemonSet,
@@ -17,7 +17,7 @@ export const DaemonSet: VersionCode = {
       ...converter({ here: "extensions/v1beta1", hub: "apps/v1", mapping: conversions.DaemonSetMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.templateGenerationToHub, finishFromHub: functions.templateGenerationFromHub }),
       protobuf: async () => (await import('./codecs.js')).DaemonSet,
     };
-/** - */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
 export const Deployment: VersionCode = {
       structure: structures.Deployment,
       applyDefaults: defaults.defaultDeployment,
@@ -26,7 +26,7 @@ export const Deployment: VersionCode = {
       ...converter({ here: "extensions/v1beta1", hub: "apps/v1", mapping: conversions.DeploymentMapping, annotation: "conversion.kubernetes.io/kept" }),
       protobuf: async () => (await import('./codecs.js')).Deployment,
     };
-/** - */
+/** Deprecated request to return a Deployment to an older revision, sent to its rollback subresource. Copy the old template back instead, as kubectl rollout undo does. */
 export const DeploymentRollback: VersionCode = {
       structure: structures.DeploymentRollback,
       applyDefaults: () => undefined,
@@ -35,7 +35,7 @@ export const DeploymentRollback: VersionCode = {
       ...renamed("extensions/v1beta1", "extensions/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).DeploymentRollback,
     };
-/** - */
+/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated: use networking.k8s.io/v1 instead. */
 export const Ingress: VersionCode = {
       structure: structures.Ingress,
       applyDefaults: defaults.defaultIngress,
@@ -44,7 +44,7 @@ export const Ingress: VersionCode = {
       ...converter({ here: "extensions/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.IngressMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.ingressToHub, finishFromHub: functions.ingressFromHub }),
       protobuf: async () => (await import('./codecs.js')).Ingress,
     };
-/** - */
+/** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. Deprecated: use networking.k8s.io/v1 instead. */
 export const NetworkPolicy: VersionCode = {
       structure: structures.NetworkPolicy,
       applyDefaults: defaults.defaultNetworkPolicy,
@@ -53,7 +53,7 @@ export const NetworkPolicy: VersionCode = {
       ...renamed("extensions/v1beta1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).NetworkPolicy,
     };
-/** - */
+/** Restricts what pods may ask for concerning security. Deprecated: use policy/v1beta1, or better another admission mechanism, instead. */
 export const PodSecurityPolicy: VersionCode = {
       structure: structures.PodSecurityPolicy,
       applyDefaults: defaults.defaultPodSecurityPolicy,
@@ -62,7 +62,7 @@ export const PodSecurityPolicy: VersionCode = {
       ...renamed("extensions/v1beta1", "policy/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).PodSecurityPolicy,
     };
-/** - */
+/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated: use apps/v1 instead. */
 export const ReplicaSet: VersionCode = {
       structure: structures.ReplicaSet,
       applyDefaults: defaults.defaultReplicaSet,
@@ -71,7 +71,7 @@ export const ReplicaSet: VersionCode = {
       ...renamed("extensions/v1beta1", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).ReplicaSet,
     };
-/** - */
+/** Common view of a workload's replica count, read and written through its scale subresource. */
 export const Scale: VersionCode = {
       structure: structures.Scale,
       applyDefaults: () => undefined,

@@ -4,17 +4,17 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated: use apps/v1 instead. */
 export interface DaemonSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The pod to run on each node and how changes to it are rolled out. */
     spec?: DaemonSetSpec | null;
-    /** - */
+    /** On how many nodes the daemon is wanted, running, ready and up to date. */
     status?: DaemonSetStatus | null;
 }
 
@@ -30,90 +30,90 @@ export interface DaemonSetList {
     items: DaemonSet[] | null;
 }
 
-/** - */
+/** Decides how daemon pods are brought to a new template. */
 export interface DaemonSetUpdateStrategy {
-    /** - */
+    /** OnDelete, the default in this version, waits until someone deletes each old pod; RollingUpdate replaces pods node by node. */
     type?: string;
-    /** - */
+    /** Limits used only when the type is RollingUpdate. */
     rollingUpdate?: RollingUpdateDaemonSet | null;
 }
 
-/** - */
+/** Limits on how many nodes are touched at once during a rolling update of daemon pods. */
 export interface RollingUpdateDaemonSet {
-    /** - */
+    /** On how many nodes, as a number or a percentage rounded up, the daemon may be down at once; 1 by default. */
     maxUnavailable?: number | string | null;
-    /** - */
+    /** On how many nodes a new pod may start before the old one stops; 0 by default, and needs the DaemonSetUpdateSurge feature gate. */
     maxSurge?: number | string | null;
 }
 
-/** - */
+/** What a DaemonSet should look like. */
 export interface DaemonSetSpec {
-    /** - */
+    /** Labels by which the DaemonSet recognizes its pods; taken from the template's labels when left out. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Blueprint for the pod that runs on each node; its node selector and tolerations decide which nodes take part. */
     template: coreV1.PodTemplateSpec | null;
-    /** - */
+    /** How running daemon pods are replaced after the template changes. */
     updateStrategy?: DaemonSetUpdateStrategy | null;
-    /** - */
+    /** How long a new pod must stay ready before it counts as available; 0 seconds by default. */
     minReadySeconds?: number;
     /**
-     * -
+     * Deprecated counter of template changes, kept by the server; pods are told apart by their controller-revision-hash label instead.
      * @deprecated
      */
     templateGeneration?: number | bigint;
-    /** - */
+    /** How many old template revisions to keep for rolling back; 10 when left out. */
     revisionHistoryLimit?: number | null;
 }
 
-/** - */
+/** What the controller last saw of a DaemonSet. */
 export interface DaemonSetStatus {
-    /** - */
+    /** Nodes that run at least one daemon pod and are meant to. */
     currentNumberScheduled: number | null;
-    /** - */
+    /** Nodes that run the daemon pod although they should not. */
     numberMisscheduled: number | null;
-    /** - */
+    /** Nodes that should run the daemon pod, whether or not they do. */
     desiredNumberScheduled: number | null;
-    /** - */
+    /** Nodes meant to run the daemon on which its pod passes the readiness check. */
     numberReady: number | null;
-    /** - */
+    /** The generation of the spec that these numbers belong to. */
     observedGeneration?: number | bigint;
-    /** - */
+    /** Nodes whose daemon pod already runs the current template. */
     updatedNumberScheduled?: number;
-    /** - */
+    /** Nodes on which the daemon pod has been ready for at least minReadySeconds. */
     numberAvailable?: number;
-    /** - */
+    /** Nodes that should run the daemon but where it is missing or not yet available. */
     numberUnavailable?: number;
-    /** - */
+    /** How often a revision name was already taken by another; used to compute a fresh name. */
     collisionCount?: number | null;
-    /** - */
+    /** Notable observations about the DaemonSet, one entry per type. */
     conditions?: DaemonSetCondition[];
 }
 
-/** - */
+/** One observation about the state of a DaemonSet. */
 export interface DaemonSetCondition {
-    /** - */
+    /** Name of the observation; the built-in controller sets none of its own in this release. */
     type: string | null;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status: string | null;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }
 
-/** - */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
 export interface Deployment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The pods wanted and how a change to them is rolled out. */
     spec?: DeploymentSpec | null;
-    /** - */
+    /** Pod counts and rollout progress as last observed. */
     status?: DeploymentStatus | null;
 }
 
@@ -129,108 +129,108 @@ export interface DeploymentList {
     items: Deployment[] | null;
 }
 
-/** - */
+/** What a Deployment should look like. */
 export interface DeploymentSpec {
-    /** - */
+    /** How many pods to keep running; 1 when left out, and 0 is allowed. */
     replicas?: number | null;
-    /** - */
+    /** Labels by which the Deployment recognizes its pods; taken from the template's labels when left out. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Blueprint for the pods; changing anything in it starts a new rollout. */
     template: coreV1.PodTemplateSpec | null;
-    /** - */
+    /** How old pods make way for new ones. */
     strategy?: DeploymentStrategy | null;
-    /** - */
+    /** How long a new pod must stay ready, without any container failing, before it counts as available; 0 seconds by default. */
     minReadySeconds?: number;
-    /** - */
+    /** How many old ReplicaSets to keep for rolling back; all of them when left out in this version. */
     revisionHistoryLimit?: number | null;
-    /** - */
+    /** While true, changes to the template are recorded but not rolled out. */
     paused?: boolean;
     /**
-     * -
+     * Deprecated; setting it rolls back to an older revision and is cleared again: use kubectl rollout undo, which copies the old template, instead.
      * @deprecated
      */
     rollbackTo?: RollbackConfig | null;
-    /** - */
+    /** How many seconds a rollout may go without progress before it is reported as failed; no limit by default in this version. */
     progressDeadlineSeconds?: number | null;
 }
 
-/** - */
+/** Decides how old pods make way for new ones. */
 export interface DeploymentStrategy {
-    /** - */
+    /** RollingUpdate (the default) swaps pods gradually; Recreate stops all old pods before it starts any new one. */
     type?: string;
-    /** - */
+    /** Limits used only when the type is RollingUpdate. */
     rollingUpdate?: RollingUpdateDeployment | null;
 }
 
-/** - */
+/** Limits on how far the pod count may stray during a rolling update. */
 export interface RollingUpdateDeployment {
-    /** - */
+    /** How many pods, as a number or a percentage rounded down, may be missing during the update; 1 by default in this version. */
     maxUnavailable?: number | string | null;
-    /** - */
+    /** How many pods, as a number or a percentage rounded up, may run beyond the wanted count; 1 by default in this version. */
     maxSurge?: number | string | null;
 }
 
-/** - */
+/** What the controller last saw of a Deployment. */
 export interface DeploymentStatus {
-    /** - */
+    /** The generation of the spec that this status belongs to; compare it with metadata.generation to know whether it is current. */
     observedGeneration?: number | bigint;
-    /** - */
+    /** Pods owned by the Deployment that have not ended, old and new together. */
     replicas?: number;
-    /** - */
+    /** Pods that already run the current template. */
     updatedReplicas?: number;
-    /** - */
+    /** Pods that pass their readiness check. */
     readyReplicas?: number;
-    /** - */
+    /** Pods that have been ready for at least minReadySeconds. */
     availableReplicas?: number;
-    /** - */
+    /** Pods still lacking for full availability, because they are not ready or not yet created. */
     unavailableReplicas?: number;
-    /** - */
+    /** Whether the Deployment is available, is progressing or fails to create pods; one entry per type. */
     conditions?: DeploymentCondition[];
-    /** - */
+    /** How often the name computed for a new ReplicaSet was already taken; feeds into the next attempt. */
     collisionCount?: number | null;
 }
 
-/** - */
+/** One observation about the state of a Deployment. */
 export interface DeploymentCondition {
-    /** - */
+    /** Available (enough pods are up), Progressing (the rollout moves on or is done), or ReplicaFailure (pods cannot be created or deleted). */
     type: string | null;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status: string | null;
-    /** - */
+    /** When the controller last wrote this condition, whether or not its status changed. */
     lastUpdateTime?: string | null;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }
 
-/** - */
+/** Deprecated request to return a Deployment to an older revision, sent to its rollback subresource. Copy the old template back instead, as kubectl rollout undo does. */
 export interface DeploymentRollback {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Name of the Deployment to roll back; required. */
     name: string | null;
-    /** - */
+    /** Annotations to set on the Deployment along with the rollback. */
     updatedAnnotations?: Record<string, string>;
-    /** - */
+    /** The revision that the Deployment should return to. */
     rollbackTo: RollbackConfig | null;
 }
 
-/** - */
+/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated: use networking.k8s.io/v1 instead. */
 export interface Ingress {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Host and path rules, certificates and the class of controller. */
     spec?: IngressSpec | null;
-    /** - */
+    /** Addresses at which the traffic is received. */
     status?: IngressStatus | null;
 }
 
@@ -246,81 +246,81 @@ export interface IngressList {
     items: Ingress[] | null;
 }
 
-/** - */
+/** Rules and settings of an Ingress. */
 export interface IngressSpec {
-    /** - */
+    /** Name of the IngressClass whose controller should take this; left out, the default class is filled in if there is one. */
     ingressClassName?: string | null;
-    /** - */
+    /** Where requests go that fit no rule; required if there are no rules. */
     backend?: IngressBackend | null;
-    /** - */
+    /** Host names and their certificates; traffic is taken on port 443 only. */
     tls?: IngressTLS[];
-    /** - */
+    /** Where requests go by host and path; without any, all traffic goes to the default backend. */
     rules?: IngressRule[];
 }
 
-/** - */
+/** A certificate and the hosts it is for. */
 export interface IngressTLS {
-    /** - */
+    /** Host names that the certificate covers; left out, it is up to the controller to choose. */
     hosts?: string[];
-    /** - */
+    /** Secret with the certificate and key, in this namespace; left out, TLS is matched by host name alone. */
     secretName?: string;
 }
 
-/** - */
+/** What the controller reports about an Ingress. */
 export interface IngressStatus {
-    /** - */
+    /** Addresses of the load balancer that takes the traffic. */
     loadBalancer?: coreV1.LoadBalancerStatus | null;
 }
 
-/** - */
+/** Sends requests for one host to backends by path. */
 export interface IngressRule {
-    /** - */
+    /** Host name without port that requests must carry, exact or as *.example.com for one label; left out, all hosts fit. */
     host?: string;
-    /** - */
+    /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
     http?: HTTPIngressRuleValue | null;
 }
 
-/** - */
+/** The kinds of rules for a host, of which HTTP is the only one. */
 export interface IngressRuleValue {
-    /** - */
+    /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
     http?: HTTPIngressRuleValue | null;
 }
 
-/** - */
+/** The paths of a host and where they lead. */
 export interface HTTPIngressRuleValue {
-    /** - */
+    /** Path rules; the longest fitting path wins, and an exact one wins over a prefix. */
     paths: HTTPIngressPath[] | null;
 }
 
-/** - */
+/** Leads requests for a path to a backend. */
 export interface HTTPIngressPath {
-    /** - */
+    /** Path to compare with, which begins with a slash; left out, every path fits. */
     path?: string;
-    /** - */
+    /** Exact compares the whole path, Prefix step by step between slashes; ImplementationSpecific, the default in this version, leaves it to the controller. */
     pathType?: string | null;
-    /** - */
+    /** Service or other object to which matching requests are sent. */
     backend: IngressBackend | null;
 }
 
-/** - */
+/** Target of traffic: a port of a Service, or another object. */
 export interface IngressBackend {
-    /** - */
+    /** Name of the Service to send to, in the same namespace. */
     serviceName?: string;
-    /** - */
+    /** Port of the Service, by number or by name. */
     servicePort?: number | string | null;
-    /** - */
+    /** Another object in this namespace that the controller understands; cannot be combined with serviceName and servicePort. */
     resource?: coreV1.TypedLocalObjectReference | null;
 }
 
-/** - */
+/** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. Deprecated: use networking.k8s.io/v1 instead. */
 export interface NetworkPolicy {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The pods concerned and the traffic that they are allowed. */
     spec?: NetworkPolicySpec | null;
 }
 
@@ -336,71 +336,71 @@ export interface NetworkPolicyList {
     items: NetworkPolicy[] | null;
 }
 
-/** - */
+/** Which pods a policy covers and what it allows. Deprecated: use networking.k8s.io/v1 instead. */
 export interface NetworkPolicySpec {
-    /** - */
+    /** Pods in this namespace that the policy covers; {} takes them all. */
     podSelector: metaV1.LabelSelector | null;
-    /** - */
+    /** Incoming traffic allowed, the rules of all covering policies adding up; an empty list allows none. */
     ingress?: NetworkPolicyIngressRule[];
-    /** - */
+    /** Outgoing traffic allowed, the rules of all covering policies adding up; an empty list allows none when Egress is in policyTypes. */
     egress?: NetworkPolicyEgressRule[];
-    /** - */
+    /** Directions that are restricted: Ingress, Egress or both; by default Ingress, and Egress too if egress rules are given. */
     policyTypes?: string[];
 }
 
-/** - */
+/** Allows incoming traffic that fits both the ports and the senders. Deprecated: use networking.k8s.io/v1 instead. */
 export interface NetworkPolicyIngressRule {
-    /** - */
+    /** Ports on the pods that may be reached; empty means all ports. */
     ports?: NetworkPolicyPort[];
-    /** - */
+    /** Senders allowed, any of which suffices; empty means everyone. */
     from?: NetworkPolicyPeer[];
 }
 
-/** - */
+/** Allows outgoing traffic that fits both the ports and the receivers. Deprecated: use networking.k8s.io/v1 instead. */
 export interface NetworkPolicyEgressRule {
-    /** - */
+    /** Destination ports that may be reached; empty means all ports. */
     ports?: NetworkPolicyPort[];
-    /** - */
+    /** Receivers allowed, any of which suffices; empty means everyone. */
     to?: NetworkPolicyPeer[];
 }
 
-/** - */
+/** A port, or a range of ports, that a rule allows. Deprecated: use networking.k8s.io/v1 instead. */
 export interface NetworkPolicyPort {
-    /** - */
+    /** Transport protocol: TCP (the default), UDP or SCTP. */
     protocol?: string | null;
-    /** - */
+    /** Port number, or the name of a container port; left out, all ports of the protocol are meant. */
     port?: number | string | null;
-    /** - */
+    /** Last port of a range that begins at port, which must then be a number; needs the NetworkPolicyEndPort feature gate. */
     endPort?: number | null;
 }
 
-/** - */
+/** A range of IP addresses, with exceptions. Deprecated: use networking.k8s.io/v1 instead. */
 export interface IPBlock {
-    /** - */
+    /** Address range, such as 192.168.1.0/24 or 2001:db8::/64. */
     cidr: string | null;
-    /** - */
+    /** Smaller ranges within cidr that are left out. */
     except?: string[];
 }
 
-/** - */
+/** The other end of a connection, given either as an address range or by selectors. Deprecated: use networking.k8s.io/v1 instead. */
 export interface NetworkPolicyPeer {
-    /** - */
+    /** Pods by label, in the selected namespaces or, without namespaceSelector, in the policy's own namespace. */
     podSelector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Namespaces by label; without podSelector, all of their pods are meant, and {} takes all namespaces. */
     namespaceSelector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Address range meant; cannot be combined with the selectors. */
     ipBlock?: IPBlock | null;
 }
 
-/** - */
+/** Restricts what pods may ask for concerning security. Deprecated: use policy/v1beta1, or better another admission mechanism, instead. */
 export interface PodSecurityPolicy {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** What pods may and may not do. */
     spec?: PodSecurityPolicySpec | null;
 }
 
@@ -416,153 +416,153 @@ export interface PodSecurityPolicyList {
     items: PodSecurityPolicy[] | null;
 }
 
-/** - */
+/** The limits that pods must stay within, and defaults filled in for them. Deprecated: use policy/v1beta1 instead. */
 export interface PodSecurityPolicySpec {
-    /** - */
+    /** Whether containers may run privileged; false by default. */
     privileged?: boolean;
-    /** - */
+    /** Capabilities given to every container unless the pod drops them; must not overlap requiredDropCapabilities. */
     defaultAddCapabilities?: string[];
-    /** - */
+    /** Capabilities taken from every container, which it may not add. */
     requiredDropCapabilities?: string[];
-    /** - */
+    /** Capabilities that containers may add; * allows any. */
     allowedCapabilities?: string[];
-    /** - */
+    /** Volume types allowed, such as configMap or emptyDir; * allows all, and empty allows none. */
     volumes?: string[];
-    /** - */
+    /** Whether pods may use the network of their node; false by default. */
     hostNetwork?: boolean;
-    /** - */
+    /** Ranges of node ports that containers may use. */
     hostPorts?: HostPortRange[];
-    /** - */
+    /** Whether pods may see the processes of their node; false by default. */
     hostPID?: boolean;
-    /** - */
+    /** Whether pods may use the inter-process communication of their node; false by default. */
     hostIPC?: boolean;
-    /** - */
+    /** Which SELinux labels containers may have. */
     seLinux: SELinuxStrategyOptions | null;
-    /** - */
+    /** Which user IDs containers may run as. */
     runAsUser: RunAsUserStrategyOptions | null;
-    /** - */
+    /** Which primary group IDs containers may run as; any when left out. */
     runAsGroup?: RunAsGroupStrategyOptions | null;
-    /** - */
+    /** Which further group IDs containers may have. */
     supplementalGroups: SupplementalGroupsStrategyOptions | null;
-    /** - */
+    /** Which group IDs may own the volumes. */
     fsGroup: FSGroupStrategyOptions | null;
-    /** - */
+    /** If true, containers must run with a root file system that cannot be written; false by default. */
     readOnlyRootFilesystem?: boolean;
-    /** - */
+    /** Value filled in for allowPrivilegeEscalation where a container does not set it. */
     defaultAllowPrivilegeEscalation?: boolean | null;
-    /** - */
+    /** Whether processes may gain more rights than their parent; true by default. */
     allowPrivilegeEscalation?: boolean | null;
-    /** - */
+    /** Paths on the node that hostPath volumes may use; empty allows all. */
     allowedHostPaths?: AllowedHostPath[];
-    /** - */
+    /** Flexvolume drivers allowed, if that volume type is; empty allows all. */
     allowedFlexVolumes?: AllowedFlexVolume[];
-    /** - */
+    /** CSI drivers allowed for inline volumes, if that volume type is; empty allows all. */
     allowedCSIDrivers?: AllowedCSIDriver[];
-    /** - */
+    /** Unsafe kernel settings that pods may change; a final * stands for any ending, and empty allows none. */
     allowedUnsafeSysctls?: string[];
-    /** - */
+    /** Kernel settings that pods must not change; a final * stands for any ending. */
     forbiddenSysctls?: string[];
-    /** - */
+    /** Ways in which /proc may be mounted: Default, Unmasked; empty allows Default only. */
     allowedProcMountTypes?: string[];
-    /** - */
+    /** Which runtime classes pods may use; left out, there is no restriction. */
     runtimeClass?: RuntimeClassStrategyOptions | null;
 }
 
-/** - */
+/** A path on the node that pods may mount. Deprecated: use policy/v1beta1 instead. */
 export interface AllowedHostPath {
-    /** - */
+    /** Path that is allowed together with everything below it; compared step by step, without a trailing slash. */
     pathPrefix?: string;
-    /** - */
+    /** If true, the path may be mounted for reading only. */
     readOnly?: boolean;
 }
 
-/** - */
+/** A Flexvolume driver that pods may use. Deprecated: use policy/v1beta1 instead. */
 export interface AllowedFlexVolume {
-    /** - */
+    /** Name of the driver, as pods write it in a Flexvolume. */
     driver: string | null;
 }
 
-/** - */
+/** A CSI driver that pods may use for inline volumes. */
 export interface AllowedCSIDriver {
-    /** - */
+    /** Name under which the CSI driver is registered. */
     name: string | null;
 }
 
-/** - */
+/** A range of node ports, both ends included. Deprecated: use policy/v1beta1 instead. */
 export interface HostPortRange {
-    /** - */
+    /** First port of the range, itself included. */
     min: number | null;
-    /** - */
+    /** Last port of the range, itself included. */
     max: number | null;
 }
 
-/** - */
+/** Decides which SELinux labels containers may have. Deprecated: use policy/v1beta1 instead. */
 export interface SELinuxStrategyOptions {
-    /** - */
+    /** MustRunAs demands the labels in seLinuxOptions and fills them in; RunAsAny allows all. */
     rule: string | null;
-    /** - */
+    /** The labels demanded when the rule is MustRunAs. */
     seLinuxOptions?: coreV1.SELinuxOptions | null;
 }
 
-/** - */
+/** Decides which user IDs containers may run as. Deprecated: use policy/v1beta1 instead. */
 export interface RunAsUserStrategyOptions {
-    /** - */
+    /** MustRunAs demands an ID from ranges, MustRunAsNonRoot any except 0, RunAsAny allows all. */
     rule: string | null;
-    /** - */
+    /** User IDs allowed; required for MustRunAs, which fills in the first one. */
     ranges?: IDRange[];
 }
 
-/** - */
+/** Decides which primary group IDs containers may run as. Deprecated: use policy/v1beta1 instead. */
 export interface RunAsGroupStrategyOptions {
-    /** - */
+    /** MustRunAs demands an ID from ranges, MayRunAs only checks one that is given, RunAsAny allows all. */
     rule: string | null;
-    /** - */
+    /** Group IDs allowed; required for MustRunAs, which fills in the first one, and for MayRunAs. */
     ranges?: IDRange[];
 }
 
-/** - */
+/** A range of user or group IDs, both ends included. Deprecated: use policy/v1beta1 instead. */
 export interface IDRange {
-    /** - */
+    /** First ID of the range, itself included. */
     min: number | bigint | null;
-    /** - */
+    /** Last ID of the range, itself included. */
     max: number | bigint | null;
 }
 
-/** - */
+/** Which group IDs may own volumes. Deprecated: use policy/v1beta1 instead. */
 export interface FSGroupStrategyOptions {
-    /** - */
+    /** MustRunAs demands an ID from ranges, MayRunAs only checks one that is given, RunAsAny allows all. */
     rule?: string;
-    /** - */
+    /** Group IDs allowed; required for MustRunAs, which fills in the first one, and for MayRunAs. */
     ranges?: IDRange[];
 }
 
-/** - */
+/** Which further group IDs are allowed. Deprecated: use policy/v1beta1 instead. */
 export interface SupplementalGroupsStrategyOptions {
-    /** - */
+    /** MustRunAs demands IDs from ranges, MayRunAs only checks those given, RunAsAny allows all. */
     rule?: string;
-    /** - */
+    /** Group IDs allowed; required for MustRunAs, which fills in the first one, and for MayRunAs. */
     ranges?: IDRange[];
 }
 
-/** - */
+/** Which runtime classes pods may use. */
 export interface RuntimeClassStrategyOptions {
-    /** - */
+    /** Names of the allowed classes; * alone allows all, and empty allows only pods that name none. */
     allowedRuntimeClassNames: string[] | null;
-    /** - */
+    /** Class filled in for pods that name none; must be among those allowed. */
     defaultRuntimeClassName?: string | null;
 }
 
-/** - */
+/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated: use apps/v1 instead. */
 export interface ReplicaSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** How many pods, which ones belong to the set, and their template. */
     spec?: ReplicaSetSpec | null;
-    /** - */
+    /** Pod counts as last observed; may lag a little behind reality. */
     status?: ReplicaSetStatus | null;
 }
 
@@ -578,80 +578,80 @@ export interface ReplicaSetList {
     items: ReplicaSet[] | null;
 }
 
-/** - */
+/** What a ReplicaSet should look like. */
 export interface ReplicaSetSpec {
-    /** - */
+    /** How many pods to keep running; 1 when left out, and 0 is allowed. */
     replicas?: number | null;
-    /** - */
+    /** How long a new pod must stay ready before it counts as available; 0 seconds by default. */
     minReadySeconds?: number;
-    /** - */
+    /** Labels by which the set recognizes and adopts its pods; taken from the template's labels when left out. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** Blueprint for pods that are created when there are too few; changing it leaves existing pods alone. */
     template?: coreV1.PodTemplateSpec | null;
 }
 
-/** - */
+/** What the controller last saw of a ReplicaSet. */
 export interface ReplicaSetStatus {
-    /** - */
+    /** How many pods of the set exist and have not ended. */
     replicas: number | null;
-    /** - */
+    /** How many of those pods carry every label of the template. */
     fullyLabeledReplicas?: number;
-    /** - */
+    /** How many pods pass their readiness check. */
     readyReplicas?: number;
-    /** - */
+    /** How many pods have been ready for at least minReadySeconds. */
     availableReplicas?: number;
-    /** - */
+    /** The generation of the spec that these numbers belong to. */
     observedGeneration?: number | bigint;
-    /** - */
+    /** Notable observations about the set, one entry per type. */
     conditions?: ReplicaSetCondition[];
 }
 
-/** - */
+/** One observation about the state of a ReplicaSet. */
 export interface ReplicaSetCondition {
-    /** - */
+    /** ReplicaFailure is set when pods could not be created or deleted, for instance because a quota is used up. */
     type: string | null;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status: string | null;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }
 
-/** - */
+/** Common view of a workload's replica count, read and written through its scale subresource. */
 export interface Scale {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The replica count wanted; change it to scale the workload. */
     spec?: ScaleSpec | null;
-    /** - */
+    /** The replica count found, and which pods it counts. */
     status?: ScaleStatus | null;
 }
 
-/** - */
+/** Size that a workload is wanted to have. */
 export interface ScaleSpec {
-    /** - */
+    /** How many pods the workload should have; writing it scales the workload. */
     replicas?: number;
 }
 
-/** - */
+/** Size that a workload was found to have. */
 export interface ScaleStatus {
-    /** - */
+    /** How many pods of the workload were seen. */
     replicas: number | null;
-    /** - */
+    /** Labels that the counted pods carry, as a map; only exact matches fit in here, so prefer targetSelector. */
     selector?: Record<string, string>;
-    /** - */
+    /** The full label selector of the workload as text, ready for use in a list request. */
     targetSelector?: string;
 }
 
-/** - */
+/** Deprecated description of a rollback; apps/v1 has nothing in its place, as clients copy the old template instead. */
 export interface RollbackConfig {
-    /** - */
+    /** Number of the revision to return to; 0 means the one before the current. */
     revision?: number | bigint;
 }

@@ -3,17 +3,17 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Sorts incoming API requests into a flow and assigns them to a priority level, so that heavy clients cannot crowd out others. */
 export interface FlowSchema {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Which requests match, and the priority level they go to. */
     spec?: FlowSchemaSpec | null;
-    /** - */
+    /** Whether the schema refers to a priority level that exists. */
     status?: FlowSchemaStatus | null;
 }
 
@@ -29,125 +29,125 @@ export interface FlowSchemaList {
     items: FlowSchema[] | null;
 }
 
-/** - */
+/** Which requests a FlowSchema catches and what becomes of them. */
 export interface FlowSchemaSpec {
-    /** - */
+    /** The priority level under which matching requests are handled; if it does not exist, the schema is ignored. */
     priorityLevelConfiguration: PriorityLevelConfigurationReference | null;
-    /** - */
+    /** Order among schemas that match the same request, from 1 to 10000; the lowest number wins and 1000 is the default. */
     matchingPrecedence?: number | null;
-    /** - */
+    /** How matching requests are split into separate flows; left out, they all share one flow. */
     distinguisherMethod?: FlowDistinguisherMethod | null;
-    /** - */
+    /** A request matches if any of these rules does; with none, the schema never matches. */
     rules?: PolicyRulesWithSubjects[];
 }
 
-/** - */
+/** Way of telling apart the flows of one FlowSchema. */
 export interface FlowDistinguisherMethod {
-    /** - */
+    /** ByUser makes a flow per requesting user; ByNamespace makes one per namespace of the requested object. */
     type: string | null;
 }
 
-/** - */
+/** Points to the priority level that requests are sent to. */
 export interface PriorityLevelConfigurationReference {
-    /** - */
+    /** Name of the PriorityLevelConfiguration object that is meant; required. */
     name: string | null;
 }
 
-/** - */
+/** A rule that matches when both the requester and the request itself fit. */
 export interface PolicyRulesWithSubjects {
-    /** - */
+    /** Users, groups or service accounts the rule applies to; at least one, and any of them suffices. */
     subjects: Subject[] | null;
-    /** - */
+    /** Requests for API objects that match; together with nonResourceRules at least one entry is needed. */
     resourceRules?: ResourcePolicyRule[];
-    /** - */
+    /** Requests for plain paths, such as /healthz, that match. */
     nonResourceRules?: NonResourcePolicyRule[];
 }
 
-/** - */
+/** Names a requester: a user, a group or a service account. */
 export interface Subject {
-    /** - */
+    /** Which of the other fields is filled in: User, Group or ServiceAccount. */
     kind: string | null;
-    /** - */
+    /** The user meant, when kind is User. */
     user?: UserSubject | null;
-    /** - */
+    /** The group meant, when kind is Group. */
     group?: GroupSubject | null;
-    /** - */
+    /** The service account meant, when kind is ServiceAccount. */
     serviceAccount?: ServiceAccountSubject | null;
 }
 
-/** - */
+/** Picks a single user, or every user. */
 export interface UserSubject {
-    /** - */
+    /** User name that must match, or * for every user. */
     name: string | null;
 }
 
-/** - */
+/** Picks all members of a group. */
 export interface GroupSubject {
-    /** - */
+    /** Group that the requester must belong to, such as system:masters, or * for every group. */
     name: string | null;
 }
 
-/** - */
+/** Picks a service account, or all of those in a namespace. */
 export interface ServiceAccountSubject {
-    /** - */
+    /** Namespace in which the service account lives. */
     namespace: string | null;
-    /** - */
+    /** Name of the service account, or * for all in the namespace. */
     name: string | null;
 }
 
-/** - */
+/** Matches requests for API objects by verb, group, resource and namespace; every part must fit. */
 export interface ResourcePolicyRule {
-    /** - */
+    /** Verbs that match, such as get, list or watch; * alone stands for all of them. */
     verbs: string[] | null;
-    /** - */
+    /** API groups that match, the empty string being the core group; * alone stands for all of them. */
     apiGroups: string[] | null;
-    /** - */
+    /** Plural resource names that match, with a subresource after a slash as in pods/log; * alone stands for all of them. */
     resources: string[] | null;
-    /** - */
+    /** Whether requests that name no namespace match as well; false by default. */
     clusterScope?: boolean;
-    /** - */
+    /** Namespaces in which requests match; * alone stands for all, and empty is allowed only together with clusterScope. */
     namespaces?: string[] | null;
 }
 
-/** - */
+/** Matches requests for paths that are not API objects. */
 export interface NonResourcePolicyRule {
-    /** - */
+    /** Lower-case HTTP verbs that match; * alone stands for all of them. */
     verbs: string[] | null;
-    /** - */
+    /** Paths that match, where a final * after a slash covers everything beneath, as in /healthz/*. */
     nonResourceURLs: string[] | null;
 }
 
-/** - */
+/** What the server last noted about a FlowSchema. */
 export interface FlowSchemaStatus {
-    /** - */
+    /** Current observations, one entry per type. */
     conditions?: FlowSchemaCondition[];
 }
 
-/** - */
+/** One observation about the state of a FlowSchema. */
 export interface FlowSchemaCondition {
-    /** - */
+    /** Dangling is the type in use: True when the priority level named in the spec does not exist. */
     type?: string;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status?: string;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }
 
-/** - */
+/** Limits how many requests of one importance class the API server handles at once, and what happens to the rest. */
 export interface PriorityLevelConfiguration {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Whether the level is limited, and how. */
     spec?: PriorityLevelConfigurationSpec | null;
-    /** - */
+    /** What the server last noted about this level. */
     status?: PriorityLevelConfigurationStatus | null;
 }
 
@@ -163,56 +163,56 @@ export interface PriorityLevelConfigurationList {
     items: PriorityLevelConfiguration[] | null;
 }
 
-/** - */
+/** Tells whether a priority level is limited, and how. */
 export interface PriorityLevelConfigurationSpec {
-    /** - */
+    /** Limited enforces the settings in limited; Exempt lets requests through at once and is kept for the built-in exempt level. */
     type: string | null;
-    /** - */
+    /** The limits, required when type is Limited and not allowed otherwise. */
     limited?: LimitedPriorityLevelConfiguration | null;
 }
 
-/** - */
+/** How much is handled at once, and what to do with requests beyond that. */
 export interface LimitedPriorityLevelConfiguration {
-    /** - */
+    /** This level's share of the server's request capacity, relative to the shares of all other limited levels; 30 by default. */
     assuredConcurrencyShares?: number | null;
-    /** - */
+    /** What to do with requests that cannot be handled right away. */
     limitResponse?: LimitResponse | null;
 }
 
-/** - */
+/** Treatment of requests that arrive when the level is full. */
 export interface LimitResponse {
-    /** - */
+    /** Queue holds them back until there is room; Reject answers at once with status 429. */
     type: string | null;
-    /** - */
+    /** Queue settings, allowed only when type is Queue. */
     queuing?: QueuingConfiguration | null;
 }
 
-/** - */
+/** How waiting requests are spread over queues so that one flow cannot block the others. */
 export interface QueuingConfiguration {
-    /** - */
+    /** Number of queues, 64 by default; more make it rarer that two flows disturb each other, and 1 turns fair queuing off. */
     queues?: number | null;
-    /** - */
+    /** How many queues are picked for each flow, of which the shortest takes the request; 8 by default, at most the number of queues. */
     handSize?: number | null;
-    /** - */
+    /** How many requests may wait in one queue before further ones are rejected; 50 by default. */
     queueLengthLimit?: number | null;
 }
 
-/** - */
+/** What the server last noted about a priority level. */
 export interface PriorityLevelConfigurationStatus {
-    /** - */
+    /** Current observations, one entry per type. */
     conditions?: PriorityLevelConfigurationCondition[];
 }
 
-/** - */
+/** One observation about a priority level. */
 export interface PriorityLevelConfigurationCondition {
-    /** - */
+    /** Name of the observation; ConcurrencyShared is the one defined. */
     type?: string;
-    /** - */
+    /** Whether the condition currently holds: True, False or Unknown. */
     status?: string;
-    /** - */
+    /** When the condition last changed from one status to another. */
     lastTransitionTime?: string | null;
-    /** - */
+    /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
-    /** - */
+    /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }

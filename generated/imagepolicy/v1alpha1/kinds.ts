@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Sent to a webhook to ask whether the images of a pod may be used. */
 export const ImageReview: VersionCode = {
       structure: structures.ImageReview,
       applyDefaults: () => undefined,

@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Discovery record for a named API group and its versions. */
 export const APIGroup: VersionCode = {
       structure: structures.APIGroup,
       applyDefaults: () => undefined,
@@ -14,7 +14,7 @@ export const APIGroup: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).APIGroup,
     };
-/** - */
+/** Discovery document at /apis that enumerates the named API groups. */
 export const APIGroupList: VersionCode = {
       structure: structures.APIGroupList,
       applyDefaults: () => undefined,
@@ -23,7 +23,7 @@ export const APIGroupList: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).APIGroupList,
     };
-/** - */
+/** Discovery document that enumerates the resources of one group version. */
 export const APIResourceList: VersionCode = {
       structure: structures.APIResourceList,
       applyDefaults: () => undefined,
@@ -32,7 +32,7 @@ export const APIResourceList: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).APIResourceList,
     };
-/** - */
+/** Discovery document at /api that tells which versions of the core API are served. */
 export const APIVersions: VersionCode = {
       structure: structures.APIVersions,
       applyDefaults: () => undefined,
@@ -41,7 +41,7 @@ export const APIVersions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).APIVersions,
     };
-/** - */
+/** Settings for a server-side apply call made through a typed client. */
 export const ApplyOptions: VersionCode = {
       structure: structures.ApplyOptions,
       applyDefaults: () => undefined,
@@ -50,7 +50,7 @@ export const ApplyOptions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).ApplyOptions,
     };
-/** - */
+/** Query parameters accepted when creating an object. */
 export const CreateOptions: VersionCode = {
       structure: structures.CreateOptions,
       applyDefaults: () => undefined,
@@ -59,7 +59,7 @@ export const CreateOptions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CreateOptions,
     };
-/** - */
+/** Body or query parameters that control how an object is removed. */
 export const DeleteOptions: VersionCode = {
       structure: structures.DeleteOptions,
       applyDefaults: () => undefined,
@@ -68,7 +68,7 @@ export const DeleteOptions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).DeleteOptions,
     };
-/** - */
+/** Deprecated parameters for stripping cluster-specific data on read; remove unwanted fields on the client side instead. */
 export const ExportOptions: VersionCode = {
       structure: structures.ExportOptions,
       applyDefaults: () => undefined,
@@ -77,7 +77,7 @@ export const ExportOptions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).ExportOptions,
     };
-/** - */
+/** Query parameters accepted when reading one object. */
 export const GetOptions: VersionCode = {
       structure: structures.GetOptions,
       applyDefaults: () => undefined,
@@ -86,7 +86,7 @@ export const GetOptions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).GetOptions,
     };
-/** - */
+/** Query parameters accepted by list and watch requests. */
 export const ListOptions: VersionCode = {
       structure: structures.ListOptions,
       applyDefaults: () => undefined,
@@ -95,7 +95,7 @@ export const ListOptions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).ListOptions,
     };
-/** - */
+/** Any object cut down to its metadata, for clients that need nothing else. */
 export const PartialObjectMetadata: VersionCode = {
       structure: structures.PartialObjectMetadata,
       applyDefaults: () => undefined,
@@ -104,7 +104,7 @@ export const PartialObjectMetadata: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).PartialObjectMetadata,
     };
-/** - */
+/** Query parameters accepted by patch requests, server-side apply included. */
 export const PatchOptions: VersionCode = {
       structure: structures.PatchOptions,
       applyDefaults: () => undefined,
@@ -113,7 +113,7 @@ export const PatchOptions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).PatchOptions,
     };
-/** - */
+/** The answer the server gives for failed calls and for operations that return no object. */
 export const Status: VersionCode = {
       structure: structures.Status,
       applyDefaults: () => undefined,
@@ -122,7 +122,7 @@ export const Status: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Status,
     };
-/** - */
+/** A ready-to-print rendering of objects as rows and columns, sent when a client asks for tabular output. */
 export const Table: VersionCode = {
       structure: structures.Table,
       applyDefaults: () => undefined,
@@ -131,7 +131,7 @@ export const Table: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => undefined,
     };
-/** - */
+/** Query parameters for requests that ask for tabular output. */
 export const TableOptions: VersionCode = {
       structure: structures.TableOptions,
       applyDefaults: () => undefined,
@@ -140,7 +140,7 @@ export const TableOptions: VersionCode = {
       ...renamed("meta.k8s.io/v1", "meta.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).TableOptions,
     };
-/** - */
+/** Query parameters accepted when replacing an existing object. */
 export const UpdateOptions: VersionCode = {
       structure: structures.UpdateOptions,
       applyDefaults: () => undefined,

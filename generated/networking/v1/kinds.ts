@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. */
 export const Ingress: VersionCode = {
       structure: structures.Ingress,
       applyDefaults: () => undefined,
@@ -15,7 +15,7 @@ export const Ingress: VersionCode = {
       ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Ingress,
     };
-/** - */
+/** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
 export const IngressClass: VersionCode = {
       structure: structures.IngressClass,
       applyDefaults: () => undefined,
@@ -24,7 +24,7 @@ export const IngressClass: VersionCode = {
       ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).IngressClass,
     };
-/** - */
+/** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. */
 export const NetworkPolicy: VersionCode = {
       structure: structures.NetworkPolicy,
       applyDefaults: defaults.defaultNetworkPolicy,

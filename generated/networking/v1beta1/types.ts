@@ -4,17 +4,17 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. */
 export interface Ingress {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Host and path rules, certificates and the class of controller. */
     spec?: IngressSpec | null;
-    /** - */
+    /** Addresses at which the traffic is received. */
     status?: IngressStatus | null;
 }
 
@@ -30,81 +30,81 @@ export interface IngressList {
     items: Ingress[] | null;
 }
 
-/** - */
+/** Rules and settings of an Ingress. */
 export interface IngressSpec {
-    /** - */
+    /** Name of the IngressClass whose controller should take this; left out, the default class is filled in if there is one. */
     ingressClassName?: string | null;
-    /** - */
+    /** Where requests go that fit no rule; required if there are no rules. */
     backend?: IngressBackend | null;
-    /** - */
+    /** Host names and their certificates; traffic is taken on port 443 only. */
     tls?: IngressTLS[];
-    /** - */
+    /** Where requests go by host and path; without any, all traffic goes to the default backend. */
     rules?: IngressRule[];
 }
 
-/** - */
+/** A certificate and the hosts it is for. */
 export interface IngressTLS {
-    /** - */
+    /** Host names that the certificate covers; left out, it is up to the controller to choose. */
     hosts?: string[];
-    /** - */
+    /** Secret with the certificate and key, in this namespace; left out, TLS is matched by host name alone. */
     secretName?: string;
 }
 
-/** - */
+/** What the controller reports about an Ingress. */
 export interface IngressStatus {
-    /** - */
+    /** Addresses of the load balancer that takes the traffic. */
     loadBalancer?: coreV1.LoadBalancerStatus | null;
 }
 
-/** - */
+/** Sends requests for one host to backends by path. */
 export interface IngressRule {
-    /** - */
+    /** Host name without port that requests must carry, exact or as *.example.com for one label; left out, all hosts fit. */
     host?: string;
-    /** - */
+    /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
     http?: HTTPIngressRuleValue | null;
 }
 
-/** - */
+/** The kinds of rules for a host, of which HTTP is the only one. */
 export interface IngressRuleValue {
-    /** - */
+    /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
     http?: HTTPIngressRuleValue | null;
 }
 
-/** - */
+/** The paths of a host and where they lead. */
 export interface HTTPIngressRuleValue {
-    /** - */
+    /** Path rules; the longest fitting path wins, and an exact one wins over a prefix. */
     paths: HTTPIngressPath[] | null;
 }
 
-/** - */
+/** Leads requests for a path to a backend. */
 export interface HTTPIngressPath {
-    /** - */
+    /** Path to compare with, which begins with a slash; left out, every path fits. */
     path?: string;
-    /** - */
+    /** Exact compares the whole path, Prefix step by step between slashes; ImplementationSpecific, the default in this version, leaves it to the controller. */
     pathType?: string | null;
-    /** - */
+    /** Service or other object to which matching requests are sent. */
     backend: IngressBackend | null;
 }
 
-/** - */
+/** Target of traffic: a port of a Service, or another object. */
 export interface IngressBackend {
-    /** - */
+    /** Name of the Service to send to, in the same namespace. */
     serviceName?: string;
-    /** - */
+    /** Port of the Service, by number or by name. */
     servicePort?: number | string | null;
-    /** - */
+    /** Another object in this namespace that the controller understands; cannot be combined with serviceName and servicePort. */
     resource?: coreV1.TypedLocalObjectReference | null;
 }
 
-/** - */
+/** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
 export interface IngressClass {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The controller that serves the class, and its settings. */
     spec?: IngressClassSpec | null;
 }
 
@@ -120,24 +120,24 @@ export interface IngressClassList {
     items: IngressClass[] | null;
 }
 
-/** - */
+/** Which controller handles the class, and with what settings. */
 export interface IngressClassSpec {
-    /** - */
+    /** Name of the controller as a path with a domain in front, such as example.com/ingress; cannot be changed later. */
     controller?: string;
-    /** - */
+    /** Object with further settings for the controller. */
     parameters?: IngressClassParametersReference | null;
 }
 
-/** - */
+/** Points to an object that holds settings for the class. */
 export interface IngressClassParametersReference {
-    /** - */
+    /** API group of the object; left out, it must be in the core group. */
     apiGroup?: string | null;
-    /** - */
+    /** Kind of the object that holds the settings. */
     kind: string | null;
-    /** - */
+    /** Name of the object that holds the settings. */
     name: string | null;
-    /** - */
+    /** Whether the object is of Cluster (the default) or Namespace scope; needs the IngressClassNamespacedParams feature gate. */
     scope?: string | null;
-    /** - */
+    /** Namespace of the object, required for scope Namespace and not allowed otherwise; needs the IngressClassNamespacedParams feature gate. */
     namespace?: string | null;
 }

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Names a container runtime set-up that pods can ask for with runtimeClassName. */
 export const RuntimeClass: VersionCode = {
       structure: structures.RuntimeClass,
       applyDefaults: () => undefined,

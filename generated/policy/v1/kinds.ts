@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. */
 export const PodDisruptionBudget: VersionCode = {
       structure: structures.PodDisruptionBudget,
       applyDefaults: () => undefined,

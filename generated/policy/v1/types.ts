@@ -3,17 +3,17 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. */
 export interface PodDisruptionBudget {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Which pods are protected and how many must stay up. */
     spec?: PodDisruptionBudgetSpec | null;
-    /** - */
+    /** How many are healthy and how many may be evicted. */
     status?: PodDisruptionBudgetStatus | null;
 }
 
@@ -29,30 +29,30 @@ export interface PodDisruptionBudgetList {
     items: PodDisruptionBudget[] | null;
 }
 
-/** - */
+/** Which pods are protected and how many of them must stay up. */
 export interface PodDisruptionBudgetSpec {
-    /** - */
+    /** How many selected pods, as a number or percentage, must stay up during an eviction; cannot be combined with maxUnavailable. */
     minAvailable?: number | string | null;
-    /** - */
+    /** Labels of the protected pods; {} takes all pods of the namespace, and null takes none. */
     selector?: metaV1.LabelSelector | null;
-    /** - */
+    /** How many selected pods, as a number or percentage, may be down after an eviction; cannot be combined with minAvailable. */
     maxUnavailable?: number | string | null;
 }
 
-/** - */
+/** What the controller last worked out for a budget. */
 export interface PodDisruptionBudgetStatus {
-    /** - */
+    /** The generation of the spec that this status belongs to; evictions are refused while it is behind. */
     observedGeneration?: number | bigint;
-    /** - */
+    /** Pods whose eviction was granted but not yet seen by the controller, with the time of the grant; normally empty. */
     disruptedPods?: Record<string, string>;
-    /** - */
+    /** How many pods may be evicted right now. */
     disruptionsAllowed: number | null;
-    /** - */
+    /** How many of the selected pods are healthy now. */
     currentHealthy: number | null;
-    /** - */
+    /** How many healthy pods there must be at least. */
     desiredHealthy: number | null;
-    /** - */
+    /** How many pods the budget counts in total. */
     expectedPods: number | null;
-    /** - */
+    /** Current observations; DisruptionAllowed tells whether an eviction may take place, or why that is unknown. */
     conditions?: (metaV1.Condition)[];
 }

@@ -3,17 +3,17 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** A named set of rights for cluster-wide objects, or for reuse in any namespace. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
 export interface ClusterRole {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The rights granted; overwritten by the controller when aggregationRule is set. */
     rules?: PolicyRule[] | null;
-    /** - */
+    /** Lets the controller fill in the rules from other ClusterRoles found by their labels. */
     aggregationRule?: AggregationRule | null;
 }
 
@@ -29,23 +29,23 @@ export interface ClusterRoleList {
     items: ClusterRole[] | null;
 }
 
-/** - */
+/** Says which ClusterRoles are combined into this one. */
 export interface AggregationRule {
-    /** - */
+    /** Label selectors; the rules of every ClusterRole that fits at least one of them are added. */
     clusterRoleSelectors?: (metaV1.LabelSelector)[];
 }
 
-/** - */
+/** Hands the rights of a ClusterRole to users, groups or service accounts in all namespaces and for cluster-wide objects. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
 export interface ClusterRoleBinding {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Who receives the rights; may be empty. */
     subjects?: Subject[];
-    /** - */
+    /** The ClusterRole granted; it cannot be changed later, so delete and recreate the binding instead. */
     roleRef: RoleRef | null;
 }
 
@@ -61,15 +61,15 @@ export interface ClusterRoleBindingList {
     items: ClusterRoleBinding[] | null;
 }
 
-/** - */
+/** A named set of rights within one namespace, granted to someone through a RoleBinding. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
 export interface Role {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The rights, all of which apply within this namespace only. */
     rules?: PolicyRule[] | null;
 }
 
@@ -85,17 +85,17 @@ export interface RoleList {
     items: Role[] | null;
 }
 
-/** - */
+/** Hands the rights of a Role or ClusterRole to users, groups or service accounts within one namespace. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
 export interface RoleBinding {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Who receives the rights; may be empty. */
     subjects?: Subject[];
-    /** - */
+    /** The role granted; it cannot be changed later, so delete and recreate the binding instead. */
     roleRef: RoleRef | null;
 }
 
@@ -111,38 +111,38 @@ export interface RoleBindingList {
     items: RoleBinding[] | null;
 }
 
-/** - */
+/** Grants some verbs on some resources or on some plain URL paths; rules only add rights and never take any away. */
 export interface PolicyRule {
-    /** - */
+    /** Actions allowed, such as get, list, create or delete; * stands for all. */
     verbs: string[] | null;
-    /** - */
+    /** API groups of the resources, with the empty string for the core group and * for all. */
     apiGroups?: string[];
-    /** - */
+    /** Plural resource names, with a subresource after a slash as in pods/log; * stands for all. */
     resources?: string[];
-    /** - */
+    /** Limits the rule to objects with these names; empty allows any, and create or list cannot sensibly be limited this way. */
     resourceNames?: string[];
-    /** - */
+    /** URL paths outside the resource API, such as /healthz or /healthz/*; effective only in a ClusterRole bound by a ClusterRoleBinding. */
     nonResourceURLs?: string[];
 }
 
-/** - */
+/** Someone who receives the rights of a binding. */
 export interface Subject {
-    /** - */
+    /** What the subject is: User, Group or ServiceAccount. */
     kind: string | null;
-    /** - */
+    /** Group of the subject's kind: empty for ServiceAccount and rbac.authorization.k8s.io for User and Group, filled in when left out. */
     apiGroup?: string;
-    /** - */
+    /** Name of the user, group or service account. */
     name: string | null;
-    /** - */
+    /** Namespace of a ServiceAccount; must stay empty for users and groups. */
     namespace?: string;
 }
 
-/** - */
+/** Points to the role whose rights a binding hands out. */
 export interface RoleRef {
-    /** - */
+    /** API group of the role; always rbac.authorization.k8s.io. */
     apiGroup: string | null;
-    /** - */
+    /** Role or ClusterRole; a ClusterRoleBinding accepts only the latter. */
     kind: string | null;
-    /** - */
+    /** Name of the role; a Role is looked up in the binding's own namespace. */
     name: string | null;
 }

@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Settings for the ResourceQuota admission plugin. */
 export const Configuration: VersionCode = {
       structure: structures.Configuration,
       applyDefaults: () => undefined,

@@ -3,21 +3,21 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Gives a name to a pod priority, which decides scheduling order and who may push out whom. Deprecated: use scheduling.k8s.io/v1 instead. */
 export interface PriorityClass {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The priority that pods of this class get; higher comes first, users may go up to one billion, and it cannot be changed later. */
     value: number | null;
-    /** - */
+    /** If true, pods without a class get this priority; should be set on one class only. */
     globalDefault?: boolean;
-    /** - */
+    /** Tells users when this class should be used. */
     description?: string;
-    /** - */
+    /** PreemptLowerPriority (the default) lets pods push out less important ones; Never only moves them ahead in the queue. */
     preemptionPolicy?: string | null;
 }
 

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Adds environment variables and volumes to new pods that fit its selector; removed after release 1.19. */
 export const PodPreset: VersionCode = {
       structure: structures.PodPreset,
       applyDefaults: defaults.defaultPodPreset,

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Tells the cluster how to deal with a CSI storage driver; named as the driver itself. */
 export const CSIDriver: VersionCode = {
       structure: structures.CSIDriver,
       applyDefaults: defaults.defaultCSIDriver,
@@ -15,7 +15,7 @@ export const CSIDriver: VersionCode = {
       ...renamed("storage.k8s.io/v1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CSIDriver,
     };
-/** - */
+/** Lists the CSI drivers that run on a node; created by the kubelet and named as the node. */
 export const CSINode: VersionCode = {
       structure: structures.CSINode,
       applyDefaults: () => undefined,
@@ -24,7 +24,7 @@ export const CSINode: VersionCode = {
       ...renamed("storage.k8s.io/v1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CSINode,
     };
-/** - */
+/** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. */
 export const StorageClass: VersionCode = {
       structure: structures.StorageClass,
       applyDefaults: defaults.defaultStorageClass,
@@ -33,7 +33,7 @@ export const StorageClass: VersionCode = {
       ...renamed("storage.k8s.io/v1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).StorageClass,
     };
-/** - */
+/** Records the wish to attach a volume to a node, or detach it, and how that went. */
 export const VolumeAttachment: VersionCode = {
       structure: structures.VolumeAttachment,
       applyDefaults: defaults.defaultVolumeAttachment,

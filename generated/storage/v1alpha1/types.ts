@@ -4,21 +4,21 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. */
 export interface CSIStorageCapacity {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps; the name carries no meaning. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Labels of the nodes that can reach the storage; empty selects all nodes and null none. */
     nodeTopology?: metaV1.LabelSelector | null;
-    /** - */
+    /** Name of the StorageClass the figures are for; required and fixed after creation. */
     storageClassName: string | null;
-    /** - */
+    /** Free space reported by the driver for that class and part of the cluster; left out, it is unknown. */
     capacity?: string | number | null;
-    /** - */
+    /** Size of the largest volume that can be made there; left out, it is unknown and capacity is used in its place. */
     maximumVolumeSize?: string | number | null;
 }
 
@@ -34,17 +34,17 @@ export interface CSIStorageCapacityList {
     items: CSIStorageCapacity[] | null;
 }
 
-/** - */
+/** Records the wish to attach a volume to a node, or detach it, and how that went. */
 export interface VolumeAttachment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Which volume goes to which node through which driver; cannot be changed. */
     spec: VolumeAttachmentSpec | null;
-    /** - */
+    /** Whether the volume is attached; written by the driver's attacher. */
     status?: VolumeAttachmentStatus | null;
 }
 
@@ -60,40 +60,40 @@ export interface VolumeAttachmentList {
     items: VolumeAttachment[] | null;
 }
 
-/** - */
+/** What is to be attached, where and by whom. */
 export interface VolumeAttachmentSpec {
-    /** - */
+    /** Name of the driver that must carry out the attachment. */
     attacher: string | null;
-    /** - */
+    /** The volume to attach, by name or spelled out. */
     source: VolumeAttachmentSource | null;
-    /** - */
+    /** Node to which the volume is to be attached. */
     nodeName: string | null;
 }
 
-/** - */
+/** The volume to attach; exactly one field is set. */
 export interface VolumeAttachmentSource {
-    /** - */
+    /** Name of the PersistentVolume to attach. */
     persistentVolumeName?: string | null;
-    /** - */
+    /** Description of a volume that a pod spells out itself; used while such volumes are moved over to CSI. */
     inlineVolumeSpec?: coreV1.PersistentVolumeSpec | null;
 }
 
-/** - */
+/** Tells whether a volume is attached, and what went wrong if not. */
 export interface VolumeAttachmentStatus {
-    /** - */
+    /** True once the volume is attached; it can then be mounted. */
     attached: boolean | null;
-    /** - */
+    /** Facts the driver returned on attaching, which are handed on when the volume is mounted. */
     attachmentMetadata?: Record<string, string>;
-    /** - */
+    /** The last failure of attaching, if there was one. */
     attachError?: VolumeError | null;
-    /** - */
+    /** The last failure of detaching, if there was one. */
     detachError?: VolumeError | null;
 }
 
-/** - */
+/** A failure while attaching or detaching. */
 export interface VolumeError {
-    /** - */
+    /** When the attempt to attach or detach failed. */
     time?: string | null;
-    /** - */
+    /** What went wrong; it must not contain secrets, as it may be logged. */
     message?: string;
 }

@@ -4,15 +4,15 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** - */
+/** Tells the cluster how to deal with a CSI storage driver; named as the driver itself. */
 export interface CSIDriver {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Abilities and needs of the driver. */
     spec: CSIDriverSpec | null;
 }
 
@@ -28,41 +28,41 @@ export interface CSIDriverList {
     items: CSIDriver[] | null;
 }
 
-/** - */
+/** Abilities and needs of a CSI driver. */
 export interface CSIDriverSpec {
-    /** - */
+    /** Whether volumes must be attached to a node before mounting, through VolumeAttachment; true by default, and fixed after creation. */
     attachRequired?: boolean | null;
-    /** - */
+    /** If true, name, namespace, UID and service account of the pod are passed to the driver on mounting; false by default. */
     podInfoOnMount?: boolean | null;
-    /** - */
+    /** Kinds of volumes supported: Persistent (the default) for claims, Ephemeral for volumes written inline in a pod. */
     volumeLifecycleModes?: string[];
-    /** - */
+    /** If true, the scheduler heeds the free capacity published for this driver; false by default, needs the CSIStorageCapacity feature gate. */
     storageCapacity?: boolean | null;
-    /** - */
+    /** Whether volumes change owner for fsGroup: ReadWriteOnceWithFSType (the default) decides by volume, File always, None never. */
     fsGroupPolicy?: string | null;
-    /** - */
+    /** Service account tokens to pass to the driver on mounting, one per audience. */
     tokenRequests?: TokenRequest[];
-    /** - */
+    /** If true, mounted volumes are published again from time to time, so that the driver can refresh their contents; false by default. */
     requiresRepublish?: boolean | null;
 }
 
-/** - */
+/** A service account token that a driver needs. */
 export interface TokenRequest {
-    /** - */
+    /** Whom the token is meant for; empty stands for the API server's own audiences. */
     audience: string | null;
-    /** - */
+    /** Lifetime of the token in seconds; one hour by default. */
     expirationSeconds?: number | bigint | null;
 }
 
-/** - */
+/** Lists the CSI drivers that run on a node; created by the kubelet and named as the node. Deprecated: use storage.k8s.io/v1 instead. */
 export interface CSINode {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** The CSI drivers on this node and what they report about it. */
     spec: CSINodeSpec | null;
 }
 
@@ -78,45 +78,45 @@ export interface CSINodeList {
     items: CSINode[] | null;
 }
 
-/** - */
+/** The CSI drivers of a node. */
 export interface CSINodeSpec {
-    /** - */
+    /** One entry per driver on the node; may be empty. */
     drivers: CSINodeDriver[] | null;
 }
 
-/** - */
+/** A CSI driver on a node. */
 export interface CSINodeDriver {
-    /** - */
+    /** Name of the driver, as it reports itself. */
     name: string | null;
-    /** - */
+    /** Name by which the driver knows this node, which may differ from the cluster name. */
     nodeID: string | null;
-    /** - */
+    /** Node labels by which the driver describes where the node lies, such as a zone label; used for placing volumes. */
     topologyKeys?: string[] | null;
-    /** - */
+    /** How many volumes of this driver the node can take. */
     allocatable?: VolumeNodeResources | null;
 }
 
-/** - */
+/** Limits on the volumes of one driver on a node. */
 export interface VolumeNodeResources {
-    /** - */
+    /** Largest number of this driver's volumes on the node at once; left out, there is no limit. */
     count?: number | null;
 }
 
-/** - */
+/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. */
 export interface CSIStorageCapacity {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps; the name carries no meaning. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Labels of the nodes that can reach the storage; empty selects all nodes and null none. */
     nodeTopology?: metaV1.LabelSelector | null;
-    /** - */
+    /** Name of the StorageClass the figures are for; required and fixed after creation. */
     storageClassName: string | null;
-    /** - */
+    /** Free space reported by the driver for that class and part of the cluster; left out, it is unknown. */
     capacity?: string | number | null;
-    /** - */
+    /** Size of the largest volume that can be made there; left out, it is unknown and capacity is used in its place. */
     maximumVolumeSize?: string | number | null;
 }
 
@@ -132,27 +132,27 @@ export interface CSIStorageCapacityList {
     items: CSIStorageCapacity[] | null;
 }
 
-/** - */
+/** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. */
 export interface StorageClass {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Name of the plugin or driver that makes the volumes. */
     provisioner: string | null;
-    /** - */
+    /** Settings passed to the provisioner, whose meaning it defines; at most 512 entries. */
     parameters?: Record<string, string>;
-    /** - */
+    /** What happens to a volume when its claim is deleted: Delete (the default) or Retain. */
     reclaimPolicy?: string | null;
-    /** - */
+    /** Mount options for volumes of this class; not checked beforehand, so a wrong one makes mounting fail. */
     mountOptions?: string[];
-    /** - */
+    /** Whether claims of this class may be enlarged after creation. */
     allowVolumeExpansion?: boolean | null;
-    /** - */
+    /** Immediate (the default) makes the volume at once; WaitForFirstConsumer waits until a pod needs it, heeding where that runs. */
     volumeBindingMode?: string | null;
-    /** - */
+    /** Limits where volumes may be made, for instance to some zones; empty sets no limit. */
     allowedTopologies?: (coreV1.TopologySelectorTerm)[];
 }
 
@@ -168,17 +168,17 @@ export interface StorageClassList {
     items: StorageClass[] | null;
 }
 
-/** - */
+/** Records the wish to attach a volume to a node, or detach it, and how that went. */
 export interface VolumeAttachment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
-    /** - */
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
     metadata?: metaV1.ObjectMeta | null;
-    /** - */
+    /** Which volume goes to which node through which driver; cannot be changed. */
     spec: VolumeAttachmentSpec | null;
-    /** - */
+    /** Whether the volume is attached; written by the driver's attacher. */
     status?: VolumeAttachmentStatus | null;
 }
 
@@ -194,40 +194,40 @@ export interface VolumeAttachmentList {
     items: VolumeAttachment[] | null;
 }
 
-/** - */
+/** What is to be attached, where and by whom. */
 export interface VolumeAttachmentSpec {
-    /** - */
+    /** Name of the driver that must carry out the attachment. */
     attacher: string | null;
-    /** - */
+    /** The volume to attach, by name or spelled out. */
     source: VolumeAttachmentSource | null;
-    /** - */
+    /** Node to which the volume is to be attached. */
     nodeName: string | null;
 }
 
-/** - */
+/** The volume to attach; exactly one field is set. */
 export interface VolumeAttachmentSource {
-    /** - */
+    /** Name of the PersistentVolume to attach. */
     persistentVolumeName?: string | null;
-    /** - */
+    /** Description of a volume that a pod spells out itself; used while such volumes are moved over to CSI. */
     inlineVolumeSpec?: coreV1.PersistentVolumeSpec | null;
 }
 
-/** - */
+/** Tells whether a volume is attached, and what went wrong if not. */
 export interface VolumeAttachmentStatus {
-    /** - */
+    /** True once the volume is attached; it can then be mounted. */
     attached: boolean | null;
-    /** - */
+    /** Facts the driver returned on attaching, which are handed on when the volume is mounted. */
     attachmentMetadata?: Record<string, string>;
-    /** - */
+    /** The last failure of attaching, if there was one. */
     attachError?: VolumeError | null;
-    /** - */
+    /** The last failure of detaching, if there was one. */
     detachError?: VolumeError | null;
 }
 
-/** - */
+/** A failure while attaching or detaching. */
 export interface VolumeError {
-    /** - */
+    /** When the attempt to attach or detach failed. */
     time?: string | null;
-    /** - */
+    /** What went wrong; it must not contain secrets, as it may be logged. */
     message?: string;
 }

@@ -2,5 +2,11 @@
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { namespaceLifecycle } from './namespace-lifecycle.js';
+import { serviceAccount } from './service-account.js';
+import { storageObjectInUseProtection } from './storage-object-in-use-protection.js';
 
-export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [namespaceLifecycle(parts)];
+export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [
+  namespaceLifecycle(parts),
+  serviceAccount(parts),
+  storageObjectInUseProtection,
+];

@@ -68,7 +68,11 @@ function statusText(pod: ApiObject): string {
 
 export const podStrategy: Strategy = {
   prepareForCreate(object) {
-    object.status = { phase: 'Pending', qosClass: qosClass(fieldsOf(object.spec)) };
+    const spec = fieldsOf(object.spec);
+    object.status = { phase: 'Pending', qosClass: qosClass(spec) };
+    const account = text(spec.serviceAccountName) || text(spec.serviceAccount);
+    // The older name of the field follows the newer one.
+    if (account !== '') object.spec = { ...spec, serviceAccountName: account, serviceAccount: account };
   },
   prepareForUpdate(object, old) {
     const kept = text(fieldsOf(old.status).qosClass);
