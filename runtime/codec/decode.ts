@@ -54,7 +54,7 @@ function decodeStruct(structure: StructStructure, value: JsonMap, path: string):
       continue;
     }
     const decoded = decodeValue(field.type, member, path, field.name);
-    if (field.pointer || !isEmpty(field.type, decoded)) out[field.name] = decoded;
+    if (field.pointer || !isEmpty(field.type, decoded) || !field.omitEmpty) out[field.name] = decoded;
     else writeAbsent(out, field);
   }
   return out;
@@ -221,4 +221,24 @@ function quantity(value: Json, path: string, name: string, milli: boolean): stri
   const canonical = canonicalQuantity(value, milli);
   if (canonical === undefined) throw new DecodeError(inside(path, name), QUANTITY_FAULT);
   return canonical;
+}
+
+/**
+ * Writes null for every list and map that is always shown and holds nothing: the stored form does not tell an empty one
+ * from none. In place.
+ */
+export function collapseEmpty(structure: Structure, value: Json): void {
+  if (structure.kind === 'struct' && isMap(value)) {
+    for (const field of structure.fields) {
+      const member = value[field.name];
+      if (member === undefined || member === null) continue;
+      const collection = field.type.kind === 'list' || field.type.kind === 'map';
+      if (collection && !field.pointer && isEmpty(field.type, member)) value[field.name] = null;
+      else if (collection || field.type.kind === 'struct') collapseEmpty(field.type, member);
+    }
+  } else if (structure.kind === 'list' && Array.isArray(value) && structure.items.kind === 'struct') {
+    for (const item of value) collapseEmpty(structure.items, item);
+  } else if (structure.kind === 'map' && isMap(value) && structure.values.kind === 'struct') {
+    for (const item of Object.values(value)) if (item !== undefined) collapseEmpty(structure.values, item);
+  }
 }

@@ -175,6 +175,7 @@ export class ResourceHandlers {
     const object = await this.readObject(ctx, state);
     const caller = this.caller(ctx, state);
     if (virtual !== undefined) {
+      const owned = resource.tracked({ live: undefined, updated: object, manager: managerOf(options.fieldManager, caller.userAgent), apiVersion: apiVersionOf(state.version.group, state.version.version), ignored: [['status']] });
       const answer = await virtual({
         ctx,
         resource,
@@ -183,8 +184,8 @@ export class ResourceHandlers {
         namespace: info.namespace,
         name: '',
         subresource: '',
-        body: async () => object,
-        change: async () => () => object,
+        body: async () => owned,
+        change: async () => () => owned,
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
       return;

@@ -39,7 +39,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const hub = forms.code(apiVersion).toHub(tracked);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
-  for (const field of definition.writes.statusFields) delete hub[field];
+  resetStatus(resource, hub);
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   const admission = {
@@ -75,10 +75,21 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   }
 }
 
+/** Nobody sets a status on creation: it starts with its defaults. */
+function resetStatus({ definition, forms }: Resource, hub: ApiObject): void {
+  if (definition.writes.statusFields.length === 0) return;
+  const blank: ApiObject = { metadata: {} };
+  forms.code(definition.hub).applyDefaults(blank);
+  for (const field of definition.writes.statusFields) {
+    if (blank[field] === undefined) delete hub[field];
+    else hub[field] = blank[field];
+  }
+}
+
 /** Stores the object where its key is free; undefined where it is taken. */
 export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Promise<Item | undefined> {
   const { forms, definition, environment } = resource;
-  const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(hub), forms.storageVersion);
+  const stored = forms.stored(hub);
   const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');
   if (dryRun) {
     if (resource.cache.get(key) !== undefined) return undefined;

@@ -50,12 +50,12 @@ export async function remove(
     const marked = mark(resource, object, options);
     if (marked === 'unchanged') return { item: entry.item, gone: false };
     if (marked === 'gone') {
-      const gone = await erase(resource, entry, options.dryRun);
-      if (gone) return { item: ended(resource, object, entry), gone: true };
+      const at = await erase(resource, entry, options.dryRun);
+      if (at !== undefined) return { item: ended(resource, object, entry, at), gone: true };
       continue;
     }
     const { forms } = resource;
-    const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(marked), forms.storageVersion);
+    const stored = forms.stored(marked);
     const value = storedBytes(stored);
     if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
     const done = await replace(resource, entry, stored, value);
@@ -64,13 +64,13 @@ export async function remove(
 }
 
 /** How the object looked at its end: kinds with a grace period show that it was over. */
-function ended(resource: Resource, object: ApiObject, entry: Stored): Item {
+function ended(resource: Resource, object: ApiObject, entry: Stored, revision: number): Item {
   const { forms, strategy } = resource;
   if (strategy.grace === undefined) return entry.item;
   object.metadata.deletionTimestamp = timestamp();
   object.metadata.deletionGracePeriodSeconds = 0;
-  const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(object), forms.storageVersion);
-  return new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored });
+  const stored = forms.stored(object);
+  return new Item(forms.storageVersion, storedBytes(stored), revision, { object: stored });
 }
 
 function checkPreconditions(_resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
@@ -141,11 +141,11 @@ function finalizersFor(before: readonly string[], options: DeleteOptions, byDefa
       : [...others, wanted];
 }
 
-/** Removes the key; false where somebody changed it meanwhile. */
-async function erase(resource: Resource, entry: Stored, dryRun: boolean): Promise<boolean> {
-  if (dryRun) return true;
+/** Removes the key, and answers the revision of the removal; undefined where somebody changed it meanwhile. */
+async function erase(resource: Resource, entry: Stored, dryRun: boolean): Promise<number | undefined> {
+  if (dryRun) return entry.revision;
   const result = await resource.cache.write({ key: entry.key, value: undefined, expected: entry.revision });
-  return result.committed;
+  return result.committed ? result.revision : undefined;
 }
 
 /** An update that leaves a terminating object without finalizers removes it. True where it did. */
@@ -153,5 +153,5 @@ export async function finishDeletion(resource: Resource, stored: ApiObject, entr
   const { metadata } = stored;
   if (metadata.deletionTimestamp === undefined || (metadata.finalizers ?? []).length > 0) return false;
   if ((metadata.deletionGracePeriodSeconds ?? 0) > 0 || resource.strategy.holdsDeletion?.(stored) === true) return false;
-  return erase(resource, entry, dryRun);
+  return (await erase(resource, entry, dryRun)) !== undefined;
 }

@@ -1,9 +1,9 @@
 /** One resource's forms: the versions it is read and written in, and the bytes each of them makes. */
-import { decode } from '../codec/decode.js';
+import { collapseEmpty, decode } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
 import { stringify } from '../codec/parse.js';
 import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
-import type { ApiObject } from '../model/object.js';
+import type { ApiObject, Json } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import type { Item } from './item.js';
 
@@ -87,6 +87,14 @@ export class Forms {
     out.kind = this.definition.kind;
     out.apiVersion = apiVersion;
     return out;
+  }
+
+  /** The hub object as it is stored. */
+  stored(hub: ApiObject): ApiObject {
+    const version = this.storageVersion;
+    const object = this.canonical(this.code(version).fromHub(hub), version);
+    if (this.definition.storage?.encoding !== 'json') collapseEmpty(this.code(version).structure, object as unknown as Json);
+    return object;
   }
 
   /** The stored object in the hub version: a copy that may be changed. */

@@ -116,7 +116,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   await environment.admission.admit(admission);
   await resource.check(hub, old, caller, context);
   await environment.admission.validate(admission);
-  const stored = forms.canonical(forms.code(forms.storageVersion).fromHub(hub), forms.storageVersion);
+  const stored = forms.stored(hub);
   if (await finishDeletion(resource, stored, entry, options.dryRun))
     return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
   const value = storedBytes(stored);

@@ -1,0 +1,42 @@
+/** Pods get the number of their priority class; without one, that of the default class, or zero. */
+import { group } from '../../kinds/words.js';
+import { forbidden } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import type { Parts } from '../../server.js';
+import type { AdmissionPlugin } from '../chain.js';
+
+type Spec = { priorityClassName?: string; priority?: number; preemptionPolicy?: string };
+
+export function priority({ registry }: Parts): AdmissionPlugin {
+  const id = `priorityclasses.${group('scheduling')}`;
+  const classes = registry.has(id) ? registry.byId(id) : undefined;
+  return {
+    name: 'Priority',
+    async admit({ operation, group: of, resource, subresource, object, old, name }) {
+      if (classes === undefined || of !== '' || resource !== 'pods' || subresource !== '' || object === undefined) return;
+      const spec = object.spec as Spec;
+      if (operation === 'UPDATE') {
+        const before = old?.spec as Spec | undefined;
+        if (spec.priority === undefined && before?.priority !== undefined) spec.priority = before.priority;
+        if (spec.preemptionPolicy === undefined && before?.preemptionPolicy !== undefined) spec.preemptionPolicy = before.preemptionPolicy;
+        return;
+      }
+      if (operation !== 'CREATE') return;
+      await classes.ready(classes.forms.version(classes.definition.hub));
+      const chosen = spec.priorityClassName ? classes.find('', spec.priorityClassName) : undefined;
+      if (spec.priorityClassName && chosen === undefined) throw forbidden({ group: '', name: 'pods' }, name, `no PriorityClass with name ${spec.priorityClassName} was found`);
+      const found = chosen === undefined ? defaultClass(classes.cache.list().entries.map((e) => classes.forms.hub(e.item))) : classes.forms.hub(chosen.item);
+      const value = typeof found?.value === 'number' ? found.value : 0;
+      if (spec.priority !== undefined && spec.priority !== value) throw forbidden({ group: '', name: 'pods' }, name, `the integer value of priority (${spec.priority}) must not be provided in pod spec; priority admission controller computed ${value} from the given PriorityClass name`);
+      spec.priority = value;
+      if (found !== undefined && chosen === undefined) spec.priorityClassName = found.metadata.name;
+      spec.preemptionPolicy ??= typeof found?.preemptionPolicy === 'string' ? found.preemptionPolicy : 'PreemptLowerPriority';
+    },
+  };
+}
+
+/** Of several defaults the lowest counts. */
+function defaultClass(classes: readonly ApiObject[]): ApiObject | undefined {
+  const defaults = classes.filter((c) => c.globalDefault === true);
+  return defaults.reduce<ApiObject | undefined>((lowest, c) => (lowest === undefined || Number(c.value) < Number(lowest.value) ? c : lowest), undefined);
+}
