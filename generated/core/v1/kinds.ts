@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** - */
+/** Assigns an object to another, as the scheduler puts a pod on a node; deprecated, use the pods/binding subresource. */
 export const Binding: VersionCode = {
       structure: structures.Binding,
       applyDefaults: () => undefined,
@@ -15,7 +15,7 @@ export const Binding: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Binding,
     };
-/** - */
+/** Deprecated health report for a control plane component; query the component's own health endpoint instead. */
 export const ComponentStatus: VersionCode = {
       structure: structures.ComponentStatus,
       applyDefaults: () => undefined,
@@ -24,7 +24,7 @@ export const ComponentStatus: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).ComponentStatus,
     };
-/** - */
+/** Holds non-confidential configuration for pods to consume as files or variables. */
 export const ConfigMap: VersionCode = {
       structure: structures.ConfigMap,
       applyDefaults: () => undefined,
@@ -33,7 +33,7 @@ export const ConfigMap: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).ConfigMap,
     };
-/** - */
+/** The addresses and ports that currently stand behind a Service of the same name. */
 export const Endpoints: VersionCode = {
       structure: structures.Endpoints,
       applyDefaults: defaults.defaultEndpoints,
@@ -42,7 +42,7 @@ export const Endpoints: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Endpoints,
     };
-/** - */
+/** The debugging containers of a pod, as its ephemeralcontainers subresource takes and returns them. */
 export const EphemeralContainers: VersionCode = {
       structure: structures.EphemeralContainers,
       applyDefaults: defaults.defaultEphemeralContainers,
@@ -51,7 +51,7 @@ export const EphemeralContainers: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).EphemeralContainers,
     };
-/** One record in the audit log: who asked the API server for what, and with what result. */
+/** A report of something that happened to an object, kept only for a limited time and without delivery guarantees. */
 export const Event: VersionCode = {
       structure: structures.Event,
       applyDefaults: () => undefined,
@@ -60,7 +60,7 @@ export const Event: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Event,
     };
-/** - */
+/** Sets minimum, maximum and default resource amounts for objects of a namespace. */
 export const LimitRange: VersionCode = {
       structure: structures.LimitRange,
       applyDefaults: defaults.defaultLimitRange,
@@ -69,7 +69,7 @@ export const LimitRange: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).LimitRange,
     };
-/** - */
+/** A scope for object names that also serves to divide access, quotas and policies. */
 export const Namespace: VersionCode = {
       structure: structures.Namespace,
       applyDefaults: defaults.defaultNamespace,
@@ -78,7 +78,7 @@ export const Namespace: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Namespace,
     };
-/** - */
+/** A worker machine of the cluster on which pods run. */
 export const Node: VersionCode = {
       structure: structures.Node,
       applyDefaults: defaults.defaultNode,
@@ -87,7 +87,7 @@ export const Node: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Node,
     };
-/** - */
+/** Query parameters for proxying a request to a node's kubelet. */
 export const NodeProxyOptions: VersionCode = {
       structure: structures.NodeProxyOptions,
       applyDefaults: () => undefined,
@@ -96,7 +96,7 @@ export const NodeProxyOptions: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).NodeProxyOptions,
     };
-/** - */
+/** A piece of cluster storage, prepared by an administrator or provisioned on demand, that a claim can bind to. */
 export const PersistentVolume: VersionCode = {
       structure: structures.PersistentVolume,
       applyDefaults: defaults.defaultPersistentVolume,
@@ -105,7 +105,7 @@ export const PersistentVolume: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PersistentVolume,
     };
-/** - */
+/** A user's request for storage in a namespace, which binds to a matching persistent volume. */
 export const PersistentVolumeClaim: VersionCode = {
       structure: structures.PersistentVolumeClaim,
       applyDefaults: defaults.defaultPersistentVolumeClaim,
@@ -114,7 +114,7 @@ export const PersistentVolumeClaim: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PersistentVolumeClaim,
     };
-/** - */
+/** A group of containers that are placed on one node together and share its network and volumes. */
 export const Pod: VersionCode = {
       structure: structures.Pod,
       applyDefaults: defaults.defaultPod,
@@ -123,7 +123,7 @@ export const Pod: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Pod,
     };
-/** - */
+/** Query parameters for attaching to a running container's process. */
 export const PodAttachOptions: VersionCode = {
       structure: structures.PodAttachOptions,
       applyDefaults: () => undefined,
@@ -132,7 +132,7 @@ export const PodAttachOptions: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PodAttachOptions,
     };
-/** - */
+/** Query parameters for running a command in a container. */
 export const PodExecOptions: VersionCode = {
       structure: structures.PodExecOptions,
       applyDefaults: () => undefined,
@@ -141,7 +141,7 @@ export const PodExecOptions: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PodExecOptions,
     };
-/** - */
+/** Query parameters for reading a container's log. */
 export const PodLogOptions: VersionCode = {
       structure: structures.PodLogOptions,
       applyDefaults: () => undefined,
@@ -150,7 +150,7 @@ export const PodLogOptions: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PodLogOptions,
     };
-/** - */
+/** Query parameters for forwarding connections to ports of a pod. */
 export const PodPortForwardOptions: VersionCode = {
       structure: structures.PodPortForwardOptions,
       applyDefaults: () => undefined,
@@ -159,7 +159,7 @@ export const PodPortForwardOptions: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PodPortForwardOptions,
     };
-/** - */
+/** Query parameters for proxying a request to a pod. */
 export const PodProxyOptions: VersionCode = {
       structure: structures.PodProxyOptions,
       applyDefaults: () => undefined,
@@ -168,7 +168,7 @@ export const PodProxyOptions: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PodProxyOptions,
     };
-/** - */
+/** Wraps a pod's status for transfer apart from the rest of the pod. */
 export const PodStatusResult: VersionCode = {
       structure: structures.PodStatusResult,
       applyDefaults: () => undefined,
@@ -177,7 +177,7 @@ export const PodStatusResult: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PodStatusResult,
     };
-/** - */
+/** A stored blueprint for pods, rarely used because controllers embed their own. */
 export const PodTemplate: VersionCode = {
       structure: structures.PodTemplate,
       applyDefaults: defaults.defaultPodTemplate,
@@ -186,7 +186,7 @@ export const PodTemplate: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).PodTemplate,
     };
-/** - */
+/** Internal bookkeeping of which values in a range, such as cluster IPs or node ports, are taken. */
 export const RangeAllocation: VersionCode = {
       structure: structures.RangeAllocation,
       applyDefaults: () => undefined,
@@ -195,7 +195,7 @@ export const RangeAllocation: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).RangeAllocation,
     };
-/** - */
+/** Keeps a set number of identical pods running, replacing those that go away. */
 export const ReplicationController: VersionCode = {
       structure: structures.ReplicationController,
       applyDefaults: defaults.defaultReplicationController,
@@ -204,7 +204,7 @@ export const ReplicationController: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).ReplicationController,
     };
-/** - */
+/** Caps the total resources and object counts within a namespace. */
 export const ResourceQuota: VersionCode = {
       structure: structures.ResourceQuota,
       applyDefaults: () => undefined,
@@ -213,7 +213,7 @@ export const ResourceQuota: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).ResourceQuota,
     };
-/** - */
+/** Holds sensitive data such as passwords, tokens or keys, at most 1 MiB in all. */
 export const Secret: VersionCode = {
       structure: structures.Secret,
       applyDefaults: defaults.defaultSecret,
@@ -222,7 +222,7 @@ export const Secret: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Secret,
     };
-/** - */
+/** An object reference wrapped so that it can be stored on its own, as in an annotation. */
 export const SerializedReference: VersionCode = {
       structure: structures.SerializedReference,
       applyDefaults: () => undefined,
@@ -231,7 +231,7 @@ export const SerializedReference: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).SerializedReference,
     };
-/** - */
+/** A stable name and address in front of a changing set of pods. */
 export const Service: VersionCode = {
       structure: structures.Service,
       applyDefaults: defaults.defaultService,
@@ -240,7 +240,7 @@ export const Service: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Service,
     };
-/** - */
+/** An identity for processes in pods when they talk to the API server. */
 export const ServiceAccount: VersionCode = {
       structure: structures.ServiceAccount,
       applyDefaults: () => undefined,
@@ -249,7 +249,7 @@ export const ServiceAccount: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).ServiceAccount,
     };
-/** - */
+/** Query parameters for proxying a request to a Service. */
 export const ServiceProxyOptions: VersionCode = {
       structure: structures.ServiceProxyOptions,
       applyDefaults: () => undefined,

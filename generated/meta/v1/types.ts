@@ -374,7 +374,7 @@ export interface TableRowCondition {
     status: string | null;
     /** Brief machine-readable word for why the statement holds. */
     reason?: string;
-    /** Human-readable elaboration of the statement. */
+    /** Human-readable elaboration of why the statement holds. */
     message?: string;
 }
 
