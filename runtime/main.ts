@@ -10,12 +10,14 @@ import { features, flags } from '../generated/flags.js';
 import { routes } from '../generated/routes.js';
 import { defaultPlugins } from './admission/plugins/index.js';
 import { certificateAuthenticator } from './auth/authenticators/client-certificate.js';
+import { type Lookup, serviceAccountAuthenticator } from './auth/authenticators/service-account-token.js';
 import { parseTokenFile, singleToken, tokenAuthenticator } from './auth/authenticators/token-file.js';
 import { identifyBy } from './auth/authenticators/union.js';
 import { alwaysAllow, alwaysDeny, modesInOrder } from './auth/authorizers/modes.js';
 import { rbacAuthorizer } from './auth/authorizers/rbac/authorizer.js';
 import { servingCertificate } from './auth/certificates.js';
 import { type Authenticator, type Authorizer, type Credentials, SUPERUSERS } from './auth/contract.js';
+import { ServiceAccountTokens, signingKey, verificationKeys } from './auth/service-account-tokens.js';
 import { FlagError, parseFlags, type Settings, usage } from './cli/flags.js';
 import { featureGates } from './cli/gates.js';
 import { writeKubeconfig } from './client/kubeconfig.js';
@@ -82,6 +84,22 @@ function authorizerOf(settings: Settings, parts: Parts): Authorizer {
   return modesInOrder(settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));
 }
 
+const accountAuthenticators = new WeakMap<Parts, Authenticator>();
+
+function accountAuthenticator(settings: Settings, tokens: ServiceAccountTokens, parts: Parts): Authenticator {
+  const known = accountAuthenticators.get(parts);
+  if (known !== undefined) return known;
+  const lookup: Lookup = async (plural, namespace, name) => {
+    const resource = parts.registry.byId(plural);
+    await resource.ready(resource.forms.version(resource.definition.hub));
+    const entry = resource.find(namespace, name);
+    return entry === undefined ? undefined : resource.forms.hub(entry.item);
+  };
+  const made = serviceAccountAuthenticator(tokens, settings.flag('service-account-lookup') ? lookup : undefined);
+  accountAuthenticators.set(parts, made);
+  return made;
+}
+
 /** The local administrator's token: made once, kept in the data folder. */
 function administratorToken(folder: string): string {
   const file = path.join(folder, 'admin.token');
@@ -113,6 +131,14 @@ async function serve(args: readonly string[]): Promise<void> {
   const authorities = settings.text('client-ca-file');
   const tokens = settings.text('token-auth-file');
   const token = administratorToken(data);
+  const issuer = settings.text('service-account-issuer');
+  const audiences = settings.list('api-audiences');
+  const accountTokens = new ServiceAccountTokens(
+    signingKey(settings.text('service-account-signing-key-file') || path.join(data, 'pki', 'service-account.key')),
+    verificationKeys(settings.list('service-account-key-file')),
+    issuer,
+    audiences.length === 0 ? [issuer] : audiences,
+  );
   const authenticators: Authenticator[] = [
     ...(authorities === '' ? [] : [certificateAuthenticator]),
     tokenAuthenticator(
@@ -134,7 +160,8 @@ async function serve(args: readonly string[]): Promise<void> {
       ...certificate,
       clientAuthorities: authorities === '' ? undefined : readFileSync(authorities, 'utf8'),
     },
-    identify: (ctx) => identity(ctx, authenticators, anonymous),
+    identify: (ctx, parts) => identity(ctx, [...authenticators, accountAuthenticator(settings, accountTokens, parts)], anonymous),
+    tokens: accountTokens,
     authorizer: (parts) => authorizerOf(settings, parts),
     plugins: defaultPlugins,
     release: settings.text('release'),

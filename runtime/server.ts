@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from './admission/chain.js';
 import type { Authorizer, User } from './auth/contract.js';
+import type { ServiceAccountTokens } from './auth/service-account-tokens.js';
 import { Discovery } from './http/discovery.js';
 import { ResourceHandlers } from './http/handlers.js';
 import type { Check } from './http/health.js';
@@ -37,6 +38,7 @@ export interface ServerOptions {
   enabled(gate: string): boolean;
   /** Seconds given by a flag. */
   seconds(flag: string): number;
+  readonly tokens?: ServiceAccountTokens;
   /** Documents beside the resources, such as OpenAPI. */
   readonly documents?: (router: Router, server: Parts) => void;
   /** Work to do before the server calls itself ready, such as making the objects that must exist. */
@@ -50,6 +52,8 @@ export interface Parts {
   readonly renderer: Renderer;
   readonly engine: Engine;
   readonly authorizer: Authorizer;
+  /** Issues and verifies service account tokens; undefined where the server does not. */
+  readonly tokens: ServiceAccountTokens | undefined;
 }
 
 export interface Server extends Parts {
@@ -87,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     renderer,
     engine,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
+    tokens: options.tokens,
   };
   parts.authorizer = options.authorizer(parts);
   plugins = options.plugins(parts);

@@ -2,6 +2,12 @@
 import { isIP } from 'node:net';
 import type { FlagDefinition } from '../model/definition.js';
 import { durationTo } from '../model/wire.js';
+import { runtimeConfigFault } from './runtime-config.js';
+import { type Flags, Settings, type Value } from './settings.js';
+import { type Fault, switches, truth } from './switches.js';
+
+export { Settings } from './settings.js';
+export { usage } from './usage.js';
 
 /** All faults of a command line, one a line. */
 export class FlagError extends Error {
@@ -11,52 +17,20 @@ export class FlagError extends Error {
   }
 }
 
-type Value = string | boolean | number | readonly string[] | ReadonlyMap<string, boolean>;
-
-/** The values of all flags, given or default. Asking for a flag that is not declared, or as another type, is a programming error. */
-export class Settings {
-  constructor(
-    private readonly values: ReadonlyMap<string, Value>,
-    private readonly given: ReadonlySet<string>,
-  ) {}
-
-  isGiven(name: string): boolean {
-    return this.given.has(name);
-  }
-
-  text(name: string): string {
-    return this.of(name, (v): v is string => typeof v === 'string');
-  }
-
-  flag(name: string): boolean {
-    return this.of(name, (v): v is boolean => typeof v === 'boolean');
-  }
-
-  /** Whole numbers; durations in seconds. */
-  number(name: string): number {
-    return this.of(name, (v): v is number => typeof v === 'number');
-  }
-
-  list(name: string): readonly string[] {
-    return this.of(name, (v): v is readonly string[] => Array.isArray(v));
-  }
-
-  map(name: string): ReadonlyMap<string, boolean> {
-    return this.of(name, (v): v is ReadonlyMap<string, boolean> => v instanceof Map);
-  }
-
-  private of<T extends Value>(name: string, is: (value: Value) => value is T): T {
-    const value = this.values.get(name);
-    if (value === undefined || !is(value)) throw new Error(`flag --${name} is not declared as it is used`);
-    return value;
-  }
-}
-
-type Flags = Readonly<Record<string, FlagDefinition>>;
+/** Maps whose keys have a form of their own. */
+const KEY_FAULTS: Readonly<Record<string, (key: string) => string | undefined>> = { 'runtime-config': runtimeConfigFault };
 
 /** Reads arguments of the forms `--name=value`, `--name value` and, for booleans, `--name`. Throws FlagError with every fault. */
 export function parseFlags(args: readonly string[], flags: Flags): Settings {
   const faults: string[] = [];
+  const texts = textsOf(args, flags, faults);
+  const values = new Map<string, Value>();
+  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, texts.get(name), faults));
+  if (faults.length > 0) throw new FlagError(faults);
+  return new Settings(flags, values, new Set(texts.keys()));
+}
+
+function textsOf(args: readonly string[], flags: Flags, faults: string[]): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (let i = 0; i < args.length; i += 1) {
     const argument = args[i] ?? '';
@@ -66,9 +40,11 @@ export function parseFlags(args: readonly string[], flags: Flags): Settings {
       continue;
     }
     const [, name = '', inline] = match;
-    const flag = flags[name];
+    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (flag === undefined) {
       faults.push(`unknown flag --${name}${nearest(name, flags)}`);
+      // The value of a flag that is not known would only be a second fault.
+      if (inline === undefined && args[i + 1]?.startsWith('--') === false) i += 1;
       continue;
     }
     let text = inline;
@@ -80,78 +56,89 @@ export function parseFlags(args: readonly string[], flags: Flags): Settings {
     if (text === undefined) faults.push(`flag --${name} needs a value`);
     else texts.set(name, [...(texts.get(name) ?? []), text]);
   }
-  const values = new Map<string, Value>();
-  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, texts.get(name), faults));
-  if (faults.length > 0) throw new FlagError(faults);
-  return new Settings(values, new Set(texts.keys()));
+  return texts;
 }
 
 function readValue(name: string, flag: FlagDefinition, given: readonly string[] | undefined, faults: string[]): Value {
-  const fault = (text: string, why: string): void => {
+  const fault: Fault = (text, why) => {
     faults.push(`invalid value ${JSON.stringify(text)} for --${name}: ${why}`);
   };
   const texts = given ?? defaultTexts(flag);
   const last = texts[texts.length - 1] ?? '';
   switch (flag.type) {
     case 'bool':
-      if (!/^(true|false|1|0|t|f|TRUE|FALSE|True|False|T|F)$/.test(last)) fault(last, 'it is true or false');
-      return /^(true|1|t|TRUE|True|T)$/.test(last);
+      return boolean(last, fault);
     case 'int':
     case 'float':
-      return number(last, flag, fault);
+      return inRange(number(last, flag.type, fault), last, flag, fault);
     case 'duration':
-      return seconds(last, fault);
+      return inRange(seconds(last, fault), last, flag, fault);
     case 'ip':
       if (isIP(last) === 0) fault(last, 'it is no IP address');
       return last;
-    case 'strings': {
-      const list = texts.flatMap((t) => t.split(',')).filter((t) => t !== '');
-      for (const item of list)
-        if (flag.values !== undefined && !flag.values.includes(item)) fault(item, `it is one of ${flag.values.join(', ')}`);
-      return list;
-    }
+    case 'strings':
+      return texts
+        .flatMap((t) => t.split(','))
+        .filter((t) => t !== '')
+        .map((t) => oneOf(t, flag, fault));
     case 'map':
+      return keyed(switches(texts, fault, true), KEY_FAULTS[name], fault);
     case 'gates':
-      return switches(texts, fault);
+      return switches(texts, fault, false);
     case 'string':
-      if (flag.values !== undefined && !flag.values.includes(last)) fault(last, `it is one of ${flag.values.join(', ')}`);
-      return last;
+      return oneOf(last, flag, fault);
   }
 }
 
 const defaultTexts = (flag: FlagDefinition): string[] =>
   Array.isArray(flag.default) ? flag.default.map(String) : typeof flag.default === 'object' ? [] : [String(flag.default ?? '')];
 
-type Fault = (text: string, why: string) => void;
-
-function number(text: string, flag: FlagDefinition, fault: Fault): number {
-  const value = Number(text);
-  if (text === '' || Number.isNaN(value) || (flag.type === 'int' && !Number.isInteger(value)))
-    fault(text, `it is no ${flag.type === 'int' ? 'whole number' : 'number'}`);
-  else if (flag.min !== undefined && value < flag.min) fault(text, `it is at least ${flag.min}`);
-  else if (flag.max !== undefined && value > flag.max) fault(text, `it is at most ${flag.max}`);
-  return value;
+function boolean(text: string, fault: Fault): boolean {
+  const value = truth(text);
+  if (value === undefined) fault(text, 'it is true or false');
+  return value ?? false;
 }
 
-function seconds(text: string, fault: Fault): number {
+const NUMBERS: Readonly<Record<'int' | 'float', { readonly form: RegExp; readonly name: string }>> = {
+  int: { form: /^[-+]?\d+$/, name: 'whole number' },
+  float: { form: /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/, name: 'number' },
+};
+
+/** Undefined, and a fault told, for text that is no number; so with durations below. */
+function number(text: string, type: 'int' | 'float', fault: Fault): number | undefined {
+  if (NUMBERS[type].form.test(text)) return Number(text);
+  fault(text, `it is no ${NUMBERS[type].name}`);
+  return undefined;
+}
+
+function seconds(text: string, fault: Fault): number | undefined {
   try {
     return Number(durationTo(text).duration) / 1e9;
   } catch {
     fault(text, 'it is no duration, such as 30s or 1h0m0s');
-    return 0;
+    return undefined;
   }
 }
 
-/** `a=true,b=false,c`; a key alone is on. */
-function switches(texts: readonly string[], fault: Fault): ReadonlyMap<string, boolean> {
-  const out = new Map<string, boolean>();
-  for (const part of texts.flatMap((t) => t.split(',')).filter((t) => t !== '')) {
-    const [key = '', value = 'true'] = part.split('=').map((p) => p.trim());
-    if (value !== 'true' && value !== 'false') fault(part, 'each key takes =true or =false');
-    else if (key === '') fault(part, 'the key is empty');
-    else out.set(key, value === 'true');
+function inRange(value: number | undefined, text: string, { type, min, max }: FlagDefinition, fault: Fault): number {
+  const unit = type === 'duration' ? 's' : '';
+  if (value === undefined) return 0;
+  if (min !== undefined && value < min) fault(text, `it is at least ${min}${unit}`);
+  else if (max !== undefined && value > max) fault(text, `it is at most ${max}${unit}`);
+  return value;
+}
+
+function oneOf(text: string, { values }: FlagDefinition, fault: Fault): string {
+  if (values !== undefined && !values.includes(text)) fault(text, `it is one of ${values.join(', ')}`);
+  return text;
+}
+
+function keyed(map: Map<string, boolean>, faultOf: ((key: string) => string | undefined) | undefined, fault: Fault): Map<string, boolean> {
+  for (const key of map.keys()) {
+    const why = faultOf?.(key);
+    if (why !== undefined) fault(key, why);
   }
-  return out;
+  return map;
 }
 
 /** A suggestion where a declared name is close. */
@@ -160,15 +147,4 @@ function nearest(name: string, flags: Flags): string {
     (f) => f.replace(/-/g, '') === name.replace(/[-_]/g, '').toLowerCase() || f.startsWith(name) || name.startsWith(f),
   );
   return close === undefined ? '' : `; did you mean --${close}?`;
-}
-
-/** What `--help` prints. */
-export function usage(flags: Flags): string {
-  const sections = new Map<string, string[]>();
-  for (const [name, flag] of Object.entries(flags)) {
-    const shown = Array.isArray(flag.default) ? flag.default.join(',') : typeof flag.default === 'object' ? '' : String(flag.default ?? '');
-    const line = `  --${name}${shown === '' ? '' : ` (${shown})`}\n      ${flag.description}${flag.values === undefined ? '' : ` One of ${flag.values.join(', ')}.`}`;
-    sections.set(flag.section, [...(sections.get(flag.section) ?? []), line]);
-  }
-  return [...sections].map(([section, lines]) => `${section}:\n${lines.join('\n')}`).join('\n\n');
 }

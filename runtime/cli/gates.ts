@@ -4,20 +4,37 @@ import { FlagError } from './flags.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
 
-/** A test for gates. AllAlpha and AllBeta switch whole stages; a gate named itself wins. Throws FlagError for unknown and locked gates. */
-export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>): (gate: string) => boolean {
-  const faults: string[] = [];
-  for (const [name, on] of switches) {
-    const feature = features[name];
-    if (feature === undefined) faults.push(`unrecognized feature gate: ${name}`);
-    else if (feature.locked && on !== feature.default)
-      faults.push(`cannot set feature gate ${name} to ${on}, feature is locked to ${feature.default}`);
+/** Gates that switch all others of a stage which are not named themselves. */
+const STAGES: Readonly<Record<string, FeatureDefinition['stage']>> = { AllAlpha: 'ALPHA', AllBeta: 'BETA' };
+
+export class FeatureGates {
+  readonly #on = new Set<string>();
+
+  /** Throws FlagError that names every gate that is unknown, or locked to the other value. */
+  constructor(features: Features, switches: ReadonlyMap<string, boolean>) {
+    const faults: string[] = [];
+    for (const [name, on] of switches) {
+      const feature = Object.hasOwn(features, name) ? features[name] : undefined;
+      if (feature === undefined) faults.push(`unrecognized feature gate: ${name}`);
+      else if (feature.locked && on !== feature.default)
+        faults.push(`cannot set feature gate ${name} to ${on}, feature is locked to ${feature.default}`);
+    }
+    if (faults.length > 0) throw new FlagError(faults);
+    const stages = new Map(Object.entries(STAGES).map(([gate, stage]) => [stage, switches.get(gate)]));
+    for (const [name, feature] of Object.entries(features)) {
+      const ofStage = feature.locked || STAGES[name] !== undefined ? undefined : stages.get(feature.stage);
+      if (switches.get(name) ?? ofStage ?? feature.default) this.#on.add(name);
+    }
   }
-  if (faults.length > 0) throw new FlagError(faults);
-  const stages: Readonly<Record<string, boolean | undefined>> = { ALPHA: switches.get('AllAlpha'), BETA: switches.get('AllBeta') };
-  return (gate) => {
-    const feature = features[gate];
-    if (feature === undefined) return false;
-    return switches.get(gate) ?? (feature.locked ? undefined : stages[feature.stage]) ?? feature.default;
-  };
+
+  /** False for a gate that is not in the catalogue. */
+  enabled(name: string): boolean {
+    return this.#on.has(name);
+  }
+}
+
+/** The gates as a plain test. Throws as FeatureGates does. */
+export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>): (gate: string) => boolean {
+  const gates = new FeatureGates(features, switches);
+  return (gate) => gates.enabled(gate);
 }

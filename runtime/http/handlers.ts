@@ -169,13 +169,22 @@ export class ResourceHandlers {
   private async create(ctx: Context, state: RequestState): Promise<void> {
     const { resource, info } = state;
     const virtual = this.subresources.find(resource, '');
-    const accepted = virtual === undefined ? checkedShape(this.accepted(ctx), state, 'one') : negotiate(ctx.req.headers.accept, this.renderer.offer(true, false));
+    const accepted =
+      virtual === undefined
+        ? checkedShape(this.accepted(ctx), state, 'one')
+        : negotiate(ctx.req.headers.accept, this.renderer.offer(true, false));
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false);
     const object = await this.readObject(ctx, state);
     const caller = this.caller(ctx, state);
     if (virtual !== undefined) {
-      const owned = resource.tracked({ live: undefined, updated: object, manager: managerOf(options.fieldManager, caller.userAgent), apiVersion: apiVersionOf(state.version.group, state.version.version), ignored: [['status']] });
+      const owned = resource.tracked({
+        live: undefined,
+        updated: object,
+        manager: managerOf(options.fieldManager, caller.userAgent),
+        apiVersion: apiVersionOf(state.version.group, state.version.version),
+        ignored: [['status']],
+      });
       const answer = await virtual({
         ctx,
         resource,

@@ -1,6 +1,12 @@
 /** What kinds add in code, by resource id. A kind without an entry lives by its catalogue entry alone. */
 import { deploymentStrategy } from './apps/deployment.js';
-import { controllerRevisionStrategy, daemonSetStrategy, replicaSetStrategy, replicationControllerStrategy, statefulSetStrategy } from './apps/rows.js';
+import {
+  controllerRevisionStrategy,
+  daemonSetStrategy,
+  replicaSetStrategy,
+  replicationControllerStrategy,
+  statefulSetStrategy,
+} from './apps/rows.js';
 import { cronJobStrategy, jobStrategy } from './batch/rows.js';
 import { configMapStrategy } from './core/configmap.js';
 import { endpointsStrategy } from './core/endpoints.js';

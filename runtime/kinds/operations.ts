@@ -2,10 +2,11 @@
 import type { SubresourceHandler } from '../http/handlers.js';
 import type { Resource } from '../resource/resource.js';
 import { scaleHandler } from '../resource/scale.js';
+import type { Parts } from '../server.js';
 import { accessReview } from './authorization/reviews.js';
 import { bindings, connect, eviction, finalize, log, nodeProxy, podBinding, podProxy, serviceProxy } from './core/operations.js';
+import { token } from './core/token.js';
 import { withoutDomain } from './index.js';
-import type { Parts } from '../server.js';
 
 export type Operation = (parts: Parts) => SubresourceHandler;
 
@@ -20,6 +21,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'pods/log': log,
   'pods/portforward': connect,
   'pods/proxy': podProxy,
+  'serviceaccounts/token': token,
   'services/proxy': serviceProxy,
   'localsubjectaccessreviews.authorization/': accessReview(false),
   'selfsubjectaccessreviews.authorization/': accessReview(true),

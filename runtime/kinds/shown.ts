@@ -22,7 +22,8 @@ export const nameOf = (object: ApiObject): string => object.metadata.name ?? '';
 export const ageOf = (object: ApiObject, now: Date): string => age(object.metadata.creationTimestamp, now);
 
 /** The first few of a list, and how many more there are. */
-export const someOf = (parts: readonly string[], max = 3): string => (parts.length > max ? `${parts.slice(0, max).join(',')} + ${parts.length - max} more...` : orNone(parts));
+export const someOf = (parts: readonly string[], max = 3): string =>
+  parts.length > max ? `${parts.slice(0, max).join(',')} + ${parts.length - max} more...` : orNone(parts);
 
 /** A label selector as users write it. */
 export function selectorText(selector: unknown): string {
@@ -32,7 +33,12 @@ export function selectorText(selector: unknown): string {
 }
 
 /** A plain map of labels as users write it. */
-export const mapText = (map: unknown): string => orNone(Object.entries(fieldsOf(map)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => `${k}=${String(v)}`));
+export const mapText = (map: unknown): string =>
+  orNone(
+    Object.entries(fieldsOf(map))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([k, v]) => `${k}=${String(v)}`),
+  );
 
 /** Names and images of a pod template's containers. */
 export function containersOf(template: unknown): [names: string, images: string] {

@@ -5,7 +5,7 @@ import { stringify } from '../codec/parse.js';
 import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
 import type { ApiObject, Json } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
-import type { Item } from './item.js';
+import { type Item, UNWRITTEN } from './item.js';
 
 interface LoadedVersion {
   readonly definition: VersionDefinition;
@@ -89,10 +89,11 @@ export class Forms {
     return out;
   }
 
-  /** The hub object as it is stored. */
+  /** The hub object as it is stored, the place of its revision marked. */
   stored(hub: ApiObject): ApiObject {
     const version = this.storageVersion;
-    const object = this.canonical(this.code(version).fromHub(hub), version);
+    const converted = this.code(version).fromHub(hub);
+    const object = this.canonical({ ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } }, version);
     if (this.definition.storage?.encoding !== 'json') collapseEmpty(this.code(version).structure, object as unknown as Json);
     return object;
   }

@@ -2,8 +2,9 @@
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import type { ApiObject } from '../model/object.js';
 
-/** Stands in stored JSON where the revision goes; the first occurrence is the object's own. */
-const PLACE = Buffer.from('"resourceVersion":"0"');
+/** Stands in stored objects where the revision goes; the first occurrence in their JSON is the object's own. */
+export const UNWRITTEN = '0';
+const PLACE = Buffer.from(`"resourceVersion":"${UNWRITTEN}"`);
 const HEAD = PLACE.length - 2;
 
 /** What a writer hands to the cache beside the bytes, so that nobody parses what is in memory already. */
@@ -24,11 +25,8 @@ export function withRevision(value: Buffer, revision: number): Buffer {
   return out;
 }
 
-/** The stored form: JSON with the revision's place marked. */
-export function storedBytes(object: ApiObject): Buffer {
-  object.metadata.resourceVersion = '0';
-  return Buffer.from(stringify(object));
-}
+/** Bytes of an object whose revision is marked. */
+export const storedBytes = (object: ApiObject): Buffer => Buffer.from(stringify(object));
 
 /** Names a representation: an apiVersion and a media type form. */
 export type Representation = string;

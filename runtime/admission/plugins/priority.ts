@@ -24,10 +24,19 @@ export function priority({ registry }: Parts): AdmissionPlugin {
       if (operation !== 'CREATE') return;
       await classes.ready(classes.forms.version(classes.definition.hub));
       const chosen = spec.priorityClassName ? classes.find('', spec.priorityClassName) : undefined;
-      if (spec.priorityClassName && chosen === undefined) throw forbidden({ group: '', name: 'pods' }, name, `no PriorityClass with name ${spec.priorityClassName} was found`);
-      const found = chosen === undefined ? defaultClass(classes.cache.list().entries.map((e) => classes.forms.hub(e.item))) : classes.forms.hub(chosen.item);
+      if (spec.priorityClassName && chosen === undefined)
+        throw forbidden({ group: '', name: 'pods' }, name, `no PriorityClass with name ${spec.priorityClassName} was found`);
+      const found =
+        chosen === undefined
+          ? defaultClass(classes.cache.list().entries.map((e) => classes.forms.hub(e.item)))
+          : classes.forms.hub(chosen.item);
       const value = typeof found?.value === 'number' ? found.value : 0;
-      if (spec.priority !== undefined && spec.priority !== value) throw forbidden({ group: '', name: 'pods' }, name, `the integer value of priority (${spec.priority}) must not be provided in pod spec; priority admission controller computed ${value} from the given PriorityClass name`);
+      if (spec.priority !== undefined && spec.priority !== value)
+        throw forbidden(
+          { group: '', name: 'pods' },
+          name,
+          `the integer value of priority (${spec.priority}) must not be provided in pod spec; priority admission controller computed ${value} from the given PriorityClass name`,
+        );
       spec.priority = value;
       if (found !== undefined && chosen === undefined) spec.priorityClassName = found.metadata.name;
       spec.preemptionPolicy ??= typeof found?.preemptionPolicy === 'string' ? found.preemptionPolicy : 'PreemptLowerPriority';
@@ -38,5 +47,8 @@ export function priority({ registry }: Parts): AdmissionPlugin {
 /** Of several defaults the lowest counts. */
 function defaultClass(classes: readonly ApiObject[]): ApiObject | undefined {
   const defaults = classes.filter((c) => c.globalDefault === true);
-  return defaults.reduce<ApiObject | undefined>((lowest, c) => (lowest === undefined || Number(c.value) < Number(lowest.value) ? c : lowest), undefined);
+  return defaults.reduce<ApiObject | undefined>(
+    (lowest, c) => (lowest === undefined || Number(c.value) < Number(lowest.value) ? c : lowest),
+    undefined,
+  );
 }

@@ -10,14 +10,27 @@ export function serviceAccount({ registry }: Parts): AdmissionPlugin {
   return {
     name: 'ServiceAccount',
     async admit({ operation, group, resource, subresource, object, namespace, name }) {
-      if (accounts === undefined || operation !== 'CREATE' || group !== '' || resource !== 'pods' || subresource !== '' || object === undefined) return;
+      if (
+        accounts === undefined ||
+        operation !== 'CREATE' ||
+        group !== '' ||
+        resource !== 'pods' ||
+        subresource !== '' ||
+        object === undefined
+      )
+        return;
       const spec = object.spec as Spec;
       const account = spec.serviceAccountName || 'default';
       spec.serviceAccountName = account;
       spec.serviceAccount = account;
       if (!accounts.cache.healthy) await accounts.cache.ready();
       const found = accounts.find(namespace, account);
-      if (found === undefined) throw forbidden({ group: '', name: 'pods' }, name, `error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`);
+      if (found === undefined)
+        throw forbidden(
+          { group: '', name: 'pods' },
+          name,
+          `error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`,
+        );
       const secrets = found.item.parse().imagePullSecrets;
       if (Array.isArray(secrets) && (spec.imagePullSecrets ?? []).length === 0) spec.imagePullSecrets = secrets;
     },

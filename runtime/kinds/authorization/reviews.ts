@@ -1,6 +1,7 @@
 /** Access reviews: questions to the authorizer that are asked and answered in one request. */
-import type { SubresourceHandler } from '../../http/handlers.js';
+
 import type { Attributes, User } from '../../auth/contract.js';
+import type { SubresourceHandler } from '../../http/handlers.js';
 import { invalid, invalidValue } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Parts } from '../../server.js';
@@ -36,9 +37,21 @@ function check(object: ApiObject, spec: Fields, ofOthers: boolean, group: string
   const both = spec.resourceAttributes !== undefined && spec.nonResourceAttributes !== undefined;
   const neither = spec.resourceAttributes === undefined && spec.nonResourceAttributes === undefined;
   const faults = [
-    ...(both ? [invalidValue('spec.nonResourceAttributes', spec.nonResourceAttributes, 'cannot be specified in combination with resourceAttributes')] : []),
-    ...(neither ? [invalidValue('spec.resourceAttributes', null, 'exactly one of nonResourceAttributes or resourceAttributes must be specified')] : []),
-    ...(ofOthers && text(spec.user) === '' && list(spec.groups).length === 0 ? [invalidValue('spec.user', '', 'at least one of user or group must be specified')] : []),
+    ...(both
+      ? [
+          invalidValue(
+            'spec.nonResourceAttributes',
+            spec.nonResourceAttributes,
+            'cannot be specified in combination with resourceAttributes',
+          ),
+        ]
+      : []),
+    ...(neither
+      ? [invalidValue('spec.resourceAttributes', null, 'exactly one of nonResourceAttributes or resourceAttributes must be specified')]
+      : []),
+    ...(ofOthers && text(spec.user) === '' && list(spec.groups).length === 0
+      ? [invalidValue('spec.user', '', 'at least one of user or group must be specified')]
+      : []),
   ];
   if (faults.length > 0) throw invalid({ group, name: kind }, object.metadata.name ?? '', faults);
 }
@@ -54,7 +67,12 @@ export const accessReview =
     const spec = fieldsOf(hub.spec);
     check(object, spec, !self, caller.version.group, caller.version.kind);
     const { decision, reason, error } = await parts.authorizer.authorize(attributesOf(spec, self ? caller.user : userOf(spec)));
-    const status = { allowed: decision === 'allow', ...(decision === 'deny' ? { denied: true } : {}), ...(reason === '' ? {} : { reason }), ...(error === undefined ? {} : { evaluationError: error }) };
+    const status = {
+      allowed: decision === 'allow',
+      ...(decision === 'deny' ? { denied: true } : {}),
+      ...(reason === '' ? {} : { reason }),
+      ...(error === undefined ? {} : { evaluationError: error }),
+    };
     const answered = resource.forms.code(apiVersion).fromHub({ ...hub, status });
     return { status: 201, object: resource.forms.canonical(answered, apiVersion) };
   };

@@ -38,7 +38,10 @@ function faults(object: ApiObject): FieldError[] {
 export function immutableFaults(object: ApiObject, old: ApiObject, fields: readonly string[]): FieldError[] {
   if (old.immutable !== true) return [];
   const why = 'field is immutable when `immutable` is set';
-  return [...(object.immutable === true ? [] : [forbiddenField('immutable', why)]), ...fields.filter((f) => !sameValue(object[f], old[f])).map((f) => forbiddenField(f, why))];
+  return [
+    ...(object.immutable === true ? [] : [forbiddenField('immutable', why)]),
+    ...fields.filter((f) => !sameValue(object[f], old[f])).map((f) => forbiddenField(f, why)),
+  ];
 }
 
 export const configMapStrategy: Strategy = {

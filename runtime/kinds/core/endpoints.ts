@@ -7,7 +7,9 @@ export const endpointsStrategy: Strategy = {
     const all = listOf(object.subsets).flatMap((subset) => {
       const ports = listOf(subset.ports);
       const addresses = listOf(subset.addresses).map((a) => text(a.ip));
-      return ports.length === 0 ? addresses : ports.flatMap((p) => addresses.map((a) => (a.includes(':') ? `[${a}]:${number(p.port)}` : `${a}:${number(p.port)}`)));
+      return ports.length === 0
+        ? addresses
+        : ports.flatMap((p) => addresses.map((a) => (a.includes(':') ? `[${a}]:${number(p.port)}` : `${a}:${number(p.port)}`)));
     });
     return [nameOf(object), someOf(all), ageOf(object, now)];
   },

@@ -7,7 +7,8 @@ import type { Strategy } from '../strategy.js';
 export const eventStrategy: Strategy = {
   validate(object) {
     const about = text(fieldsOf(object.involvedObject).namespace) || 'default';
-    return about === object.metadata.namespace || (about === 'default' && text(fieldsOf(object.involvedObject).namespace) === '' && object.metadata.namespace === 'kube-system')
+    return about === object.metadata.namespace ||
+      (about === 'default' && text(fieldsOf(object.involvedObject).namespace) === '' && object.metadata.namespace === 'kube-system')
       ? []
       : [invalidValue('involvedObject.namespace', text(fieldsOf(object.involvedObject).namespace), 'does not match event.namespace')];
   },

@@ -16,8 +16,11 @@ const phaseOf = (object: ApiObject): string => text(fieldsOf(object.status).phas
 
 function phaseFaults(object: ApiObject): FieldError[] {
   const phase = phaseOf(object);
-  if (object.metadata.deletionTimestamp === undefined) return phase === 'Active' ? [] : [invalidValue('status.Phase', phase, "may only be 'Active' if `deletionTimestamp` is empty")];
-  return phase === 'Terminating' ? [] : [invalidValue('status.Phase', phase, "may only be 'Terminating' if `deletionTimestamp` is not empty")];
+  if (object.metadata.deletionTimestamp === undefined)
+    return phase === 'Active' ? [] : [invalidValue('status.Phase', phase, "may only be 'Active' if `deletionTimestamp` is empty")];
+  return phase === 'Terminating'
+    ? []
+    : [invalidValue('status.Phase', phase, "may only be 'Terminating' if `deletionTimestamp` is not empty")];
 }
 
 export const namespaceStrategy: Strategy = {

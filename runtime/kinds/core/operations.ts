@@ -29,9 +29,14 @@ export const finalize = (): SubresourceHandler => async (request) => {
     replaces: false,
     change: (live) => {
       const sent = next(live ?? { metadata: {} });
-      if (sent.metadata.name !== name) throw badRequest(`the name of the object (${sent.metadata.name ?? ''}) does not match the name on the URL (${name})`);
+      if (sent.metadata.name !== name)
+        throw badRequest(`the name of the object (${sent.metadata.name ?? ''}) does not match the name on the URL (${name})`);
       if (live === undefined) throw notFound({ group: '', name: 'namespaces' }, name);
-      return { ...live, metadata: { ...live.metadata, ...(sent.metadata.labels === undefined ? { labels: {} } : { labels: sent.metadata.labels }) }, spec: { finalizers: fieldsOf(sent.spec).finalizers } };
+      return {
+        ...live,
+        metadata: { ...live.metadata, ...(sent.metadata.labels === undefined ? { labels: {} } : { labels: sent.metadata.labels }) },
+        spec: { finalizers: fieldsOf(sent.spec).finalizers },
+      };
     },
   });
   const object = resource.forms.in(item, 'v1');
@@ -43,9 +48,17 @@ function assigned(pod: ApiObject, binding: ApiObject): ApiObject {
   const others = listOf(status.conditions).filter((c) => c.type !== 'PodScheduled');
   return {
     ...pod,
-    metadata: { ...pod.metadata, ...(binding.metadata.annotations === undefined ? {} : { annotations: { ...pod.metadata.annotations, ...binding.metadata.annotations } }) },
+    metadata: {
+      ...pod.metadata,
+      ...(binding.metadata.annotations === undefined
+        ? {}
+        : { annotations: { ...pod.metadata.annotations, ...binding.metadata.annotations } }),
+    },
     spec: { ...fieldsOf(pod.spec), nodeName: text(fieldsOf(binding.target).name) },
-    status: { ...status, conditions: [...others, { type: 'PodScheduled', status: 'True', lastProbeTime: null, lastTransitionTime: timestamp() }] },
+    status: {
+      ...status,
+      conditions: [...others, { type: 'PodScheduled', status: 'True', lastProbeTime: null, lastTransitionTime: timestamp() }],
+    },
   };
 }
 
@@ -53,7 +66,15 @@ function assigned(pod: ApiObject, binding: ApiObject): ApiObject {
 async function bind(pods: Resource, request: SubresourceRequest, binding: ApiObject, name: string): Promise<typeof DONE> {
   const target = fieldsOf(binding.target);
   const faults = [
-    ...(text(target.kind) === '' || target.kind === 'Node' ? [] : [{ reason: 'FieldValueNotSupported' as const, field: 'target.kind', message: `Unsupported value: ${JSON.stringify(target.kind)}: supported values: "Node", "<empty>"` }]),
+    ...(text(target.kind) === '' || target.kind === 'Node'
+      ? []
+      : [
+          {
+            reason: 'FieldValueNotSupported' as const,
+            field: 'target.kind',
+            message: `Unsupported value: ${JSON.stringify(target.kind)}: supported values: "Node", "<empty>"`,
+          },
+        ]),
     ...(text(target.name) === '' ? [required('target.name')] : []),
   ];
   if (faults.length > 0) throw invalid({ group: '', name: 'Binding' }, name, faults);
@@ -72,7 +93,8 @@ async function bind(pods: Resource, request: SubresourceRequest, binding: ApiObj
       if (live === undefined) throw notFound({ group: '', name: 'pods' }, name);
       const about = { group: '', name: 'pods/binding' };
       const node = text(fieldsOf(live.spec).nodeName);
-      if (live.metadata.deletionTimestamp !== undefined) throw conflict(about, name, `pod ${name} is being deleted, cannot be assigned to a host`);
+      if (live.metadata.deletionTimestamp !== undefined)
+        throw conflict(about, name, `pod ${name} is being deleted, cannot be assigned to a host`);
       if (node !== '') throw conflict(about, name, `pod ${name} is already assigned to node ${JSON.stringify(node)}`);
       return assigned(live, binding);
     },
@@ -98,7 +120,10 @@ const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
     429,
     'TooManyRequests',
     "Cannot evict pod as it would violate the pod's disruption budget.",
-    { causes: [{ reason: 'DisruptionBudget', message: `The disruption budget ${budget} ${why}` }], ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }) },
+    {
+      causes: [{ reason: 'DisruptionBudget', message: `The disruption budget ${budget} ${why}` }],
+      ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
+    },
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   );
 
@@ -120,9 +145,18 @@ async function spend(budgets: Resource, request: SubresourceRequest, name: strin
     change: (live) => {
       if (live === undefined) throw notFound({ group: group('policy'), name: 'poddisruptionbudgets' }, name);
       const status = fieldsOf(live.status);
-      if (number(status.observedGeneration) < number(live.metadata.generation)) throw refused(name, 'is still being processed by the server.', UNOBSERVED_RETRY);
-      if (number(status.disruptionsAllowed) <= 0) throw refused(name, `needs ${number(status.desiredHealthy)} healthy pods and has ${number(status.currentHealthy)} currently`);
-      return { ...live, status: { ...status, disruptionsAllowed: number(status.disruptionsAllowed) - 1, disruptedPods: { ...fieldsOf(status.disruptedPods), [request.name]: timestamp() } } };
+      if (number(status.observedGeneration) < number(live.metadata.generation))
+        throw refused(name, 'is still being processed by the server.', UNOBSERVED_RETRY);
+      if (number(status.disruptionsAllowed) <= 0)
+        throw refused(name, `needs ${number(status.desiredHealthy)} healthy pods and has ${number(status.currentHealthy)} currently`);
+      return {
+        ...live,
+        status: {
+          ...status,
+          disruptionsAllowed: number(status.disruptionsAllowed) - 1,
+          disruptedPods: { ...fieldsOf(status.disruptedPods), [request.name]: timestamp() },
+        },
+      };
     },
   });
 }
@@ -143,7 +177,13 @@ export const eviction =
       const holding = budgets.cache
         .list(budgets.collection(namespace))
         .entries.filter((e) => selectorOfObject(fieldsOf(budgets.forms.hub(e.item).spec).selector as object).matches(pod.metadata.labels));
-      if (holding.length > 1) throw new ApiError(500, 'InternalError', 'This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.', null);
+      if (holding.length > 1)
+        throw new ApiError(
+          500,
+          'InternalError',
+          'This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.',
+          null,
+        );
       for (const entry of holding) await spend(budgets, request, entry.item.name);
     }
     await remove(resource, caller, namespace, name, options);
@@ -155,12 +195,15 @@ function containerOf(pod: ApiObject, query: URLSearchParams): void {
   const spec = fieldsOf(pod.spec);
   const all: Fields[] = [...listOf(spec.containers), ...listOf(spec.initContainers), ...listOf(spec.ephemeralContainers)];
   const name = pod.metadata.name ?? '';
-  if (wanted !== null && wanted !== '' && !all.some((c) => c.name === wanted)) throw badRequest(`container ${wanted} is not valid for pod ${name}`);
+  if (wanted !== null && wanted !== '' && !all.some((c) => c.name === wanted))
+    throw badRequest(`container ${wanted} is not valid for pod ${name}`);
   const own = listOf(spec.containers);
-  if ((wanted === null || wanted === '') && own.length > 1) throw badRequest(`a container name must be specified for pod ${name}, choose one of: [${own.map((c) => text(c.name)).join(' ')}]`);
+  if ((wanted === null || wanted === '') && own.length > 1)
+    throw badRequest(`a container name must be specified for pod ${name}, choose one of: [${own.map((c) => text(c.name)).join(' ')}]`);
 }
 
-const podOf = ({ resource, caller, namespace, name }: SubresourceRequest): ApiObject => resource.forms.hub(resource.get(caller.version, namespace, name).item);
+const podOf = ({ resource, caller, namespace, name }: SubresourceRequest): ApiObject =>
+  resource.forms.hub(resource.get(caller.version, namespace, name).item);
 
 const NUMBERS = ['tailLines', 'limitBytes', 'sinceSeconds'];
 
@@ -175,7 +218,13 @@ export const log = (): SubresourceHandler => async (request) => {
   });
   if (faults.length > 0) throw invalid({ group: '', name: 'PodLogOptions' }, request.name, faults);
   containerOf(pod, query);
-  if (text(fieldsOf(pod.spec).nodeName) !== '') throw new ApiError(500, 'InternalError', `the node ${text(fieldsOf(pod.spec).nodeName)} of pod ${request.name} cannot be reached`, null);
+  if (text(fieldsOf(pod.spec).nodeName) !== '')
+    throw new ApiError(
+      500,
+      'InternalError',
+      `the node ${text(fieldsOf(pod.spec).nodeName)} of pod ${request.name} cannot be reached`,
+      null,
+    );
   request.ctx.status = 204;
   return undefined;
 };
@@ -198,10 +247,12 @@ export const podProxy = (): SubresourceHandler => async (request) => {
 };
 
 /** Requests passed on to a service need an endpoint of it; none can be reached without nodes. */
-export const serviceProxy = (): SubresourceHandler => async ({ name }) => {
-  const [, service = name] = /^(?:https?:)?([^:]+)/.exec(name) ?? [];
-  throw notFound({ group: '', name: 'services' }, service);
-};
+export const serviceProxy =
+  (): SubresourceHandler =>
+  async ({ name }) => {
+    const [, service = name] = /^(?:https?:)?([^:]+)/.exec(name) ?? [];
+    throw notFound({ group: '', name: 'services' }, service);
+  };
 
 export const nodeProxy = (): SubresourceHandler => async (request) => {
   request.resource.get(request.caller.version, '', request.name);

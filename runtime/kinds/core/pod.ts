@@ -1,6 +1,7 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
-import { quantityNanos } from '../../model/quantity.js';
+
 import type { ApiObject } from '../../model/object.js';
+import { quantityNanos } from '../../model/quantity.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
@@ -91,7 +92,11 @@ export const podStrategy: Strategy = {
     const status = fieldsOf(object.status);
     const statuses = listOf(status.containerStatuses);
     const ready = statuses.filter((c) => c.ready === true && fieldsOf(c.state).running !== undefined).length;
-    const restarts = (listOf(status.initContainerStatuses).length > 0 && initReason(status, 0) !== undefined ? listOf(status.initContainerStatuses) : statuses).reduce((sum, c) => sum + number(c.restartCount), 0);
+    const restarts = (
+      listOf(status.initContainerStatuses).length > 0 && initReason(status, 0) !== undefined
+        ? listOf(status.initContainerStatuses)
+        : statuses
+    ).reduce((sum, c) => sum + number(c.restartCount), 0);
     const conditions = new Map(listOf(status.conditions).map((c) => [c.type, c.status]));
     const gates = listOf(spec.readinessGates);
     const ip = text(listOf(status.podIPs)[0]?.ip) || text(status.podIP);

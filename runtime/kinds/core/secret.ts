@@ -11,7 +11,11 @@ const MAX_BYTES = 1024 * 1024;
 /** What is given as text is kept as bytes, and wins over bytes of the same key. */
 function withText(object: ApiObject): void {
   const given = Object.entries(fieldsOf(object.stringData));
-  if (given.length > 0) object.data = { ...fieldsOf(object.data), ...Object.fromEntries(given.map(([k, v]) => [k, Buffer.from(String(v)).toString('base64')])) };
+  if (given.length > 0)
+    object.data = {
+      ...fieldsOf(object.data),
+      ...Object.fromEntries(given.map(([k, v]) => [k, Buffer.from(String(v)).toString('base64')])),
+    };
   delete object.stringData;
 }
 
@@ -32,10 +36,12 @@ function faults(object: ApiObject): FieldError[] {
     for (const fault of keyFaults(key)) out.push(invalidValue(`data[${key}]`, key, fault));
     bytes += Buffer.byteLength(String(value), 'base64');
   }
-  if (bytes > MAX_BYTES) out.push({ reason: 'FieldValueTooLong', field: 'data', message: `Too long: must have at most ${MAX_BYTES} bytes` });
+  if (bytes > MAX_BYTES)
+    out.push({ reason: 'FieldValueTooLong', field: 'data', message: `Too long: must have at most ${MAX_BYTES} bytes` });
   for (const key of needed()[text(object.type)] ?? []) if (!Object.hasOwn(data, key)) out.push(required(`data[${key}]`));
   const account = label('service-account.name');
-  if (object.type === label('service-account-token') && !object.metadata.annotations?.[account]) out.push(required(`metadata.annotations[${account}]`));
+  if (object.type === label('service-account-token') && !object.metadata.annotations?.[account])
+    out.push(required(`metadata.annotations[${account}]`));
   return out;
 }
 

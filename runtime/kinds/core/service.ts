@@ -38,9 +38,11 @@ function portFaults(port: Fields, at: string, nameNeeded: boolean, names: Set<st
   if (protocol === '') out.push(required(`${at}.protocol`));
   else if (!PROTOCOLS.includes(protocol)) out.push(notSupported(`${at}.protocol`, protocol, PROTOCOLS));
   const target = port.targetPort;
-  if (typeof target === 'string') for (const fault of faultsOf('port-name', target)) out.push(invalidValue(`${at}.targetPort`, target, fault));
+  if (typeof target === 'string')
+    for (const fault of faultsOf('port-name', target)) out.push(invalidValue(`${at}.targetPort`, target, fault));
   else if (!isPort(target)) out.push(invalidValue(`${at}.targetPort`, number(target), range));
-  if (typeof port.appProtocol === 'string') for (const fault of faultsOf('qualified-name', port.appProtocol)) out.push(invalidValue(`${at}.appProtocol`, port.appProtocol, fault));
+  if (typeof port.appProtocol === 'string')
+    for (const fault of faultsOf('qualified-name', port.appProtocol)) out.push(invalidValue(`${at}.appProtocol`, port.appProtocol, fault));
   return out;
 }
 
@@ -63,7 +65,8 @@ function faults(object: ApiObject): FieldError[] {
     for (const fault of faultsOf('label-value', String(value))) out.push(invalidValue('spec.selector', value, fault));
   }
   if (text(spec.sessionAffinity) === '') out.push(required('spec.sessionAffinity'));
-  else if (spec.sessionAffinity !== 'None' && spec.sessionAffinity !== 'ClientIP') out.push(notSupported('spec.sessionAffinity', spec.sessionAffinity, ['ClientIP', 'None']));
+  else if (spec.sessionAffinity !== 'None' && spec.sessionAffinity !== 'ClientIP')
+    out.push(notSupported('spec.sessionAffinity', spec.sessionAffinity, ['ClientIP', 'None']));
   if (!TYPES.includes(text(spec.type))) out.push(notSupported('spec.type', text(spec.type), TYPES));
   const seen = new Set<string>();
   list.forEach((port, i) => {
@@ -81,6 +84,14 @@ export const serviceStrategy: Strategy = {
   validate: faults,
   cells(object, now) {
     const spec = fieldsOf(object.spec);
-    return [nameOf(object), text(spec.type), text(spec.clusterIP, NONE), externalAddresses(spec, fieldsOf(object.status)), ports(spec), ageOf(object, now), mapText(spec.selector)];
+    return [
+      nameOf(object),
+      text(spec.type),
+      text(spec.clusterIP, NONE),
+      externalAddresses(spec, fieldsOf(object.status)),
+      ports(spec),
+      ageOf(object, now),
+      mapText(spec.selector),
+    ];
   },
 };

@@ -1,6 +1,7 @@
 /** Service accounts: of the secrets they name only the names count. */
-import { ageOf, count, fieldsOf, listOf, nameOf } from '../shown.js';
+
 import type { ApiObject } from '../../model/object.js';
+import { ageOf, count, fieldsOf, listOf, nameOf } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 function namesOnly(object: ApiObject): void {

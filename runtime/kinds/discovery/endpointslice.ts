@@ -32,9 +32,12 @@ function endpointFaults(endpoint: Fields, type: string, field: string): FieldErr
     out.push(...addressFaults(address, type, `${field}.addresses[${i}]`));
   });
   const topology = endpoint.deprecatedTopology;
-  if (typeof topology === 'object' && topology !== null && Object.keys(topology).length > MAX_TOPOLOGY) out.push(tooMany(`${field}.deprecatedTopology`, Object.keys(topology).length, MAX_TOPOLOGY));
-  if (typeof endpoint.hostname === 'string') for (const fault of faultsOf('dns-label', endpoint.hostname)) out.push(invalidValue(`${field}.hostname`, endpoint.hostname, fault));
-  if (typeof endpoint.nodeName === 'string') for (const fault of faultsOf('dns-subdomain', endpoint.nodeName)) out.push(invalidValue(`${field}.nodeName`, endpoint.nodeName, fault));
+  if (typeof topology === 'object' && topology !== null && Object.keys(topology).length > MAX_TOPOLOGY)
+    out.push(tooMany(`${field}.deprecatedTopology`, Object.keys(topology).length, MAX_TOPOLOGY));
+  if (typeof endpoint.hostname === 'string')
+    for (const fault of faultsOf('dns-label', endpoint.hostname)) out.push(invalidValue(`${field}.hostname`, endpoint.hostname, fault));
+  if (typeof endpoint.nodeName === 'string')
+    for (const fault of faultsOf('dns-subdomain', endpoint.nodeName)) out.push(invalidValue(`${field}.nodeName`, endpoint.nodeName, fault));
   return out;
 }
 
@@ -50,7 +53,9 @@ function portFaults(ports: readonly Fields[]): FieldError[] {
     const protocol = text(port.protocol);
     if (protocol === '') out.push(required(`ports[${i}].protocol`));
     else if (!PROTOCOLS.includes(protocol)) out.push(notSupported(`ports[${i}].protocol`, protocol, PROTOCOLS));
-    if (typeof port.appProtocol === 'string') for (const fault of faultsOf('qualified-name', port.appProtocol)) out.push(invalidValue(`ports[${i}].appProtocol`, port.appProtocol, fault));
+    if (typeof port.appProtocol === 'string')
+      for (const fault of faultsOf('qualified-name', port.appProtocol))
+        out.push(invalidValue(`ports[${i}].appProtocol`, port.appProtocol, fault));
   });
   return out;
 }
@@ -69,12 +74,21 @@ function faults(object: ApiObject): FieldError[] {
 
 export const endpointSliceStrategy: Strategy = {
   validate: faults,
-  validateUpdate: (object, old) => [...(object.addressType === old.addressType ? [] : [invalidValue('addressType', object.addressType, 'field is immutable')]), ...faults(object)],
-  generationChanged: (object, old) => contentChanged(object, old, []) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),
+  validateUpdate: (object, old) => [
+    ...(object.addressType === old.addressType ? [] : [invalidValue('addressType', object.addressType, 'field is immutable')]),
+    ...faults(object),
+  ],
+  generationChanged: (object, old) =>
+    contentChanged(object, old, []) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),
   cells(object, now) {
     const ports = listOf(object.ports).map((p) => (p.port === undefined ? '*' : String(number(p.port))));
     const addresses = listOf(object.endpoints).flatMap((e) => (Array.isArray(e.addresses) ? e.addresses.map(String) : []));
-    return [nameOf(object), text(object.addressType), ports.length === 0 ? '<unset>' : someOf(ports), addresses.length === 0 ? '<unset>' : someOf(addresses), ageOf(object, now)];
+    return [
+      nameOf(object),
+      text(object.addressType),
+      ports.length === 0 ? '<unset>' : someOf(ports),
+      addresses.length === 0 ? '<unset>' : someOf(addresses),
+      ageOf(object, now),
+    ];
   },
 };
-

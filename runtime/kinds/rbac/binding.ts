@@ -13,8 +13,12 @@ function ruleFaults(object: ApiObject, namespaced: boolean): FieldError[] {
     const out: FieldError[] = [];
     if (listed('verbs').length === 0) out.push(required(`${at}.verbs`, 'verbs must contain at least one value'));
     if (listed('nonResourceURLs').length > 0) {
-      if (namespaced) out.push(invalidValue(`${at}.nonResourceURLs`, rule.nonResourceURLs, 'namespaced rules cannot apply to non-resource URLs'));
-      if (listed('apiGroups').length + listed('resources').length + listed('resourceNames').length > 0) out.push(invalidValue(`${at}.nonResourceURLs`, rule.nonResourceURLs, 'rules cannot apply to both regular resources and non-resource URLs'));
+      if (namespaced)
+        out.push(invalidValue(`${at}.nonResourceURLs`, rule.nonResourceURLs, 'namespaced rules cannot apply to non-resource URLs'));
+      if (listed('apiGroups').length + listed('resources').length + listed('resourceNames').length > 0)
+        out.push(
+          invalidValue(`${at}.nonResourceURLs`, rule.nonResourceURLs, 'rules cannot apply to both regular resources and non-resource URLs'),
+        );
       return out;
     }
     if (listed('apiGroups').length === 0) out.push(required(`${at}.apiGroups`, 'resource rules must supply at least one api group'));
@@ -33,7 +37,8 @@ function subjectFaults(subject: ReturnType<typeof fieldsOf>, at: string, cluster
     if (text(subject.apiGroup) !== '') out.push(notSupported(`${at}.apiGroup`, subject.apiGroup, ['']));
     if (clusterWide && text(subject.namespace) === '') out.push(required(`${at}.namespace`));
   } else if (kind === 'User' || kind === 'Group') {
-    if (subject.apiGroup !== group('rbac.authorization')) out.push(notSupported(`${at}.apiGroup`, text(subject.apiGroup), [group('rbac.authorization')]));
+    if (subject.apiGroup !== group('rbac.authorization'))
+      out.push(notSupported(`${at}.apiGroup`, text(subject.apiGroup), [group('rbac.authorization')]));
   } else out.push(notSupported(`${at}.kind`, kind, ['ServiceAccount', 'User', 'Group']));
   return out;
 }
@@ -42,7 +47,8 @@ function bindingFaults(object: ApiObject, clusterWide: boolean): FieldError[] {
   const ref = fieldsOf(object.roleRef);
   const kinds = clusterWide ? ['ClusterRole'] : ['Role', 'ClusterRole'];
   const out: FieldError[] = [];
-  if (ref.apiGroup !== group('rbac.authorization')) out.push(notSupported('roleRef.apiGroup', text(ref.apiGroup), [group('rbac.authorization')]));
+  if (ref.apiGroup !== group('rbac.authorization'))
+    out.push(notSupported('roleRef.apiGroup', text(ref.apiGroup), [group('rbac.authorization')]));
   if (!kinds.includes(text(ref.kind))) out.push(notSupported('roleRef.kind', text(ref.kind), kinds));
   if (text(ref.name) === '') out.push(required('roleRef.name'));
   listOf(object.subjects).forEach((subject, i) => {
@@ -63,7 +69,10 @@ function subjectCells(object: ApiObject): string[] {
 
 export const bindingStrategy = (clusterWide: boolean): Strategy => ({
   validate: (object) => bindingFaults(object, clusterWide),
-  validateUpdate: (object, old) => [...bindingFaults(object, clusterWide), ...(sameValue(object.roleRef, old.roleRef) ? [] : [invalidValue('roleRef', object.roleRef, 'cannot change roleRef')])],
+  validateUpdate: (object, old) => [
+    ...bindingFaults(object, clusterWide),
+    ...(sameValue(object.roleRef, old.roleRef) ? [] : [invalidValue('roleRef', object.roleRef, 'cannot change roleRef')]),
+  ],
   cells(object, now) {
     const ref = fieldsOf(object.roleRef);
     return [nameOf(object), `${text(ref.kind)}/${text(ref.name)}`, ageOf(object, now), ...subjectCells(object)];
