@@ -12,6 +12,7 @@ import { remove } from '../resource/delete.js';
 import type { Caller } from '../resource/environment.js';
 import { list, reach, revisionOf } from '../resource/list.js';
 import { checkName } from '../resource/metadata.js';
+import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
 import { deleteOptions, listOptions, writeOptions } from '../resource/options.js';
 import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
 import type { Resource } from '../resource/resource.js';
@@ -108,6 +109,11 @@ export class ResourceHandlers {
     if (accepted.transform === 'none' && accepted.encoding === 'protobuf') {
       if (!resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
       return new ProtobufPresentation(resource, version);
+    }
+    if (accepted.transform === 'metadata' && accepted.encoding === 'protobuf') {
+      const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', 'PartialObjectMetadata');
+      const codec = await code.protobuf();
+      if (codec !== undefined) return new ProtobufMetadataPresentation(resource, version, accepted.transformVersion, codec);
     }
     const included = includeObject(info.query);
     const stored = resource.forms.storageVersion === apiVersionOf(version.group, version.version);

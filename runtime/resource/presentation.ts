@@ -107,9 +107,7 @@ export class ProtobufPresentation implements Presentation {
   }
 
   list(page: Page): Buffer[] {
-    const meta = new BinaryWriter().uint32(10).string('').uint32(18).string(String(page.revision)).uint32(26).string(page.continue);
-    if (page.remaining !== undefined) meta.uint32(32).int64(page.remaining);
-    const writer = new BinaryWriter().uint32(10).bytes(meta.finish());
+    const writer = new BinaryWriter().uint32(10).bytes(listMetaMessage(page));
     for (const item of page.items) writer.uint32(18).bytes(this.resource.forms.message(item, this.apiVersion) ?? Buffer.alloc(0));
     return [wrap(this.apiVersion, this.version.listKind, writer.finish())];
   }
@@ -128,8 +126,15 @@ export class ProtobufPresentation implements Presentation {
   }
 }
 
+/** The message of a list's metadata. */
+export function listMetaMessage(page: Page): Uint8Array {
+  const writer = new BinaryWriter().uint32(10).string('').uint32(18).string(String(page.revision)).uint32(26).string(page.continue);
+  if (page.remaining !== undefined) writer.uint32(32).int64(page.remaining);
+  return writer.finish();
+}
+
 /** Four bytes of length, then the event's message. */
-function delimited(type: EventType, object: Buffer): Buffer {
+export function delimited(type: EventType, object: Buffer): Buffer {
   const message = new BinaryWriter()
     .uint32(10)
     .string(type)
@@ -142,7 +147,7 @@ function delimited(type: EventType, object: Buffer): Buffer {
 }
 
 /** The message of a Status in an error event: what clients look at. */
-function statusMessage(status: Readonly<Record<string, unknown>>): Uint8Array {
+export function statusMessage(status: Readonly<Record<string, unknown>>): Uint8Array {
   const writer = new BinaryWriter()
     .uint32(10)
     .bytes(new Uint8Array())

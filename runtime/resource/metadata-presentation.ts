@@ -1,0 +1,55 @@
+/** Metadata only, as Protobuf. */
+import { BinaryWriter } from '@bufbuild/protobuf/wire';
+import { wrap } from '../codec/envelope.js';
+import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
+import type { ApiObject } from '../model/object.js';
+import { apiVersionOf } from '../model/object.js';
+import type { Item } from './item.js';
+import type { Page } from './list.js';
+import { delimited, type EventType, listMetaMessage, type Presentation, statusMessage } from './presentation.js';
+import type { Resource } from './resource.js';
+
+const KIND = 'PartialObjectMetadata';
+
+export class ProtobufMetadataPresentation implements Presentation {
+  readonly name = '';
+  readonly positional = false;
+  private readonly apiVersion: string;
+
+  constructor(
+    private readonly resource: Resource,
+    version: VersionDefinition,
+    /** apiVersion of the metadata objects. */
+    private readonly shapeVersion: string,
+    private readonly codec: ProtobufCodec,
+  ) {
+    this.apiVersion = apiVersionOf(version.group, version.version);
+  }
+
+  private message(item: Item): Uint8Array {
+    const { metadata } = this.resource.forms.in(item, this.apiVersion);
+    return this.codec.encode({ metadata });
+  }
+
+  one(item: Item): Buffer {
+    return wrap(this.shapeVersion, KIND, this.message(item));
+  }
+
+  list(page: Page): Buffer[] {
+    const writer = new BinaryWriter().uint32(10).bytes(listMetaMessage({ ...page, remaining: undefined }));
+    for (const item of page.items) writer.uint32(18).bytes(this.message(item));
+    return [wrap(this.shapeVersion, `${KIND}List`, writer.finish())];
+  }
+
+  frame(type: EventType, item: Item): Buffer {
+    return delimited(type, this.one(item));
+  }
+
+  note(type: EventType, object: object): Buffer {
+    const raw =
+      type === 'ERROR'
+        ? wrap('v1', 'Status', statusMessage({ ...object }))
+        : wrap(this.shapeVersion, KIND, this.codec.encode({ metadata: (object as ApiObject).metadata }));
+    return delimited(type, raw);
+  }
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { features } from '../../generated/flags.js';
+import { FlagError } from '../../runtime/cli/flags.js';
+import { FeatureGates } from '../../runtime/cli/gates.js';
+import type { FeatureDefinition } from '../../runtime/model/definition.js';
+
+const GATES: Readonly<Record<string, FeatureDefinition>> = {
+  AllAlpha: { stage: 'ALPHA', default: false },
+  AllBeta: { stage: 'BETA', default: false },
+  Early: { stage: 'ALPHA', default: false },
+  Late: { stage: 'BETA', default: true },
+  Held: { stage: 'BETA', default: false, locked: true },
+  Done: { stage: 'GA', default: true },
+};
+
+const on = (switches: Readonly<Record<string, boolean>>): string[] => {
+  const gates = new FeatureGates(GATES, new Map(Object.entries(switches)));
+  return Object.keys(GATES).filter((name) => gates.enabled(name));
+};
+
+const CASES: readonly [string, Readonly<Record<string, boolean>>, readonly string[]][] = [
+  ['no switch leaves the defaults', {}, ['Late', 'Done']],
+  ['a gate is switched by its name', { Early: true, Late: false }, ['Early', 'Done']],
+  ['AllAlpha switches alpha gates', { AllAlpha: true }, ['AllAlpha', 'Early', 'Late', 'Done']],
+  ['AllBeta switches beta gates but locked ones', { AllBeta: true }, ['AllBeta', 'Late', 'Done']],
+  ['AllBeta switches beta gates off', { AllBeta: false }, ['Done']],
+  ['a gate named itself wins over its stage', { AllAlpha: true, Early: false }, ['AllAlpha', 'Late', 'Done']],
+  ['a locked gate may be set to what it is', { Held: false }, ['Late', 'Done']],
+];
+
+for (const [what, switches, expected] of CASES) test(what, () => assert.deepEqual(on(switches), expected));
+
+test('unknown and locked gates are refused together', () => {
+  assert.throws(
+    () => on({ Nothing: true, constructor: true, Held: true }),
+    (error) => error instanceof FlagError && error.faults.length === 3 && /locked to false/.test(error.message),
+  );
+});
+
+test('a gate that nobody declared is off', () => assert.equal(new FeatureGates(GATES, new Map()).enabled('toString'), false));
+
+test('gates of the release have their defaults', () => {
+  const gates = new FeatureGates(features, new Map());
+  assert.equal(gates.enabled('ServerSideApply'), true);
+  assert.equal(gates.enabled('APIServerIdentity'), false);
+});
