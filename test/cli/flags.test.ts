@@ -101,7 +101,7 @@ for (const [args, expected] of FAULTS) {
   });
 }
 
-test('all faults are told at once', () => assert.equal(faultsOf('--nothing', '--port=x', '--mode=y', 'z').length, 3));
+test('all faults are told at once', () => assert.equal(faultsOf('--nothing', '--port=x', '--mode=y', 'z').length, 4));
 
 test('a setting is read only as what it is declared', () => {
   const settings = parseFlags([], FLAGS);
