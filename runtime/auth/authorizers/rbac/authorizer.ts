@@ -1,128 +1,61 @@
-/** The RBAC mode: roles and bindings as they are stored, indexed by subject, with decisions kept until one of them changes. */
-import { group } from '../../../kinds/words.js';
-import type { ApiObject } from '../../../model/object.js';
+/** The RBAC mode: decisions from roles and bindings, kept until one of those changes. */
 import type { Registry } from '../../../resource/registry.js';
-import type { Resource } from '../../../resource/resource.js';
-import type { Attributes, Authorizer, Decision, User } from '../../contract.js';
-import { allows, type PolicyRule } from './rules.js';
-
-interface Subject {
-  readonly kind?: string;
-  readonly name?: string;
-  readonly namespace?: string;
-}
-
-interface Binding {
-  /** Namespace it holds in; empty for all and for cluster-wide things. */
-  readonly namespace: string;
-  readonly rules: readonly PolicyRule[];
-  /** Why the role could not be found; its subjects see this with their refusals. */
-  readonly missing?: string;
-}
-
-/** Bindings by `kind:name` of their subjects. */
-type Index = ReadonlyMap<string, readonly Binding[]>;
+import type { Attributes, Authorizer, Decision } from '../../contract.js';
+import { errorText } from './error-text.js';
+import { RegistryRoleSource } from './registry-source.js';
+import { RoleIndex } from './role-index.js';
+import { allows } from './rules.js';
+import type { RoleSource } from './source.js';
 
 /** Decisions kept at most; all are dropped when there are more. */
 const KEPT = 10_000;
 
-const ALLOW: Decision = { decision: 'allow', reason: '' };
+const ABSTAIN: Decision = { decision: 'abstain', reason: '' };
 
-export function rbacAuthorizer(registry: Registry): Authorizer {
-  const domain = group('rbac.authorization');
-  const resources = ['roles', 'clusterroles', 'rolebindings', 'clusterrolebindings'].map((plural) => registry.byId(`${plural}.${domain}`));
-  return new RbacAuthorizer(resources);
-}
+export class RbacAuthorizer implements Authorizer {
+  #version: number | undefined;
+  #index: RoleIndex | undefined;
+  readonly #decisions = new Map<string, Decision>();
 
-class RbacAuthorizer implements Authorizer {
-  #index: Index = new Map();
-  #decisions = new Map<string, Decision>();
-  #version = -1;
-  #opened: Promise<void> | undefined;
+  constructor(private readonly source: RoleSource) {}
 
-  constructor(private readonly resources: readonly Resource[]) {}
-
-  authorize(attributes: Attributes): Decision | Promise<Decision> {
-    if (this.resources.some((r) => !r.cache.healthy)) return this.open().then(() => this.decide(attributes));
-    return this.decide(attributes);
-  }
-
-  private open(): Promise<void> {
-    this.#opened ??= Promise.all(this.resources.map((r) => r.ready(r.forms.version(r.definition.hub)))).then(() => undefined);
-    return this.#opened;
-  }
-
-  private decide(attributes: Attributes): Decision {
-    const version = this.resources.reduce((sum, r) => sum + r.cache.changedAt, 0);
-    if (version !== this.#version) {
-      this.#index = indexOf(this.resources);
-      this.#decisions = new Map();
+  /** Allows by the first grant that covers the request; otherwise abstains, and names the roles that grants miss. */
+  authorize(attributes: Attributes): Decision {
+    const { version } = this.source;
+    if (this.#index === undefined || this.#version !== version) {
+      this.#index = new RoleIndex(this.source);
       this.#version = version;
+      this.#decisions.clear();
     }
-    const { user, verb, group: of, resource, subresource, namespace, name, path } = attributes;
-    const key = JSON.stringify([user.name, user.groups, verb, of, resource, subresource, namespace, name, path]);
+    const key = keyOf(attributes);
     const known = this.#decisions.get(key);
     if (known !== undefined) return known;
-    const decision = evaluate(this.#index, attributes);
+    const decision = decide(this.#index, attributes);
     if (this.#decisions.size >= KEPT) this.#decisions.clear();
     this.#decisions.set(key, decision);
     return decision;
   }
 }
 
-function evaluate(index: Index, attributes: Attributes): Decision {
+/** One text for each question: names may hold any character, so that only JSON keeps them apart. */
+const keyOf = ({ user, verb, resourceRequest, path, group, resource, subresource, namespace, name }: Attributes): string =>
+  resourceRequest
+    ? JSON.stringify([user.name, user.groups, verb, group, resource, subresource, namespace, name])
+    : JSON.stringify([user.name, user.groups, verb, path]);
+
+function decide(index: RoleIndex, attributes: Attributes): Decision {
   const missing: string[] = [];
-  for (const subject of subjectsOf(attributes.user)) {
-    for (const binding of index.get(subject) ?? []) {
-      if (binding.namespace !== '' && binding.namespace !== attributes.namespace) continue;
-      if (binding.rules.some((rule) => allows(rule, attributes))) return ALLOW;
-      if (binding.missing !== undefined) missing.push(binding.missing);
-    }
+  // Paths are granted by cluster-wide bindings only, whatever namespace a question about them may name.
+  for (const grant of index.grants(attributes.user, attributes.resourceRequest ? attributes.namespace : '')) {
+    if (grant.rules.some((rule) => allows(rule, attributes))) return { decision: 'allow', reason: grant.reason };
+    if (grant.missing !== undefined) missing.push(grant.missing);
   }
-  return {
-    decision: 'abstain',
-    reason: '',
-    ...(missing.length === 0 ? {} : { error: `RBAC: ${missing.length === 1 ? missing[0] : `[${missing.join(', ')}]`}` }),
-  };
+  return missing.length === 0 ? ABSTAIN : { ...ABSTAIN, error: `RBAC: ${errorText(missing)}` };
 }
 
-/** Names under which bindings may mean the user. */
-const subjectsOf = (user: User): string[] => [`User:${user.name}`, ...user.groups.map((g) => `Group:${g}`)];
-
-const nameOf = (subject: Subject, namespace: string): string =>
-  subject.kind === 'ServiceAccount'
-    ? `User:system:serviceaccount:${subject.namespace || namespace}:${subject.name ?? ''}`
-    : `${subject.kind ?? ''}:${subject.name ?? ''}`;
-
-const rulesOf = (role: ApiObject | undefined): readonly PolicyRule[] => (Array.isArray(role?.rules) ? (role.rules as PolicyRule[]) : []);
-
-function indexOf([roles, clusterRoles, roleBindings, clusterRoleBindings]: readonly Resource[]): Index {
-  const index = new Map<string, Binding[]>();
-  const role = (resource: Resource | undefined, namespace: string, name: string): ApiObject | undefined => {
-    const entry = resource?.find(namespace, name);
-    return entry === undefined ? undefined : resource?.forms.hub(entry.item);
-  };
-  const add = (bindings: Resource | undefined, clusterWide: boolean): void => {
-    for (const entry of bindings?.cache.list().entries ?? []) {
-      const binding = bindings?.forms.hub(entry.item);
-      const ref = binding?.roleRef as { kind?: string; name?: string } | undefined;
-      const namespace = clusterWide ? '' : entry.item.namespace;
-      const cluster = ref?.kind !== 'Role';
-      const found = cluster ? role(clusterRoles, '', ref?.name ?? '') : role(roles, namespace, ref?.name ?? '');
-      const bound: Binding = {
-        namespace,
-        rules: rulesOf(found),
-        ...(found === undefined
-          ? { missing: `${cluster ? 'clusterrole' : 'role'}.${group('rbac.authorization')} ${JSON.stringify(ref?.name ?? '')} not found` }
-          : {}),
-      };
-      for (const subject of Array.isArray(binding?.subjects) ? (binding.subjects as Subject[]) : []) {
-        const key = nameOf(subject, namespace);
-        index.set(key, [...(index.get(key) ?? []), bound]);
-      }
-    }
-  };
-  add(clusterRoleBindings, true);
-  add(roleBindings, false);
-  return index;
+/** RBAC over the roles and bindings that the server stores. Waits for them at the first request only. */
+export function rbacAuthorizer(registry: Registry): Authorizer {
+  const source = new RegistryRoleSource(registry);
+  const rbac = new RbacAuthorizer(source);
+  return { authorize: (attributes) => source.open()?.then(() => rbac.authorize(attributes)) ?? rbac.authorize(attributes) };
 }

@@ -1,32 +1,50 @@
 /** Role rules and what they allow (specification 2, "Role-based objects"). Rules only ever add. */
+import type { ApiObject } from '../../../model/object.js';
 import type { Attributes } from '../../contract.js';
 
 export interface PolicyRule {
-  readonly verbs?: readonly string[];
-  readonly apiGroups?: readonly string[];
-  readonly resources?: readonly string[];
-  readonly resourceNames?: readonly string[];
-  readonly nonResourceURLs?: readonly string[];
+  readonly verbs: readonly string[];
+  readonly apiGroups: readonly string[];
+  readonly resources: readonly string[];
+  /** Empty: all names. */
+  readonly resourceNames: readonly string[];
+  readonly nonResourceURLs: readonly string[];
 }
 
-const has = (list: readonly string[] | undefined, value: string): boolean =>
-  list !== undefined && (list.includes('*') || list.includes(value));
+/** Stands for everything in its own list. */
+export const ALL = '*';
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : []);
+
+/** The rules of a role or cluster role, lists that are absent as empty ones. */
+export function policyRules(role: ApiObject): PolicyRule[] {
+  const rules: readonly unknown[] = Array.isArray(role.rules) ? role.rules : [];
+  return rules.map((rule) => {
+    const fields = new Map<string, unknown>(typeof rule === 'object' && rule !== null ? Object.entries(rule) : []);
+    return {
+      verbs: textsOf(fields.get('verbs')),
+      apiGroups: textsOf(fields.get('apiGroups')),
+      resources: textsOf(fields.get('resources')),
+      resourceNames: textsOf(fields.get('resourceNames')),
+      nonResourceURLs: textsOf(fields.get('nonResourceURLs')),
+    };
+  });
+}
+
+const has = (list: readonly string[], value: string): boolean => list.includes(ALL) || list.includes(value);
 
 /** `pods`, `pods/log`, `*`, and `*` followed by a subresource; a resource followed by `/*` means nothing. */
-function hasResource(resources: readonly string[] | undefined, resource: string, subresource: string): boolean {
-  const combined = subresource === '' ? resource : `${resource}/${subresource}`;
-  return (
-    resources !== undefined &&
-    (resources.includes('*') || resources.includes(combined) || (subresource !== '' && resources.includes(`*/${subresource}`)))
-  );
-}
+const hasResource = (resources: readonly string[], resource: string, subresource: string): boolean =>
+  has(resources, subresource === '' ? resource : `${resource}/${subresource}`) ||
+  (subresource !== '' && resources.includes(`${ALL}/${subresource}`));
 
-const hasPath = (path: string, patterns: readonly string[] = []): boolean =>
-  patterns.some((p) => p === '*' || p === path || (p.endsWith('*') && path.startsWith(p.slice(0, -1))));
+/** A path itself, `*`, or the beginning before a star at the end. */
+export const hasPath = (patterns: readonly string[], path: string): boolean =>
+  patterns.some((p) => p === path || (p.endsWith(ALL) && path.startsWith(p.slice(0, -1))));
 
 export function allows(rule: PolicyRule, { resourceRequest, verb, group, resource, subresource, name, path }: Attributes): boolean {
   if (!has(rule.verbs, verb)) return false;
-  if (!resourceRequest) return hasPath(path, rule.nonResourceURLs);
+  if (!resourceRequest) return hasPath(rule.nonResourceURLs, path);
   if (!has(rule.apiGroups, group) || !hasResource(rule.resources, resource, subresource)) return false;
-  return rule.resourceNames === undefined || rule.resourceNames.length === 0 || rule.resourceNames.includes(name);
+  return rule.resourceNames.length === 0 || rule.resourceNames.includes(name);
 }

@@ -1,0 +1,76 @@
+/** Roles and bindings as the server stores them, read from its watch caches. */
+import { group } from '../../../kinds/words.js';
+import type { ApiObject } from '../../../model/object.js';
+import type { Item } from '../../../resource/item.js';
+import type { Registry } from '../../../resource/registry.js';
+import type { Resource } from '../../../resource/resource.js';
+import type { RoleSource } from './source.js';
+
+export class RegistryRoleSource implements RoleSource {
+  readonly #roles: Resource;
+  readonly #clusterRoles: Resource;
+  readonly #roleBindings: Resource;
+  readonly #clusterRoleBindings: Resource;
+  readonly #all: readonly Resource[];
+  /** Objects already read; items are replaced when they change. */
+  readonly #objects = new WeakMap<Item, ApiObject>();
+  #opened = false;
+  #opening: Promise<void> | undefined;
+
+  constructor(registry: Registry) {
+    const resource = (plural: string): Resource => registry.byId(`${plural}.${group('rbac.authorization')}`);
+    this.#roles = resource('roles');
+    this.#clusterRoles = resource('clusterroles');
+    this.#roleBindings = resource('rolebindings');
+    this.#clusterRoleBindings = resource('clusterrolebindings');
+    this.#all = [this.#roles, this.#clusterRoles, this.#roleBindings, this.#clusterRoleBindings];
+  }
+
+  /** Undefined once the lists can be read. A failed attempt is made again by the next caller. */
+  open(): Promise<void> | undefined {
+    if (this.#opened) return undefined;
+    this.#opening ??= Promise.all(this.#all.map((r) => r.ready(r.forms.version(r.definition.hub)))).then(
+      () => {
+        this.#opened = true;
+      },
+      (error: unknown) => {
+        this.#opening = undefined;
+        throw error;
+      },
+    );
+    return this.#opening;
+  }
+
+  /** Each change raises one of the revisions, and with it their sum. */
+  get version(): number {
+    let sum = 0;
+    for (const resource of this.#all) sum += resource.cache.changedAt;
+    return sum;
+  }
+
+  roles(namespace: string): ApiObject[] {
+    return this.#list(this.#roles, namespace);
+  }
+
+  clusterRoles(): ApiObject[] {
+    return this.#list(this.#clusterRoles, '');
+  }
+
+  roleBindings(namespace: string): ApiObject[] {
+    return this.#list(this.#roleBindings, namespace);
+  }
+
+  clusterRoleBindings(): ApiObject[] {
+    return this.#list(this.#clusterRoleBindings, '');
+  }
+
+  #list(resource: Resource, namespace: string): ApiObject[] {
+    return resource.cache.list(resource.collection(namespace)).entries.map(({ item }) => {
+      const known = this.#objects.get(item);
+      if (known !== undefined) return known;
+      const object = resource.forms.hub(item);
+      this.#objects.set(item, object);
+      return object;
+    });
+  }
+}
