@@ -37,7 +37,7 @@ export async function roleEscalation(write: GrantingWrite, { source, authorizer 
   if (user.groups.includes(SUPERUSERS)) return undefined;
   if (await has(authorizer, user, 'escalate', resource, requestName, namespace)) return undefined;
   // What an aggregated role will hold is open: only who holds everything may write one.
-  const wanted = aggregated(object) || aggregated(old) ? [...policyRules(object), ...EVERYTHING] : policyRules(object);
+  const wanted = aggregated(object) || aggregated(old) ? EVERYTHING : policyRules(object);
   return beyond(write, source, wanted);
 }
 
@@ -102,15 +102,14 @@ function beyond(
   return forbidden({ group: group('rbac.authorization'), name: resource }, object.metadata.name ?? '', why);
 }
 
-/** Rules of single verbs on the same thing as one rule of all these verbs, in the order in which they come. */
+/** Rules of single verbs on the same resource as one rule of all these verbs; paths stay listed verb by verb. */
 function compact(rules: readonly PolicyRule[]): PolicyRule[] {
   const out = new Map<string, PolicyRule>();
   for (const rule of rules) {
-    const key = JSON.stringify([rule.apiGroups, rule.resources, rule.resourceNames, rule.nonResourceURLs]);
+    const ofPath = rule.nonResourceURLs.length > 0 ? rule.verbs : [];
+    const key = JSON.stringify([rule.apiGroups, rule.resources, rule.resourceNames, rule.nonResourceURLs, ofPath]);
     const known = out.get(key);
-    // Paths are listed verb by verb.
-    if (known === undefined || rule.nonResourceURLs.length > 0) out.set(known === undefined ? key : `${key}${rule.verbs.join()}`, rule);
-    else out.set(key, { ...known, verbs: [...new Set([...known.verbs, ...rule.verbs])] });
+    out.set(key, known === undefined ? rule : { ...known, verbs: [...new Set([...known.verbs, ...rule.verbs])] });
   }
   return [...out.values()];
 }

@@ -1,0 +1,57 @@
+/** Default roles within the system and the public namespace. */
+import type { RoleRow } from './rows.js';
+
+export interface NamespacedRow extends RoleRow {
+  readonly namespace: string;
+  /** Name of the binding, where it is not the role's. */
+  readonly binding?: string;
+}
+
+const leader = (component: string): NamespacedRow => ({
+  namespace: 'kube-system',
+  name: `system::leader-locking-${component}`,
+  users: [`system:${component}`],
+  accounts: [component],
+  rules: `
+    watch : core : configmaps
+    get update : core : configmaps : ${component}`,
+});
+
+export const NAMESPACED: readonly NamespacedRow[] = [
+  {
+    namespace: 'kube-system',
+    name: 'extension-apiserver-authentication-reader',
+    binding: 'system::extension-apiserver-authentication-reader',
+    users: ['system:kube-controller-manager', 'system:kube-scheduler'],
+    rules: 'READ : core : configmaps : extension-apiserver-authentication',
+  },
+  {
+    namespace: 'kube-system',
+    name: 'system:controller:bootstrap-signer',
+    accounts: ['bootstrap-signer'],
+    rules: 'READ : core : secrets',
+  },
+  {
+    namespace: 'kube-system',
+    name: 'system:controller:cloud-provider',
+    accounts: ['cloud-provider'],
+    rules: 'create READ : core : configmaps',
+  },
+  {
+    namespace: 'kube-system',
+    name: 'system:controller:token-cleaner',
+    accounts: ['token-cleaner'],
+    rules: 'delete READ : core : secrets\nEVENTS',
+  },
+  leader('kube-controller-manager'),
+  leader('kube-scheduler'),
+  {
+    namespace: 'kube-public',
+    name: 'system:controller:bootstrap-signer',
+    accounts: ['bootstrap-signer'],
+    rules: `
+      READ : core : configmaps
+      update : core : configmaps : cluster-info
+      EVENTS`,
+  },
+];

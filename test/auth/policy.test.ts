@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ruleLines } from '../../runtime/auth/authorizers/rbac/policy/rule-lines.js';
+import { bootstrapPolicy } from '../../runtime/auth/authorizers/rbac/policy.js';
+import type { ApiObject } from '../../runtime/model/object.js';
+
+const policy = bootstrapPolicy();
+const all = [...policy.clusterRoles, ...policy.clusterRoleBindings, ...policy.roles, ...policy.roleBindings];
+
+const named = (list: readonly ApiObject[], name: string): ApiObject => {
+  const found = list.find((o) => o.metadata.name === name);
+  assert.ok(found, name);
+  return found;
+};
+
+test('rules are read from lines', () => {
+  assert.deepEqual(ruleLines('\n READ WRITE : core apps : pods configmaps\nget : authorization. : x : @a b\nget : /b /a'), [
+    {
+      verbs: ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'],
+      apiGroups: ['', 'apps'],
+      resources: ['configmaps', 'pods'],
+    },
+    { verbs: ['get'], apiGroups: ['authorization.k8s.io'], resources: ['x'], resourceNames: ['kubernetes.io/a', 'b'] },
+    { verbs: ['get'], nonResourceURLs: ['/a', '/b'] },
+  ]);
+  assert.deepEqual(ruleLines('EVENTS'), [
+    { verbs: ['create', 'patch', 'update'], apiGroups: ['', 'events.k8s.io'], resources: ['events'] },
+  ]);
+});
+
+test('every default is marked as such, and named once', () => {
+  for (const { metadata } of all) {
+    assert.equal(metadata.labels?.['kubernetes.io/bootstrapping'], 'rbac-defaults');
+    assert.equal(metadata.annotations?.['rbac.authorization.kubernetes.io/autoupdate'], 'true');
+  }
+  for (const list of Object.values(policy) as ApiObject[][]) {
+    const names = list.map((o) => `${o.metadata.namespace}/${o.metadata.name}`);
+    assert.equal(new Set(names).size, names.length);
+  }
+});
+
+test('every rule says what, and every binding has its role', () => {
+  for (const role of [...policy.clusterRoles, ...policy.roles]) {
+    for (const rule of (role.rules ?? []) as { verbs: string[]; resources?: string[]; nonResourceURLs?: string[] }[]) {
+      assert.ok(rule.verbs.length > 0 && (rule.resources ?? rule.nonResourceURLs ?? []).length > 0, role.metadata.name);
+      for (const word of [...rule.verbs, ...(rule.resources ?? [])]) assert.match(word, /^[a-z*/]+$/, role.metadata.name);
+    }
+  }
+  const roleOf = (b: ApiObject): string => (b.roleRef as { name: string }).name;
+  for (const binding of policy.clusterRoleBindings) named(policy.clusterRoles, roleOf(binding));
+  for (const binding of policy.roleBindings) named(policy.roles, roleOf(binding));
+});
+
+test('the roles of people gather what feeds them', () => {
+  const selects = (name: string): unknown => named(policy.clusterRoles, name).aggregationRule;
+  for (const name of ['admin', 'edit', 'view']) {
+    const key = `rbac.authorization.k8s.io/aggregate-to-${name}`;
+    assert.deepEqual(selects(name), { clusterRoleSelectors: [{ matchLabels: { [key]: 'true' } }] });
+    assert.equal(named(policy.clusterRoles, name).rules, null);
+    assert.equal(named(policy.clusterRoles, `system:aggregate-to-${name}`).metadata.labels?.[key], 'true');
+  }
+  assert.equal(named(policy.clusterRoles, 'edit').metadata.labels?.['rbac.authorization.k8s.io/aggregate-to-admin'], 'true');
+  assert.equal(named(policy.clusterRoles, 'view').metadata.labels?.['rbac.authorization.k8s.io/aggregate-to-edit'], 'true');
+});
+
+test('controllers are bound to their accounts, nodes to nobody', () => {
+  assert.deepEqual(named(policy.clusterRoleBindings, 'system:controller:job-controller').subjects, [
+    { kind: 'ServiceAccount', name: 'job-controller', namespace: 'kube-system' },
+  ]);
+  assert.deepEqual(named(policy.clusterRoleBindings, 'system:node').subjects, []);
+});
