@@ -1,9 +1,11 @@
 /** The serving certificate that is made when none is given: self-signed, kept in a folder, reused while it lasts. */
-import { generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import forge from 'node-forge';
+import type { ServiceDefinition } from '../model/definition.js';
+import { writeOwnerOnly } from './owner-only-file.js';
 
 export interface ServingCertificate {
   /** PEM. */
@@ -16,24 +18,33 @@ const LIFE_DAYS = 365;
 /** A certificate that ends sooner than this is made anew. */
 const RENEW_DAYS = 30;
 
-/** The certificate of the folder, made there where it is missing, about to end, or made for other hosts. */
+const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
+
+/** Names and addresses that clients reach the server by: this machine, the service's own names, and the address listened on. */
+export function servingHosts({ mediaVendor }: ServiceDefinition, bindAddress: string): string[] {
+  const service = [mediaVendor, `${mediaVendor}.default`, `${mediaVendor}.default.svc`, `${mediaVendor}.default.svc.cluster.local`];
+  const bound = ANY_ADDRESS.has(bindAddress) ? [] : [bindAddress];
+  return [...new Set(['localhost', '127.0.0.1', '::1', ...service, ...bound])];
+}
+
+/** The certificate of the folder as apiserver.crt and apiserver.key, made there where it is missing, about to end, or made for other hosts. */
 export function servingCertificate(folder: string, hosts: readonly string[]): ServingCertificate {
   const certFile = path.join(folder, 'apiserver.crt');
   const keyFile = path.join(folder, 'apiserver.key');
   if (existsSync(certFile) && existsSync(keyFile)) {
     const kept = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
-    if (stillGood(kept.cert, hosts)) return kept;
+    if (stillGood(kept, hosts)) return kept;
   }
   const made = selfSigned(hosts);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(keyFile, made.key, { mode: 0o600 });
+  writeOwnerOnly(keyFile, made.key);
   writeFileSync(certFile, made.cert);
   return made;
 }
 
-function stillGood(pem: string, hosts: readonly string[]): boolean {
+function stillGood({ cert, key }: ServingCertificate, hosts: readonly string[]): boolean {
   try {
-    const certificate = new X509Certificate(pem);
+    const certificate = new X509Certificate(cert);
+    if (!certificate.checkPrivateKey(createPrivateKey(key))) return false;
     if (Date.parse(certificate.validTo) < Date.now() + RENEW_DAYS * DAY_MS) return false;
     return hosts.every((host) => (isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host)) !== undefined);
   } catch {
@@ -54,7 +65,7 @@ function selfSigned(hosts: readonly string[]): ServingCertificate {
   certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
   certificate.validity.notBefore = new Date(Date.now() - DAY_MS);
   certificate.validity.notAfter = new Date(Date.now() + LIFE_DAYS * DAY_MS);
-  const name = [{ name: 'commonName', value: 'kindwright' }];
+  const name = [{ name: 'commonName', value: hosts[0] ?? 'localhost' }];
   certificate.setSubject(name);
   certificate.setIssuer(name);
   certificate.setExtensions([

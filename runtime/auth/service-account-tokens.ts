@@ -1,10 +1,12 @@
-/** Service account tokens (specification 2): signed, bound to an account and perhaps to a pod or secret, and verified against both. */
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+/** Service account tokens (specification 2): issued for an account and perhaps a pod or secret, and verified by their signature. */
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { compactVerify, decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { label } from '../kinds/words.js';
 import type { ApiObject } from '../model/object.js';
+import { accountUser, claimKey, type Named } from './service-account-claims.js';
+import { algorithmOf, keyId } from './service-account-keys.js';
+
+export { signingKey, verificationKeys } from './service-account-keys.js';
 
 export interface Subject {
   readonly namespace: string;
@@ -19,55 +21,13 @@ export interface IssuedToken {
   readonly expires: string;
 }
 
-interface Named {
-  readonly name?: string;
-  readonly uid?: string;
-}
-
-/** What a token says beyond the registered claims. */
-export interface TokenClaims {
-  readonly namespace: string;
-  readonly serviceaccount: Named;
-  readonly pod?: Named;
-  readonly secret?: Named;
-}
-
-export interface VerifiedToken {
-  readonly claims: TokenClaims;
-  readonly audiences: readonly string[];
-}
-
-/** The claim that tells what a token is bound to: the label domain itself. */
-const claimKey = (): string => label('').replace(/\/$/, '');
-
-/** The algorithm that goes with a key; RSA and P-256 keys sign tokens. */
-const algorithmOf = (key: KeyObject): string => (key.asymmetricKeyType === 'rsa' ? 'RS256' : 'ES256');
-
-/** Names a key by its public part. */
-const keyId = (key: KeyObject): string =>
-  createHash('sha256')
-    .update(createPublicKey(key).export({ type: 'spki', format: 'der' }))
-    .digest('base64url');
-
-/** The private key of the file, which is made where it is missing. */
-export function signingKey(file: string): KeyObject {
-  if (!existsSync(file)) {
-    const { privateKey } = generateKeyPairSync('ec', {
-      namedCurve: 'P-256',
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-      publicKeyEncoding: { type: 'spki', format: 'pem' },
-    });
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, privateKey, { mode: 0o600 });
-  }
-  return createPrivateKey(readFileSync(file));
-}
-
-/** Public keys of PEM files that hold public or private keys. */
-export const verificationKeys = (files: readonly string[]): KeyObject[] => files.map((file) => createPublicKey(readFileSync(file)));
+/** Signatures that are remembered at most; all are forgotten when there are more. */
+const KEPT = 10_000;
 
 export class ServiceAccountTokens {
   private readonly keys: readonly KeyObject[];
+  /** Payloads of tokens whose signature held, by the digest of the token. */
+  readonly #verified = new Map<string, JWTPayload>();
 
   constructor(
     private readonly signing: KeyObject,
@@ -79,18 +39,18 @@ export class ServiceAccountTokens {
     this.keys = [createPublicKey(signing), ...verifying];
   }
 
+  /** A token that is good from now, for so many seconds. */
   async issue({ namespace, account, bound }: Subject, audiences: readonly string[], seconds: number): Promise<IssuedToken> {
     const now = Math.floor(Date.now() / 1000);
-    const named = (object: ApiObject): Named => ({ name: object.metadata.name, uid: object.metadata.uid });
     const claims = {
       namespace,
       serviceaccount: named(account),
       ...(bound === undefined ? {} : { [bound.kind.toLowerCase()]: named(bound.object) }),
     };
     const token = await new SignJWT({ [claimKey()]: claims })
-      .setProtectedHeader({ alg: algorithmOf(this.signing), kid: keyId(this.signing) })
+      .setProtectedHeader({ alg: algorithmOf(this.signing) ?? '', kid: keyId(this.signing) })
       .setIssuer(this.issuer)
-      .setSubject(`system:serviceaccount:${namespace}:${account.metadata.name ?? ''}`)
+      .setSubject(accountUser(namespace, account.metadata.name ?? ''))
       .setAudience([...audiences])
       .setIssuedAt(now)
       .setNotBefore(now)
@@ -99,32 +59,38 @@ export class ServiceAccountTokens {
     return { token, expires: `${new Date((now + seconds) * 1000).toISOString().slice(0, 19)}Z` };
   }
 
-  /** Whether the text is a token of this issuer, good or bad. */
-  isOurs(token: string): boolean {
+  /** Which kind of token of this server the text says to be, before anything of it is verified; undefined for other text. */
+  kindOf(token: string): 'requested' | 'secret' | undefined {
     try {
-      return decodeJwt(token).iss === this.issuer;
+      const { iss } = decodeJwt(token);
+      return iss === this.issuer ? 'requested' : iss === secretIssuer() ? 'secret' : undefined;
     } catch {
-      return false;
+      return undefined;
     }
   }
 
-  /** Undefined where signature, time or form do not hold. */
-  async verify(token: string): Promise<VerifiedToken | undefined> {
+  /** The payload, where one of the keys signed it; its times and claims are not looked at. */
+  async verify(token: string): Promise<JWTPayload | undefined> {
+    const digest = createHash('sha256').update(token).digest('base64');
+    const known = this.#verified.get(digest);
+    if (known !== undefined) return known;
     for (const key of this.keys) {
       try {
-        const { payload } = await jwtVerify(token, key, { issuer: this.issuer, algorithms: [algorithmOf(key)] });
-        return verified(payload);
+        await compactVerify(token, key, { algorithms: [algorithmOf(key) ?? ''] });
       } catch {
         // Another key may fit.
+        continue;
       }
+      const payload = decodeJwt(token);
+      if (this.#verified.size >= KEPT) this.#verified.clear();
+      this.#verified.set(digest, payload);
+      return payload;
     }
     return undefined;
   }
 }
 
-function verified(payload: JWTPayload): VerifiedToken | undefined {
-  const claims = payload[claimKey()];
-  if (typeof claims !== 'object' || claims === null || !('namespace' in claims) || !('serviceaccount' in claims)) return undefined;
-  const audiences = payload.aud === undefined ? [] : Array.isArray(payload.aud) ? payload.aud : [payload.aud];
-  return { claims: claims as TokenClaims, audiences };
-}
+const named = ({ metadata }: ApiObject): Named => ({ name: metadata.name ?? '', uid: metadata.uid ?? '' });
+
+/** Issuer of the tokens that are kept in secrets: the first word of the label domain, and what it issues for. */
+const secretIssuer = (): string => `${label('').split('.')[0] ?? ''}/serviceaccount`;

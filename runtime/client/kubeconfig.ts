@@ -1,7 +1,6 @@
 /** Client configuration files. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { stringify } from 'yaml';
+import { writeOwnerOnly } from '../auth/owner-only-file.js';
 
 export interface KubeconfigOptions {
   readonly server: string;
@@ -21,6 +20,5 @@ export function writeKubeconfig(file: string, { server, authority, token }: Kube
     contexts: [{ name, context: { cluster: name, user: 'admin' } }],
     'current-context': name,
   };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, stringify(config), { mode: 0o600 });
+  writeOwnerOnly(file, stringify(config));
 }

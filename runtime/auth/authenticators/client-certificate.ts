@@ -8,7 +8,8 @@ export const certificateAuthenticator: Authenticator = {
     const certificate = credentials.certificate();
     if (certificate === undefined) return { outcome: 'none' };
     if (!credentials.certificateTrusted) return { outcome: 'invalid', why: 'the client certificate is not signed by a known authority' };
-    const [name] = texts(certificate.subject?.CN);
+    // Of several common names the last one counts.
+    const name = texts(certificate.subject?.CN).at(-1);
     // A trusted certificate without a name makes no claim.
     if (name === undefined || name === '') return { outcome: 'none' };
     return { outcome: 'user', user: { name, uid: '', groups: texts(certificate.subject.O), extra: {} } };

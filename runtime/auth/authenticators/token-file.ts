@@ -1,7 +1,7 @@
 /** Static tokens (specification 2, "Static token file"): a CSV file of token, user name, user id and groups. */
 import { createHash } from 'node:crypto';
-import type { Authentication, Authenticator, Credentials, User } from '../contract.js';
-import { bearerToken } from './bearer.js';
+import type { Authentication, User } from '../contract.js';
+import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64');
 
@@ -34,15 +34,19 @@ function columnsOf(line: string, number: number): string[] {
   }
 }
 
-/** Tokens are looked up by their digests, so that comparing them tells nothing about them. */
-export const tokenAuthenticator = (users: ReadonlyMap<string, User>): Authenticator => ({
-  authenticate({ headers }: Credentials): Authentication {
-    const token = bearerToken(headers.authorization);
-    if (token === undefined) return { outcome: 'none' };
-    const user = users.get(digest(token));
-    return user === undefined ? { outcome: 'invalid', why: 'unknown token' } : { outcome: 'user', user };
-  },
-});
+/**
+ * Tokens are looked up by their digests, so that comparing them tells nothing about them. They are good for all audiences
+ * of the API; `apiAudiences` names those.
+ */
+export const tokenAuthenticator = (users: ReadonlyMap<string, User>, apiAudiences: readonly string[] = []): BearerAuthenticator =>
+  bearerAuthenticator({
+    authenticateToken(token: string, audiences = apiAudiences): Authentication {
+      const user = users.get(digest(token));
+      const common = audiences.filter((a) => apiAudiences.includes(a));
+      if (user === undefined || (audiences.length > 0 && common.length === 0)) return { outcome: 'none' };
+      return { outcome: 'user', user, audiences: common };
+    },
+  });
 
 /** A table of one token. */
 export const singleToken = (token: string, user: User): Map<string, User> => new Map([[digest(token), user]]);

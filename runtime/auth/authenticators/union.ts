@@ -1,37 +1,36 @@
 /** Several authenticators: the first that succeeds ends the search; bad credentials are refused only when no other succeeds. */
 import { unauthorized } from '../../model/errors.js';
-import { ALL_AUTHENTICATED, ANONYMOUS, type Authenticator, type Credentials, type User } from '../contract.js';
+import type { Authentication, Authenticator, Credentials, User } from '../contract.js';
+import { anonymousAuthenticator } from './anonymous.js';
+import { withAuthenticatedGroup } from './authenticated-group.js';
+
+/** The first user found, in the group of the authenticated; else invalid where any method said so, with what each of them said. */
+export const unionAuthenticator = (authenticators: readonly Authenticator[]): Authenticator => ({
+  async authenticate(credentials: Credentials): Promise<Authentication> {
+    const faults: string[] = [];
+    for (const authenticator of authenticators) {
+      const result = authenticator.authenticate(credentials);
+      const answer = result instanceof Promise ? await result : result;
+      if (answer.outcome === 'user') return { ...answer, user: withAuthenticatedGroup(answer.user) };
+      if (answer.outcome === 'invalid') faults.push(answer.why);
+    }
+    return faults.length === 0 ? { outcome: 'none' } : { outcome: 'invalid', why: faults.join(', ') };
+  },
+});
 
 export interface UnionOptions {
   /** Requests without credentials become the anonymous user. */
   readonly anonymous: boolean;
 }
 
-/** Finds the caller; throws 401. */
+/** Finds the caller; throws 401 for bad credentials, and for none where anonymous requests are not taken. */
 export async function identifyBy(
   authenticators: readonly Authenticator[],
   credentials: Credentials,
   { anonymous }: UnionOptions,
 ): Promise<User> {
-  let refused = false;
-  for (const authenticator of authenticators) {
-    const result = authenticator.authenticate(credentials);
-    const answer = result instanceof Promise ? await result : result;
-    if (answer.outcome === 'user') return withGroup(answer.user);
-    refused ||= answer.outcome === 'invalid';
-  }
-  if (refused || !anonymous) throw unauthorized();
-  return ANONYMOUS;
-}
-
-const joined = new WeakMap<User, User>();
-
-/** Every identified caller belongs to the group of the authenticated. */
-function withGroup(user: User): User {
-  if (user.groups.includes(ALL_AUTHENTICATED)) return user;
-  const known = joined.get(user);
-  if (known !== undefined) return known;
-  const made = { ...user, groups: [...user.groups, ALL_AUTHENTICATED] };
-  joined.set(user, made);
-  return made;
+  let answer = await unionAuthenticator(authenticators).authenticate(credentials);
+  if (answer.outcome === 'none' && anonymous) answer = await anonymousAuthenticator.authenticate(credentials);
+  if (answer.outcome !== 'user') throw unauthorized();
+  return answer.user;
 }

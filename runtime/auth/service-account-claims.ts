@@ -1,0 +1,56 @@
+/** What service account tokens say: those of token requests, and the older ones that are kept in secrets. */
+import type { JWTPayload } from 'jose';
+import { label } from '../kinds/words.js';
+
+export interface Named {
+  readonly name: string;
+  readonly uid: string;
+}
+
+/** What a token says of its account and of what it ends with. */
+export interface TokenClaims {
+  readonly namespace: string;
+  readonly serviceaccount: Named;
+  readonly pod?: Named;
+  readonly secret?: Named;
+}
+
+/** The claim that tells what a token is bound to: the label domain itself. */
+export const claimKey = (): string => label('').slice(0, -1);
+
+/** Start of the user names of accounts. */
+const USER = 'system:serviceaccount:';
+
+export const accountUser = (namespace: string, name: string): string => `${USER}${namespace}:${name}`;
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function named(value: unknown): Named | undefined {
+  const fields = fieldsOf(value);
+  const name = textOf(fields.get('name'));
+  return name === '' ? undefined : { name, uid: textOf(fields.get('uid')) };
+}
+
+/** The claims of a requested token; undefined where they do not name an account. */
+export function boundClaims(payload: JWTPayload): TokenClaims | undefined {
+  const claims = fieldsOf(payload[claimKey()]);
+  const namespace = textOf(claims.get('namespace'));
+  const serviceaccount = named(claims.get('serviceaccount'));
+  if (namespace === '' || serviceaccount === undefined) return undefined;
+  const pod = named(claims.get('pod'));
+  const secret = named(claims.get('secret'));
+  return { namespace, serviceaccount, ...(pod === undefined ? {} : { pod }), ...(secret === undefined ? {} : { secret }) };
+}
+
+/** The claims of a token kept in a secret; undefined where one is missing, or the subject is another account. */
+export function secretTokenClaims(payload: JWTPayload): TokenClaims | undefined {
+  const claim = (name: string): string => textOf(payload[`${label('serviceaccount')}/${name}`]);
+  const namespace = claim('namespace');
+  const secret = claim('secret.name');
+  const account = { name: claim('service-account.name'), uid: claim('service-account.uid') };
+  if ([namespace, secret, account.name, account.uid].includes('') || payload.sub !== accountUser(namespace, account.name)) return undefined;
+  return { namespace, serviceaccount: account, secret: { name: secret, uid: '' } };
+}
