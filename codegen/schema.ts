@@ -109,7 +109,7 @@ const Writes = Type.Object(
     putNeedsVersion: Type.Optional(Type.Boolean()),
     deleteReturnsObject: Type.Optional(Type.Boolean()),
     generation: Type.Optional(Type.Enum(['spec', 'none'])),
-    propagation: Type.Optional(Type.Enum(['Background', 'Orphan'])),
+    orphansIn: Type.Optional(Type.Array(Text)),
     nameFormat: Type.Optional(Text),
     ttlFlag: Type.Optional(Text),
   },

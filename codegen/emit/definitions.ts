@@ -118,7 +118,7 @@ export function emitCatalogue(model: Model): TypeScriptFile {
       putNeedsVersion: false,
       deleteReturnsObject: false,
       generation: 'none',
-      propagation: 'Background',
+      orphansIn: [],
       nameFormat: 'dns-subdomain',
       statusFields: resource?.subresources?.status === undefined ? [] : ['status'],
       ...resource?.writes,

@@ -67,8 +67,8 @@ export interface WriteBehaviour {
   readonly deleteReturnsObject: boolean;
   /** When metadata.generation grows: with the spec (and what else is not metadata or status), or never. */
   readonly generation: 'spec' | 'none';
-  /** Propagation when the request names none. */
-  readonly propagation: 'Background' | 'Orphan';
+  /** API versions in which a DELETE that names no propagation orphans, as their first clients expect; elsewhere it is Background. */
+  readonly orphansIn: readonly string[];
   /** Fields (top level) that only the status subresource writes. Empty: the kind has none. */
   readonly statusFields: readonly string[];
   /** Metadata name rule, a format of the catalogue. */

