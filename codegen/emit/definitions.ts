@@ -66,6 +66,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       enabledByDefault: resource.enabledByDefault ?? true,
       subresources,
       columns,
+      plainTable: resource.columns === undefined,
       selectableFields: selectable,
       lifetime: { ...kind.source.lifetime, ...(resource.silent ? { silent: true } : {}) },
       ...(resource.virtual ? {} : { storageVersionHash: storageVersionHash(storedAs(kind.hub, model)) }),

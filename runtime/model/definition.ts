@@ -121,6 +121,8 @@ export interface VersionDefinition {
   readonly enabledByDefault: boolean;
   readonly subresources: readonly SubresourceDefinition[];
   readonly columns: readonly ColumnDefinition[];
+  /** The kind has no columns of its own: its table is the plain one, whose rows are null where there are none. */
+  readonly plainTable: boolean;
   readonly selectableFields: readonly SelectableField[];
   readonly lifetime: Lifetime;
   readonly storageVersionHash?: string;

@@ -8,10 +8,12 @@ import type { Resource } from './resource.js';
 import { cells, columnDefinitions } from './table.js';
 import { TextPresentation } from './text-presentation.js';
 
+const ROWS = Buffer.from('[');
 const CELLS = Buffer.from('{"cells":');
 const ROW_END = Buffer.from('}}');
 const COMMA = Buffer.from(',');
 const TABLE_END = Buffer.from(']}\n');
+const NO_ROWS = Buffer.from('null}\n');
 
 export class TablePresentation implements Presentation {
   readonly name = '';
@@ -51,9 +53,11 @@ export class TablePresentation implements Presentation {
     const columns = withColumns ? columnDefinitions(this.version) : null;
     const parts: Buffer[] = [
       Buffer.from(
-        `{"kind":"Table","apiVersion":"${this.tableVersion}","metadata":${JSON.stringify(metadata)},"columnDefinitions":${JSON.stringify(columns)},"rows":[`,
+        `{"kind":"Table","apiVersion":"${this.tableVersion}","metadata":${JSON.stringify(metadata)},"columnDefinitions":${JSON.stringify(columns)},"rows":`,
       ),
     ];
+    if (items.length === 0 && this.version.plainTable) return [...parts, NO_ROWS];
+    parts.push(ROWS);
     items.forEach((item, i) => {
       if (i > 0) parts.push(COMMA);
       parts.push(

@@ -121,7 +121,7 @@ export class TextPresentation implements Presentation {
       apiVersion: this.shapeVersion,
       metadata,
       columnDefinitions: withColumns ? columnDefinitions(this.version) : null,
-      rows,
+      rows: rows.length === 0 && this.version.plainTable ? null : rows,
     };
   }
 }

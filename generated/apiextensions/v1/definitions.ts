@@ -16,6 +16,7 @@ export const CustomResourceDefinition: VersionDefinition = {
       enabledByDefault: true,
       subresources: [{"name":"status","group":"apiextensions.k8s.io","version":"v1","kind":"CustomResourceDefinition","verbs":["get","patch","update"]}],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the CustomResourceDefinition, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: true,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.16"},
       storageVersionHash: "jfWCUB31mvA=",

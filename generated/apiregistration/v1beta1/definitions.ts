@@ -16,6 +16,7 @@ export const APIService: VersionDefinition = {
       enabledByDefault: true,
       subresources: [{"name":"status","group":"apiregistration.k8s.io","version":"v1beta1","kind":"APIService","verbs":["get","patch","update"]}],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the APIService, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Service","type":"string","format":"","description":"Service of the APIService.","priority":0},{"name":"Available","type":"string","format":"","description":"Available of the APIService.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.7","deprecated":"1.19","removed":"1.22","replacement":"apiregistration.k8s.io/v1/APIService"},
       storageVersionHash: "InPBPD7+PqM=",

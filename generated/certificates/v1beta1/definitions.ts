@@ -16,6 +16,7 @@ export const CertificateSigningRequest: VersionDefinition = {
       enabledByDefault: true,
       subresources: [{"name":"approval","group":"certificates.k8s.io","version":"v1beta1","kind":"CertificateSigningRequest","verbs":["get","patch","update"]},{"name":"status","group":"certificates.k8s.io","version":"v1beta1","kind":"CertificateSigningRequest","verbs":["get","patch","update"]}],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the CertificateSigningRequest, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"SignerName","type":"string","format":"","description":"SignerName of the CertificateSigningRequest.","priority":0},{"name":"Requestor","type":"string","format":"","description":"Requestor of the CertificateSigningRequest.","priority":0},{"name":"Condition","type":"string","format":"","description":"Condition of the CertificateSigningRequest.","priority":0}],
+      plainTable: false,
       selectableFields: [{"label":"spec.signerName","path":"spec.signerName"}],
       lifetime: {"introduced":"1.12","deprecated":"1.19","removed":"1.22","replacement":"certificates.k8s.io/v1/CertificateSigningRequest"},
       storageVersionHash: "95fRKMXA+00=",

@@ -16,6 +16,7 @@ export const PodDisruptionBudget: VersionDefinition = {
       enabledByDefault: true,
       subresources: [{"name":"status","group":"policy","version":"v1","kind":"PodDisruptionBudget","verbs":["get","patch","update"]}],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PodDisruptionBudget, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Min Available","type":"string","format":"","description":"Min Available of the PodDisruptionBudget.","priority":0},{"name":"Max Unavailable","type":"string","format":"","description":"Max Unavailable of the PodDisruptionBudget.","priority":0},{"name":"Allowed Disruptions","type":"integer","format":"","description":"Allowed Disruptions of the PodDisruptionBudget.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.21"},
       storageVersionHash: "6BGBu0kpHtk=",

@@ -16,6 +16,7 @@ export const PriorityClass: VersionDefinition = {
       enabledByDefault: false,
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PriorityClass, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Value","type":"integer","format":"","description":"Value of the PriorityClass.","priority":0},{"name":"Global-Default","type":"boolean","format":"","description":"Global-Default of the PriorityClass.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {},
       storageVersionHash: "1QwjyaZjj3Y=",
