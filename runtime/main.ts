@@ -15,7 +15,7 @@ import { parseTokenFile, singleToken, tokenAuthenticator } from './auth/authenti
 import { identifyBy } from './auth/authenticators/union.js';
 import { alwaysAllow, alwaysDeny, modesInOrder } from './auth/authorizers/modes.js';
 import { rbacAuthorizer } from './auth/authorizers/rbac/authorizer.js';
-import { servingCertificate } from './auth/certificates.js';
+import { servingCertificate, servingHosts } from './auth/certificates.js';
 import { type Authenticator, type Authorizer, type Credentials, SUPERUSERS } from './auth/contract.js';
 import { ServiceAccountTokens, signingKey, verificationKeys } from './auth/service-account-tokens.js';
 import { FlagError, parseFlags, type Settings, usage } from './cli/flags.js';
@@ -95,7 +95,7 @@ function accountAuthenticator(settings: Settings, tokens: ServiceAccountTokens, 
     const entry = resource.find(namespace, name);
     return entry === undefined ? undefined : resource.forms.hub(entry.item);
   };
-  const made = serviceAccountAuthenticator(tokens, settings.flag('service-account-lookup') ? lookup : undefined);
+  const made = serviceAccountAuthenticator(tokens, lookup, { secretTokens: settings.flag('service-account-lookup') });
   accountAuthenticators.set(parts, made);
   return made;
 }
@@ -121,23 +121,19 @@ async function serve(args: readonly string[]): Promise<void> {
   const given = settings.text('tls-cert-file');
   const certificate =
     given === ''
-      ? servingCertificate(settings.text('cert-dir') || path.join(data, 'pki'), [
-          'localhost',
-          '127.0.0.1',
-          '::1',
-          ...(host === '0.0.0.0' || host === '::' ? [] : [host]),
-        ])
+      ? servingCertificate(settings.text('cert-dir') || path.join(data, 'pki'), servingHosts(catalogue.service, host))
       : { cert: readFileSync(given, 'utf8'), key: readFileSync(settings.text('tls-private-key-file'), 'utf8') };
   const authorities = settings.text('client-ca-file');
   const tokens = settings.text('token-auth-file');
   const token = administratorToken(data);
   const issuer = settings.text('service-account-issuer');
   const audiences = settings.list('api-audiences');
+  const apiAudiences = audiences.length === 0 ? [issuer] : audiences;
   const accountTokens = new ServiceAccountTokens(
     signingKey(settings.text('service-account-signing-key-file') || path.join(data, 'pki', 'service-account.key')),
     verificationKeys(settings.list('service-account-key-file')),
     issuer,
-    audiences.length === 0 ? [issuer] : audiences,
+    apiAudiences,
   );
   const authenticators: Authenticator[] = [
     ...(authorities === '' ? [] : [certificateAuthenticator]),
@@ -146,6 +142,7 @@ async function serve(args: readonly string[]): Promise<void> {
         ...(tokens === '' ? [] : parseTokenFile(readFileSync(tokens, 'utf8'))),
         ...singleToken(token, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} }),
       ]),
+      apiAudiences,
     ),
   ];
   // Whoever may do everything without rules may not be nobody.

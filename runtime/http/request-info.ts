@@ -94,8 +94,8 @@ export function requestInfoOf(method: string, url: string): RequestInfo {
     if (info.verb === 'get') info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
     else if (info.verb === 'delete') info.verb = 'deletecollection';
   }
-  if ((info.verb === 'list' || info.verb === 'watch' || info.verb === 'deletecollection') && info.name === '')
-    info.name = nameInSelector(query) ?? '';
+  // Not for deletecollection: a rule for named objects never covers a collection.
+  if ((info.verb === 'list' || info.verb === 'watch') && info.name === '') info.name = nameInSelector(query) ?? '';
   return info;
 }
 

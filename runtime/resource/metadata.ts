@@ -1,5 +1,6 @@
 /** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { ServiceDefinition } from '../model/definition.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, required } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
 import type { ApiObject, ObjectMeta, OwnerReference } from '../model/object.js';
@@ -102,15 +103,20 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[
   return faults;
 }
 
-/** Names that finalizers may have without a domain. */
-const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion', 'kubernetes']);
+/** Names that finalizers may have without a domain, beside the vendor's own. */
+const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
-function finalizerFaults(finalizers: readonly string[] | undefined): FieldError[] {
+function finalizerFaults(finalizers: readonly string[] | undefined, vendor: string): FieldError[] {
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
-    if (!finalizer.includes('/') && !PLAIN_FINALIZERS.has(finalizer) && faultsOf('qualified-name', finalizer).length === 0) {
+    if (
+      !finalizer.includes('/') &&
+      finalizer !== vendor &&
+      !PLAIN_FINALIZERS.has(finalizer) &&
+      faultsOf('qualified-name', finalizer).length === 0
+    ) {
       faults.push(
         invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified'),
       );
@@ -123,7 +129,7 @@ function finalizerFaults(finalizers: readonly string[] | undefined): FieldError[
 }
 
 /** Faults of an object's metadata, on create and on update alike. */
-export function metadataFaults(metadata: ObjectMeta, rule: NameRule, annotationBytes: number): FieldError[] {
+export function metadataFaults(metadata: ObjectMeta, rule: NameRule, service: ServiceDefinition): FieldError[] {
   const faults: FieldError[] = [];
   if (metadata.generateName) {
     for (const fault of faultsOf(rule.format, maskTrailingDash(metadata.generateName)))
@@ -140,9 +146,9 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, annotationB
   if ((metadata.generation ?? 0) < 0)
     faults.push(invalidValue('metadata.generation', metadata.generation, 'must be greater than or equal to 0'));
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
-  faults.push(...annotationFaults(metadata.annotations, annotationBytes));
+  faults.push(...annotationFaults(metadata.annotations, service.limits.annotationBytes));
   faults.push(...ownerFaults(metadata.ownerReferences));
-  faults.push(...finalizerFaults(metadata.finalizers));
+  faults.push(...finalizerFaults(metadata.finalizers, service.mediaVendor));
   return faults;
 }
 

@@ -130,7 +130,7 @@ export class Resource {
   async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext): Promise<void> {
     const { definition, environment } = this;
     const rule = { format: definition.writes.nameFormat, namespaced: definition.namespaced };
-    const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.service.limits.annotationBytes);
+    const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.service);
     if (old !== undefined) faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
     const code = this.forms.code(definition.hub);
     if (!code.check(object)) faults.push(...explain(await code.schema(), object));

@@ -177,7 +177,7 @@ export interface CustomResourceDefinitionNames {
 
 /** One observation about a custom resource definition. */
 export interface CustomResourceDefinitionCondition {
-    /** Established (being served), NamesAccepted, NonStructuralSchema, Terminating or KubernetesAPIApprovalPolicyConformant. */
+    /** What is observed, such as Established (being served), NamesAccepted, NonStructuralSchema or Terminating. */
     type: string | null;
     /** Whether the condition currently holds: True, False or Unknown. */
     status: string | null;

@@ -277,7 +277,7 @@ export interface NamespaceList {
 
 /** Settings that govern how a namespace is removed. */
 export interface NamespaceSpec {
-    /** Tokens, normally just "kubernetes", that must all be removed before the namespace is finally deleted. */
+    /** Tokens that must all be removed before the namespace is finally deleted. */
     finalizers?: string[];
 }
 

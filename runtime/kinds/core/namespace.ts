@@ -3,9 +3,7 @@ import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { ageOf, fieldsOf, nameOf, text } from '../shown.js';
 import type { Strategy, WriteContext } from '../strategy.js';
-import { label } from '../words.js';
-
-const FINALIZER = 'kubernetes';
+import { label, vendor } from '../words.js';
 
 /** The label that names the namespace is the server's, whatever the client sends. */
 function named(object: ApiObject): void {
@@ -27,7 +25,7 @@ export const namespaceStrategy: Strategy = {
   prepareForCreate(object) {
     const finalizers = fieldsOf(object.spec).finalizers;
     const given = Array.isArray(finalizers) ? finalizers : [];
-    object.spec = { finalizers: given.includes(FINALIZER) ? given : [...given, FINALIZER] };
+    object.spec = { finalizers: given.includes(vendor()) ? given : [...given, vendor()] };
     object.status = { phase: 'Active' };
     named(object);
   },
