@@ -2,6 +2,7 @@
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { defaultTolerationSeconds } from './default-toleration-seconds.js';
+import { escalation } from './escalation.js';
 import { namespaceLifecycle } from './namespace-lifecycle.js';
 import { priority } from './priority.js';
 import { serviceAccount } from './service-account.js';
@@ -13,4 +14,5 @@ export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [
   priority(parts),
   defaultTolerationSeconds,
   storageObjectInUseProtection,
+  escalation(parts),
 ];

@@ -1,0 +1,41 @@
+/** Nobody gives more permissions than he holds: judged on every write of a role or a binding (specification 2, "Role-based objects"). */
+import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
+import { RegistryRoleSource } from '../../auth/authorizers/rbac/registry-source.js';
+import { group } from '../../kinds/words.js';
+import type { ApiObject } from '../../model/object.js';
+import type { Parts } from '../../server.js';
+import type { AdmissionPlugin } from '../chain.js';
+
+const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
+  ['roles', roleEscalation],
+  ['clusterroles', roleEscalation],
+  ['rolebindings', bindingEscalation],
+  ['clusterrolebindings', bindingEscalation],
+]);
+
+export function escalation(parts: Parts): AdmissionPlugin {
+  const of = group('rbac.authorization');
+  if (!parts.registry.has(`roles.${of}`)) return { name: 'Escalation' };
+  const source = new RegistryRoleSource(parts.registry);
+  return {
+    name: 'Escalation',
+    async validate(request) {
+      const { object, old, user, resource, namespace } = request;
+      const judge = request.group === of && request.subresource === '' ? JUDGED.get(resource) : undefined;
+      if (judge === undefined || object === undefined || (old !== undefined && sameGrant(object, old))) return;
+      await source.open();
+      const requestName = request.operation === 'CREATE' ? '' : request.name;
+      const write = { user, resource: resource as GrantingWrite['resource'], requestName, namespace, object, old };
+      const refusal = await judge(write, { source, authorizer: parts.authorizer });
+      if (refusal !== undefined) throw refusal;
+    },
+  };
+}
+
+/** What a garbage collector may change without holding what the object grants: finalizers and owners. */
+const sameGrant = (object: ApiObject, old: ApiObject): boolean => grantOf(object) === grantOf(old);
+
+function grantOf(object: ApiObject): string {
+  const { finalizers: _, ownerReferences: __, managedFields: ___, ...metadata } = object.metadata;
+  return JSON.stringify({ ...object, metadata });
+}
