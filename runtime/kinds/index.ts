@@ -1,13 +1,12 @@
 /** What kinds add in code, by resource id. A kind without an entry lives by its catalogue entry alone. */
+
+import { controllerRevisionStrategy } from './apps/controllerrevision.js';
+import { daemonSetStrategy } from './apps/daemonset.js';
 import { deploymentStrategy } from './apps/deployment.js';
-import {
-  controllerRevisionStrategy,
-  daemonSetStrategy,
-  replicaSetStrategy,
-  replicationControllerStrategy,
-  statefulSetStrategy,
-} from './apps/rows.js';
-import { cronJobStrategy, jobStrategy } from './batch/rows.js';
+import { replicaSetStrategy, replicationControllerStrategy } from './apps/replicaset.js';
+import { statefulSetStrategy } from './apps/statefulset.js';
+import { cronJobStrategy } from './batch/cronjob.js';
+import { jobStrategy } from './batch/job.js';
 import { configMapStrategy } from './core/configmap.js';
 import { endpointsStrategy } from './core/endpoints.js';
 import { eventStrategy } from './core/event.js';

@@ -1,0 +1,73 @@
+/** Replica sets, and the replication controllers that came before them. */
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../resource/update.js';
+import { availableFaults, countFaults, selectedTemplateFaults, workloadSelector } from '../rules/template.js';
+import { isAbsent, negativeFaults } from '../rules/values.js';
+import { ageOf, containersOf, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+const PARTS = ['fullyLabeledReplicas', 'readyReplicas', 'availableReplicas'];
+
+function statusFaults(object: ApiObject): FieldError[] {
+  const status = fieldsOf(object.status);
+  return [...countFaults(status, ['replicas', ...PARTS, 'observedGeneration'], PARTS), ...availableFaults(status)];
+}
+
+function setFaults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
+  return [
+    ...negativeFaults('spec.replicas', spec.replicas),
+    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
+    ...selector.faults,
+    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector) : []),
+  ];
+}
+
+function cellsOf(object: ApiObject, now: Date, selector: string): unknown[] {
+  const spec = fieldsOf(object.spec);
+  const status = fieldsOf(object.status);
+  return [
+    nameOf(object),
+    number(spec.replicas),
+    number(status.replicas),
+    number(status.readyReplicas),
+    ageOf(object, now),
+    ...containersOf(spec.template),
+    selector,
+  ];
+}
+
+export const replicaSetStrategy: Strategy = {
+  validate: setFaults,
+  validateUpdate(object, old, { subresource }) {
+    if (subresource === 'status') return statusFaults(object);
+    const selector = fieldsOf(object.spec).selector;
+    return [
+      ...setFaults(object),
+      ...(sameValue(selector, fieldsOf(old.spec).selector) ? [] : [invalidValue('spec.selector', selector, 'field is immutable')]),
+    ];
+  },
+  cells: (object, now) => cellsOf(object, now, selectorText(fieldsOf(object.spec).selector)),
+};
+
+function controllerFaults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  const labels = fieldsOf(spec.selector);
+  const empty = Object.keys(labels).length === 0;
+  return [
+    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
+    ...(empty ? [required('spec.selector')] : []),
+    ...negativeFaults('spec.replicas', spec.replicas),
+    ...(isAbsent(spec.template)
+      ? [required('spec.template')]
+      : selectedTemplateFaults('spec.template', spec.template, { matchLabels: labels })),
+  ];
+}
+
+export const replicationControllerStrategy: Strategy = {
+  validate: controllerFaults,
+  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? statusFaults(object) : controllerFaults(object)),
+  cells: (object, now) => cellsOf(object, now, mapText(fieldsOf(object.spec).selector)),
+};

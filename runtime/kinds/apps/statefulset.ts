@@ -1,0 +1,79 @@
+/** Stateful sets: most of what they are is fixed once they are there. */
+import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../resource/update.js';
+import { countFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
+import { isAbsent, negativeFaults } from '../rules/values.js';
+import { ageOf, containersOf, type Fields, fieldsOf, listOf, nameOf, number, text } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+/** Templates of claims say what they are, as stored claims would. */
+function withClaimKinds(object: ApiObject): void {
+  const spec = fieldsOf(object.spec);
+  if (!Array.isArray(spec.volumeClaimTemplates) || spec.volumeClaimTemplates.length === 0) return;
+  const volumeClaimTemplates = listOf(spec.volumeClaimTemplates).map((claim) => ({
+    ...claim,
+    kind: text(claim.kind, 'PersistentVolumeClaim'),
+    apiVersion: text(claim.apiVersion, 'v1'),
+  }));
+  object.spec = { ...spec, volumeClaimTemplates };
+}
+
+function rolloutFaults(at: string, strategy: Fields): FieldError[] {
+  const type = text(strategy.type);
+  if (type === '') return [required(at)];
+  if (type === 'OnDelete')
+    return isAbsent(strategy.rollingUpdate)
+      ? []
+      : [invalidValue(`${at}.rollingUpdate`, strategy.rollingUpdate, "only allowed for updateStrategy 'RollingUpdate'")];
+  if (type !== 'RollingUpdate') return [invalidValue(at, strategy, "must be 'RollingUpdate' or 'OnDelete'")];
+  return negativeFaults(`${at}.rollingUpdate.partition`, fieldsOf(strategy.rollingUpdate).partition);
+}
+
+function specFaults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  const policy = text(spec.podManagementPolicy);
+  const selector = workloadSelector('spec.selector', spec.selector, 'statefulset');
+  return [
+    ...(policy === ''
+      ? [required('spec.podManagementPolicy')]
+      : policy === 'OrderedReady' || policy === 'Parallel'
+        ? []
+        : [invalidValue('spec.podManagementPolicy', policy, "must be 'OrderedReady' or 'Parallel'")]),
+    ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy)),
+    ...negativeFaults('spec.replicas', spec.replicas),
+    ...selector.faults,
+    ...(selector.usable ? selectedMetadataFaults('spec.template', spec.template, spec.selector) : []),
+  ];
+}
+
+const CHANGEABLE = ['replicas', 'template', 'updateStrategy'];
+
+/** What is fixed: everything but the few fields that may change. */
+const fixed = (object: ApiObject): Fields =>
+  Object.fromEntries(Object.entries(fieldsOf(object.spec)).filter(([name]) => !CHANGEABLE.includes(name)));
+
+const COUNTS = ['replicas', 'readyReplicas', 'currentReplicas', 'updatedReplicas'];
+
+export const statefulSetStrategy: Strategy = {
+  prepareForCreate: withClaimKinds,
+  prepareForUpdate: withClaimKinds,
+  validate: specFaults,
+  validateUpdate(object, old, { subresource }) {
+    if (subresource === 'status')
+      return countFaults(fieldsOf(object.status), [...COUNTS, 'observedGeneration', 'collisionCount'], COUNTS.slice(1));
+    if (!sameValue(fixed(object), fixed(old)))
+      return [
+        forbiddenField(
+          'spec',
+          "updates to statefulset spec for fields other than 'replicas', 'template', and 'updateStrategy' are forbidden",
+        ),
+      ];
+    return specFaults(object);
+  },
+  cells(object, now) {
+    const spec = fieldsOf(object.spec);
+    const status = fieldsOf(object.status);
+    return [nameOf(object), `${number(status.readyReplicas)}/${number(spec.replicas)}`, ageOf(object, now), ...containersOf(spec.template)];
+  },
+};

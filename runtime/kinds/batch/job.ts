@@ -1,0 +1,104 @@
+/** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import type { ApiObject } from '../../model/object.js';
+import { age } from '../../resource/table.js';
+import { sameValue } from '../../resource/update.js';
+import { labelSelectorFaults, labelsOf } from '../rules/selectors.js';
+import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
+import { isAbsent, negativeFaults } from '../rules/values.js';
+import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText, text } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+const UID_LABEL = 'controller-uid';
+const NAME_LABEL = 'job-name';
+
+/** Labels of the pods and the selector for them, made from name and uid. */
+function select(object: ApiObject): void {
+  const spec = fieldsOf(object.spec);
+  if (spec.manualSelector === true) return;
+  const template = fieldsOf(spec.template);
+  const metadata = fieldsOf(template.metadata);
+  const given = labelsOf(metadata.labels);
+  const uid = object.metadata.uid ?? '';
+  const labels = { [NAME_LABEL]: nameOf(object), [UID_LABEL]: uid, ...given };
+  const selector = fieldsOf(spec.selector);
+  object.spec = {
+    ...spec,
+    selector: { ...selector, matchLabels: { [UID_LABEL]: uid, ...fieldsOf(selector.matchLabels) } },
+    template: { ...template, metadata: { ...metadata, labels } },
+  };
+  // A job without labels shows those of its pods; a name that is no label is refused there, once.
+  const unlabelled = Object.keys(given).length + Object.keys(object.metadata.labels ?? {}).length === 0;
+  if (unlabelled && faultsOf('label-value', nameOf(object)).length === 0) object.metadata.labels = { ...labels };
+}
+
+/** What every job says, on its own or as a template of cron jobs. */
+export function jobSpecFaults(at: string, spec: Fields): FieldError[] {
+  const policy = fieldsOf(fieldsOf(spec.template).spec).restartPolicy;
+  return [
+    ...['parallelism', 'completions', 'activeDeadlineSeconds', 'backoffLimit', 'ttlSecondsAfterFinished'].flatMap((name) =>
+      negativeFaults(`${at}.${name}`, spec[name]),
+    ),
+    ...templateFaults(`${at}.template`, spec.template),
+    ...(policy === 'OnFailure' || policy === 'Never'
+      ? []
+      : [required(`${at}.template.spec.restartPolicy`, 'valid values: "OnFailure", "Never"')]),
+  ];
+}
+
+/** A generated selector is exactly what would be generated. */
+function generatedFaults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  if (spec.manualSelector === true || isAbsent(spec.selector)) return [];
+  const labels = labelsOf(fieldsOf(fieldsOf(spec.template).metadata).labels);
+  const uid = object.metadata.uid ?? '';
+  const out: FieldError[] = [];
+  for (const [key, value] of Object.entries({ [UID_LABEL]: uid, [NAME_LABEL]: nameOf(object) })) {
+    const field = `spec.template.metadata.labels[${key}]`;
+    if (labels[key] === undefined) out.push(required(field, `must be '${value}'`));
+    else if (labels[key] !== value) out.push(invalidValue(field, labels, `must be '${value}'`));
+  }
+  if (!sameValue(spec.selector, { matchLabels: { [UID_LABEL]: uid } }))
+    out.push(invalidValue('spec.selector', spec.selector, '`selector` not auto-generated'));
+  return out;
+}
+
+function faults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  return [
+    ...generatedFaults(object),
+    ...jobSpecFaults('spec', spec),
+    ...(isAbsent(spec.selector) ? [required('spec.selector')] : labelSelectorFaults('spec.selector', spec.selector)),
+    ...(selects(spec.selector, spec.template) ? [] : [mismatch('spec.template', spec.template)]),
+  ];
+}
+
+function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
+  const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
+  return ['completions', 'selector', 'template']
+    .filter((name) => !sameValue(spec[name], before[name]))
+    .map((name) => invalidValue(`spec.${name}`, spec[name], 'field is immutable'));
+}
+
+export const jobStrategy: Strategy = {
+  prepareForCreate: select,
+  validate: faults,
+  validateUpdate: (object, old, { subresource }) =>
+    subresource === 'status'
+      ? countFaults(fieldsOf(object.status), ['active', 'succeeded', 'failed'])
+      : [...faults(object), ...fixedFaults(object, old)],
+  cells(object, now) {
+    const spec = fieldsOf(object.spec);
+    const status = fieldsOf(object.status);
+    const done = number(status.succeeded);
+    const parallel = number(spec.parallelism);
+    const completions =
+      typeof spec.completions === 'number' ? `${done}/${spec.completions}` : parallel > 1 ? `${done}/1 of ${parallel}` : `${done}/1`;
+    const duration =
+      typeof status.startTime === 'string'
+        ? age(status.startTime, typeof status.completionTime === 'string' ? new Date(status.completionTime) : now)
+        : '';
+    return [nameOf(object), completions, text(duration), ageOf(object, now), ...containersOf(spec.template), selectorText(spec.selector)];
+  },
+};

@@ -1,0 +1,73 @@
+/** Rules of how containers use the volumes of their pod: as folders or as devices. */
+import { type FieldError, forbiddenField, invalidValue, notSupported, required, valueNotFound } from '../../model/errors.js';
+import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import { backstepFaults, descendingPathFaults, isAbsent } from './values.js';
+
+/** Volumes by name. */
+export type Volumes = ReadonlyMap<string, Fields>;
+
+export const volumesOf = (spec: Fields): Volumes => new Map(listOf(spec.volumes).map((v) => [text(v.name), v]));
+
+const PROPAGATION = ['Bidirectional', 'HostToContainer', 'None'];
+
+function propagationFaults(at: string, mount: Fields, container: Fields): FieldError[] {
+  const mode = mount.mountPropagation;
+  if (isAbsent(mode)) return [];
+  if (typeof mode !== 'string' || !PROPAGATION.includes(mode)) return [notSupported(`${at}.mountPropagation`, mode, PROPAGATION)];
+  const privileged = fieldsOf(container.securityContext).privileged === true;
+  return mode === 'Bidirectional' && !privileged
+    ? [forbiddenField(`${at}.mountPropagation`, 'Bidirectional mount propagation is available only to privileged containers')]
+    : [];
+}
+
+export function mountFaults(at: string, container: Fields, volumes: Volumes): FieldError[] {
+  const paths = new Set<string>();
+  const devices = listOf(container.volumeDevices);
+  return listOf(container.volumeMounts).flatMap((mount, i) => {
+    const field = `${at}[${i}]`;
+    const [name, path] = [text(mount.name), text(mount.mountPath)];
+    const [sub, expression] = [text(mount.subPath), text(mount.subPathExpr)];
+    const out: FieldError[] = [];
+    if (name === '') out.push(required(`${field}.name`));
+    if (!volumes.has(name) || name === '') out.push(valueNotFound(`${field}.name`, name));
+    if (path === '') out.push(required(`${field}.mountPath`));
+    if (paths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must be unique'));
+    paths.add(path);
+    if (devices.some((d) => text(d.name) === name))
+      out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeDevices'));
+    if (devices.some((d) => text(d.devicePath) === path))
+      out.push(invalidValue(`${field}.mountPath`, path, 'must not already exist as a path in volumeDevices'));
+    if (sub !== '') out.push(...descendingPathFaults(`${at}.subPath`, sub));
+    if (expression !== '') {
+      if (sub !== '') out.push(invalidValue(`${field}.subPathExpr`, expression, 'subPathExpr and subPath are mutually exclusive'));
+      out.push(...descendingPathFaults(`${at}.subPathExpr`, expression));
+    }
+    return [...out, ...propagationFaults(at, mount, container)];
+  });
+}
+
+export function deviceFaults(at: string, container: Fields, volumes: Volumes): FieldError[] {
+  const names = new Set<string>();
+  const paths = new Set<string>();
+  const mounts = listOf(container.volumeMounts);
+  return listOf(container.volumeDevices).flatMap((device, i) => {
+    const field = `${at}[${i}]`;
+    const [name, path] = [text(device.name), text(device.devicePath)];
+    const out: FieldError[] = [];
+    if (name === '') out.push(required(`${field}.name`));
+    if (names.has(name)) out.push(invalidValue(`${field}.name`, name, 'must be unique'));
+    const volume = volumes.get(name);
+    if (volume === undefined) out.push(valueNotFound(`${field}.name`, name));
+    else if (isAbsent(volume.persistentVolumeClaim) && isAbsent(volume.ephemeral))
+      out.push(invalidValue(`${field}.name`, name, 'can only use volume source type of PersistentVolumeClaim for block mode'));
+    if (path === '') out.push(required(`${field}.devicePath`));
+    if (path !== '' && paths.has(path)) out.push(invalidValue(`${field}.devicePath`, path, 'must be unique'));
+    out.push(...backstepFaults(`${field}.devicePath`, path));
+    if (mounts.some((m) => text(m.mountPath) === path && path !== ''))
+      out.push(invalidValue(`${field}.devicePath`, path, 'must not already exist as a path in volumeMounts'));
+    if (name !== '') names.add(name);
+    paths.add(path);
+    if (mounts.some((m) => text(m.name) === name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeMounts'));
+    return out;
+  });
+}

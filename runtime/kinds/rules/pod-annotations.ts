@@ -1,0 +1,83 @@
+/** Rules of annotations by which pods were configured before there were fields for it. */
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import { label } from '../words.js';
+
+export const podSeccomp = (): string => label('pod', 'seccomp.security.alpha');
+export const containerSeccomp = (name: string): string => label(name, 'container.seccomp.security.alpha');
+const apparmorPrefix = (): string => label('', 'container.apparmor.security.beta');
+const mirror = (): string => label('config.mirror');
+
+const LOCAL = 'localhost/';
+
+/** The profile as the annotations name it; undefined where a profile has no such name. */
+export function profileName(profile: Fields): string | undefined {
+  switch (profile.type) {
+    case 'Unconfined':
+      return 'unconfined';
+    case 'RuntimeDefault':
+      return 'runtime/default';
+    case 'Localhost':
+      return `${LOCAL}${text(profile.localhostProfile)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** The profile that an annotation names; undefined where it names none. */
+export function profileOf(name: string): Fields | undefined {
+  if (name === 'unconfined') return { type: 'Unconfined' };
+  if (name === 'runtime/default' || name === 'docker/default') return { type: 'RuntimeDefault' };
+  if (name.startsWith(LOCAL) && name.length > LOCAL.length) return { type: 'Localhost', localhostProfile: name.slice(LOCAL.length) };
+  return undefined;
+}
+
+const seccompFault = (field: string, name: string): FieldError[] =>
+  profileOf(name) === undefined || name.slice(LOCAL.length).split('/').includes('..')
+    ? [invalidValue(field, name, 'must be a valid seccomp profile')]
+    : [];
+
+function apparmorFaults(field: string, name: string, container: string, spec: Fields): FieldError[] {
+  const names = [...listOf(spec.initContainers), ...listOf(spec.containers)].map((c) => text(c.name));
+  if (!names.includes(container)) return [invalidValue(field, container, 'container not found')];
+  const known = name === '' || name === 'runtime/default' || name === 'unconfined' || name.startsWith(LOCAL);
+  return known ? [] : [invalidValue(field, name, `invalid AppArmor profile name: ${JSON.stringify(name)}`)];
+}
+
+/** Annotations of a pod, or of the pods of a template, that stand at the path. */
+export function podAnnotationFaults(at: string, annotations: Readonly<Record<string, string>>, spec: Fields): FieldError[] {
+  const out: FieldError[] = [];
+  const mirrored = annotations[mirror()];
+  if (mirrored !== undefined && text(spec.nodeName) === '')
+    out.push(invalidValue(`${at}[${mirror()}]`, mirrored, 'must set spec.nodeName if mirror pod annotation is set'));
+  for (const [key, value] of Object.entries(annotations)) {
+    if (key === podSeccomp() || key.startsWith(containerSeccomp(''))) out.push(...seccompFault(`${at}.${key}`, value));
+  }
+  for (const [key, value] of Object.entries(annotations)) {
+    const prefix = apparmorPrefix();
+    if (key.startsWith(prefix)) out.push(...apparmorFaults(`${at}[${key}]`, value, key.slice(prefix.length), spec));
+  }
+  return out;
+}
+
+const clash = (field: string): FieldError => forbiddenField(field, 'seccomp type in annotation and field must match');
+
+/** Where annotation and field both speak, they say the same. */
+export function seccompClashes(annotations: Readonly<Record<string, string>>, spec: Fields): FieldError[] {
+  const out: FieldError[] = [];
+  const compare = (key: string, context: unknown, field: string): void => {
+    const named = annotations[key];
+    const profile = fieldsOf(context).seccompProfile;
+    if (named === undefined || profile === undefined) return;
+    const said = profileOf(named);
+    if (said === undefined) return;
+    if (said.type !== fieldsOf(profile).type) out.push(clash(`${field}.seccompProfile.type`));
+    else if (said.localhostProfile !== fieldsOf(profile).localhostProfile) out.push(clash(`${field}.seccompProfile.localhostProfile`));
+  };
+  compare(podSeccomp(), spec.securityContext, 'spec.securityContext');
+  for (const field of ['containers', 'initContainers'])
+    listOf(spec[field]).forEach((c, i) => {
+      compare(containerSeccomp(text(c.name)), c.securityContext, `spec.${field}[${i}].securityContext`);
+    });
+  return out;
+}

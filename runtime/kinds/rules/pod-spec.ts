@@ -1,0 +1,102 @@
+/** Rules of a pod's specification, alone and as a template of workloads. */
+
+import { isIP } from 'node:net';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import { containersFaults, initContainersFaults } from './containers.js';
+import { volumesOf } from './mounts.js';
+import { containerResourceFaults } from './resources.js';
+import { affinityFaults, spreadFaults, tolerationFaults } from './scheduling.js';
+import { podContextFaults } from './security-context.js';
+import { labelMapFaults } from './selectors.js';
+import { choiceFaults, formatFaults, isAbsent, neededChoice, rangeFaults, textsOf } from './values.js';
+import { volumesFaults } from './volumes.js';
+
+const RESTART_POLICIES = ['Always', 'OnFailure', 'Never'];
+const DNS_POLICIES = ['ClusterFirstWithHostNet', 'ClusterFirst', 'Default', 'None'];
+const MAX_NAMESERVERS = 3;
+const MAX_SEARCHES = 6;
+const MAX_SEARCH_CHARACTERS = 256;
+const MAX_DEADLINE = 2_147_483_647;
+
+const addressFaults = (field: string, address: string): FieldError[] =>
+  isIP(address) === 0 ? [invalidValue(field, address, 'must be valid IP address')] : [];
+
+function dnsFaults(at: string, spec: Fields): FieldError[] {
+  const config = fieldsOf(spec.dnsConfig);
+  const [servers, searches] = [textsOf(config.nameservers), textsOf(config.searches)];
+  const out: FieldError[] = [];
+  if (spec.dnsPolicy === 'None') {
+    if (isAbsent(spec.dnsConfig)) return [required(at, 'must provide `dnsConfig` when `dnsPolicy` is None')];
+    if (servers.length === 0) out.push(required(`${at}.nameservers`, 'must provide at least one DNS nameserver when `dnsPolicy` is None'));
+  }
+  if (servers.length > MAX_NAMESERVERS)
+    out.push(invalidValue(`${at}.nameservers`, servers, `must not have more than ${MAX_NAMESERVERS} nameservers`));
+  servers.forEach((server, i) => {
+    out.push(...addressFaults(`${at}.nameservers[${i}]`, server));
+  });
+  if (searches.length > MAX_SEARCHES)
+    out.push(invalidValue(`${at}.searches`, searches, `must not have more than ${MAX_SEARCHES} search paths`));
+  if (searches.join(' ').length > MAX_SEARCH_CHARACTERS)
+    out.push(
+      invalidValue(
+        `${at}.searches`,
+        searches,
+        `must not have more than ${MAX_SEARCH_CHARACTERS} characters (including spaces) in the search list`,
+      ),
+    );
+  searches.forEach((search, i) => {
+    out.push(...formatFaults('dns-subdomain', `${at}.searches[${i}]`, search.replace(/\.$/, '')));
+  });
+  listOf(config.options).forEach((option, i) => {
+    if (text(option.name) === '') out.push(required(`${at}.options[${i}]`, 'must not be empty'));
+  });
+  return out;
+}
+
+const aliasFaults = (at: string, value: unknown): FieldError[] =>
+  listOf(value).flatMap((alias) => [
+    ...addressFaults(`${at}.ip`, text(alias.ip)),
+    ...textsOf(alias.hostnames).flatMap((name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
+  ]);
+
+const optionalText = (format: string, field: string, value: unknown): FieldError[] =>
+  text(value) === '' ? [] : formatFaults(format, field, text(value));
+
+const gateFaults = (at: string, value: unknown): FieldError[] =>
+  listOf(value).flatMap((gate, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, text(gate.conditionType)));
+
+/** All faults of a specification that stands at the path. */
+export function podSpecFaults(at: string, value: unknown): FieldError[] {
+  const spec = fieldsOf(value);
+  const volumes = volumesOf(spec);
+  const out = [
+    ...volumesFaults(`${at}.volumes`, spec.volumes),
+    ...containersFaults(`${at}.containers`, spec.containers, volumes),
+    ...initContainersFaults(`${at}.initContainers`, spec.initContainers, spec, volumes),
+    ...neededChoice(`${at}.restartPolicy`, text(spec.restartPolicy, 'Always'), RESTART_POLICIES),
+    ...neededChoice(`${at}.dnsPolicy`, text(spec.dnsPolicy, 'ClusterFirst'), DNS_POLICIES),
+    ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),
+    ...podContextFaults(spec, at),
+    ...affinityFaults(`${at}.affinity`, spec.affinity),
+    ...dnsFaults(`${at}.dnsConfig`, spec),
+    ...gateFaults(`${at}.readinessGates`, spec.readinessGates),
+    ...spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints),
+    ...optionalText('dns-subdomain', `${at}.serviceAccountName`, spec.serviceAccountName),
+    ...optionalText('dns-subdomain', `${at}.nodeName`, spec.nodeName),
+  ];
+  if (!isAbsent(spec.activeDeadlineSeconds))
+    out.push(...rangeFaults(`${at}.activeDeadlineSeconds`, spec.activeDeadlineSeconds, 1, MAX_DEADLINE));
+  out.push(
+    ...optionalText('dns-label', `${at}.hostname`, spec.hostname),
+    ...optionalText('dns-label', `${at}.subdomain`, spec.subdomain),
+    ...tolerationFaults(`${at}.tolerations`, spec.tolerations),
+    ...aliasFaults(`${at}.hostAliases`, spec.hostAliases),
+    ...optionalText('dns-subdomain', `${at}.priorityClassName`, spec.priorityClassName),
+    ...optionalText('dns-subdomain', `${at}.runtimeClassName`, spec.runtimeClassName),
+  );
+  if (!isAbsent(spec.preemptionPolicy))
+    out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, ['Never', 'PreemptLowerPriority']));
+  for (const name of Object.keys(fieldsOf(spec.overhead))) out.push(...containerResourceFaults(`${at}.overhead[${name}]`, name));
+  return out;
+}

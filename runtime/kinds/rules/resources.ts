@@ -1,0 +1,102 @@
+/** Rules of resource amounts: which names count where, whole numbers, and requests within limits. */
+import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import { compareQuantities, quantityNanos } from '../../model/quantity.js';
+import { fieldsOf } from '../shown.js';
+import { label } from '../words.js';
+
+const HUGE = 'hugepages-';
+const COMPUTE = ['cpu', 'memory', 'ephemeral-storage'] as const;
+const COUNTED = [
+  'pods',
+  'resourcequotas',
+  'services',
+  'replicationcontrollers',
+  'secrets',
+  'configmaps',
+  'persistentvolumeclaims',
+  'services.nodeports',
+  'services.loadbalancers',
+];
+
+const OF_CONTAINERS = new Set<string>(COMPUTE);
+const OF_QUOTAS = new Set<string>([
+  ...COMPUTE,
+  ...COMPUTE.flatMap((c) => [`requests.${c}`, `limits.${c}`]),
+  ...COUNTED,
+  'requests.storage',
+]);
+const STANDARD = new Set<string>([...OF_QUOTAS, 'storage']);
+const WHOLE = new Set<string>(COUNTED);
+
+const isHuge = (name: string): boolean => name.startsWith(HUGE);
+const isHugeOfQuota = (name: string): boolean => isHuge(name) || name.startsWith(`requests.${HUGE}`);
+
+/** Names of the API's own: without a domain, or with the API's. */
+const isNative = (name: string): boolean => !name.includes('/') || name.includes(label(''));
+const isExtended = (name: string): boolean => !isNative(name) && !name.startsWith('requests.');
+/** More may be promised of these than there is. */
+const isOvercommitted = (name: string): boolean => isNative(name) && !isHuge(name);
+
+function nameFaults(field: string, name: string, known: ReadonlySet<string>, huge: (name: string) => boolean, where: string): FieldError[] {
+  const malformed = faultsOf('qualified-name', name).map((fault) => invalidValue(field, name, fault));
+  const own =
+    !name.includes('/') && !known.has(name) && !huge(name) ? [invalidValue(field, name, `must be a standard resource for ${where}`)] : [];
+  if (malformed.length > 0) return [...malformed, ...own];
+  const standard = name.includes('/') || STANDARD.has(name) || isHugeOfQuota(name);
+  return [...(standard ? [] : [invalidValue(field, name, 'must be a standard resource type or fully qualified')]), ...own];
+}
+
+export const containerResourceFaults = (field: string, name: string): FieldError[] =>
+  nameFaults(field, name, OF_CONTAINERS, isHuge, 'containers');
+
+export const quotaResourceFaults = (field: string, name: string): FieldError[] =>
+  nameFaults(field, name, OF_QUOTAS, isHugeOfQuota, 'quota');
+
+/** A name of any resource, of a pod, a claim or a container alike. */
+export const anyResourceFaults = (field: string, name: string): FieldError[] => nameFaults(field, name, STANDARD, isHugeOfQuota, 'quota');
+
+const NANO = 1_000_000_000n;
+
+/** Not negative, and whole where there are no parts of a thing. */
+export function amountFaults(field: string, name: string, amount: unknown): FieldError[] {
+  const nanos = quantityNanos(amount) ?? 0n;
+  return [
+    ...(nanos < 0n ? [invalidValue(field, amount, 'must be greater than or equal to 0')] : []),
+    ...((WHOLE.has(name) || isExtended(name)) && nanos % NANO !== 0n ? [invalidValue(field, amount, 'must be an integer')] : []),
+  ];
+}
+
+function hugePageFaults(field: string, name: string, amount: unknown): FieldError[] {
+  if (!isHuge(name)) return [];
+  const page = quantityNanos(name.slice(HUGE.length));
+  if (page === undefined || page <= 0n || (quantityNanos(amount) ?? 0n) % page === 0n) return [];
+  return [invalidValue(field, amount, `${String(amount)} is not positive integer multiple of ${name}`)];
+}
+
+/** What a container asks for and may use. */
+export function requirementFaults(at: string, value: unknown): FieldError[] {
+  const requirements = fieldsOf(value);
+  const limits = fieldsOf(requirements.limits);
+  const requests = fieldsOf(requirements.requests);
+  const each = (where: string, name: string, amount: unknown): FieldError[] => {
+    const field = `${where}[${name}]`;
+    return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount), ...hugePageFaults(field, name, amount)];
+  };
+  const out: FieldError[] = [];
+  for (const [name, amount] of Object.entries(limits)) out.push(...each(`${at}.limits`, name, amount));
+  for (const [name, amount] of Object.entries(requests)) {
+    out.push(...each(`${at}.requests`, name, amount));
+    const limit = limits[name];
+    if (limit === undefined) {
+      if (!isOvercommitted(name)) out.push(required(`${at}.limits`, 'Limit must be set for non overcommitable resources'));
+    } else if (!isOvercommitted(name) && compareQuantities(amount, limit) !== 0)
+      out.push(invalidValue(`${at}.requests`, amount, `must be equal to ${name} limit of ${String(limit)}`));
+    else if (compareQuantities(amount, limit) > 0)
+      out.push(invalidValue(`${at}.requests`, amount, `must be less than or equal to ${name} limit`));
+  }
+  const names = [...Object.keys(limits), ...Object.keys(requests)];
+  if (names.some(isHuge) && !names.includes('cpu') && !names.includes('memory'))
+    out.push(forbiddenField(at, 'HugePages require cpu or memory'));
+  return out;
+}

@@ -1,0 +1,112 @@
+/** Rules that workloads share: a selector, the template it must match, and numbers of replicas that fit together. */
+import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { selectorOfObject } from '../../resource/selectors.js';
+import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import { podAnnotationFaults } from './pod-annotations.js';
+import { podSpecFaults } from './pod-spec.js';
+import { isEmptySelector, labelMapFaults, labelSelectorFaults, labelsOf } from './selectors.js';
+import { isAbsent, negativeFaults, textsOf } from './values.js';
+
+/** The metadata that pods made from a template get. */
+function templateMetadataFaults(at: string, template: Fields): FieldError[] {
+  const metadata = fieldsOf(template.metadata);
+  return [
+    ...labelMapFaults(`${at}.labels`, metadata.labels),
+    ...podAnnotationFaults(`${at}.annotations`, labelsOf(metadata.annotations), fieldsOf(template.spec)),
+  ];
+}
+
+/** A template of pods. */
+export const templateFaults = (at: string, template: unknown): FieldError[] => [
+  ...templateMetadataFaults(at, fieldsOf(template)),
+  ...podSpecFaults(`${at}.spec`, fieldsOf(template).spec),
+];
+
+export interface SelectorVerdict {
+  readonly faults: FieldError[];
+  /** Whether it can be held against labels. */
+  readonly usable: boolean;
+}
+
+/** A workload's selector: there, not empty, and readable. */
+export function workloadSelector(at: string, selector: unknown, workload: string): SelectorVerdict {
+  if (isAbsent(selector)) return { faults: [required(at)], usable: true };
+  const faults = labelSelectorFaults(at, selector);
+  const usable = faults.length === 0;
+  if (isEmptySelector(selector)) faults.push(invalidValue(at, selector, `empty selector is invalid for ${workload}`));
+  if (!usable) faults.push(invalidValue(at, selector, 'invalid label selector'));
+  return { faults, usable };
+}
+
+interface Expression {
+  key: string;
+  operator: string;
+  values: readonly string[];
+}
+
+/** Whether the selector, as far as it is readable, matches the labels of the template. */
+export function selects(selector: unknown, template: unknown): boolean {
+  const labels = labelsOf(fieldsOf(fieldsOf(template).metadata).labels);
+  if (isAbsent(selector)) return false;
+  const { matchLabels, matchExpressions } = fieldsOf(selector);
+  return selectorOfObject({
+    matchLabels: labelsOf(matchLabels),
+    matchExpressions: listOf(matchExpressions).map(
+      (e): Expression => ({ key: text(e.key), operator: text(e.operator), values: textsOf(e.values) }),
+    ),
+  }).matches(labels);
+}
+
+export const mismatch = (at: string, template: unknown): FieldError =>
+  invalidValue(
+    `${at}.metadata.labels`,
+    fieldsOf(fieldsOf(template).metadata).labels ?? null,
+    '`selector` does not match template `labels`',
+  );
+
+/** Pods that are kept running start again whenever they end, and have no end of their own. */
+export function lastingFaults(at: string, template: unknown): FieldError[] {
+  const spec = fieldsOf(fieldsOf(template).spec);
+  const policy = text(spec.restartPolicy, 'Always');
+  return [
+    ...(policy === 'Always' ? [] : [notSupported(`${at}.spec.restartPolicy`, policy, ['Always'])]),
+    ...(isAbsent(spec.activeDeadlineSeconds)
+      ? []
+      : [forbiddenField(`${at}.spec.activeDeadlineSeconds`, 'activeDeadlineSeconds in ReplicaSet is not Supported')]),
+  ];
+}
+
+/** A template whose pods the selector finds and which are kept running. */
+export const selectedTemplateFaults = (at: string, template: unknown, selector: unknown): FieldError[] => [
+  ...(selects(selector, template) ? [] : [mismatch(at, template)]),
+  ...templateFaults(at, template),
+  ...lastingFaults(at, template),
+];
+
+/** As above, where the specification of the pods is left to those who make them. */
+export const selectedMetadataFaults = (at: string, template: unknown, selector: unknown): FieldError[] => [
+  ...(selects(selector, template) ? [] : [mismatch(at, template)]),
+  ...templateMetadataFaults(at, fieldsOf(template)),
+  ...lastingFaults(at, template),
+];
+
+/** Counts of a status: none below zero, none of the parts above the whole. */
+export function countFaults(status: Fields, names: readonly string[], parts: readonly string[] = []): FieldError[] {
+  return [
+    ...names.flatMap((name) => negativeFaults(`status.${name}`, status[name])),
+    ...parts
+      .filter((name) => number(status[name]) > number(status.replicas))
+      .map((name) => invalidValue(`status.${name}`, number(status[name]), 'cannot be greater than status.replicas')),
+  ];
+}
+
+export const availableFaults = (status: Fields): FieldError[] =>
+  number(status.availableReplicas) > number(status.readyReplicas)
+    ? [invalidValue('status.availableReplicas', number(status.availableReplicas), 'cannot be greater than readyReplicas')]
+    : [];
+
+/** A count of name clashes only grows. */
+export const collisionFaults = (status: Fields, old: Fields): FieldError[] =>
+  !isAbsent(old.collisionCount) && number(status.collisionCount) < number(old.collisionCount)
+    ? [invalidValue('status.collisionCount', number(status.collisionCount), 'cannot be decremented')]
+    : [];

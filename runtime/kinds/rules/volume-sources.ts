@@ -1,0 +1,225 @@
+/** Rules of what is behind a volume: one table, source name to rule, for the sources that have any. */
+import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { quantityNanos } from '../../model/quantity.js';
+import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import { claimSpecFaults } from './claims.js';
+import { containerAmountFaults, podFieldFaults } from './environment.js';
+import {
+  backstepFaults,
+  choiceFaults,
+  descendingPathFaults,
+  formatFaults,
+  isAbsent,
+  rangeFaults,
+  textsOf,
+  volumePathFaults,
+} from './values.js';
+
+/** Faults of a source that stands at the path. */
+export type SourceRule = (at: string, source: Fields) => FieldError[];
+
+const MAX_MODE = 0o777;
+
+const modeFaults = (field: string, mode: unknown): FieldError[] =>
+  isAbsent(mode) || (number(mode) >= 0 && number(mode) <= MAX_MODE)
+    ? []
+    : [invalidValue(field, mode, 'must be a number between 0 and 0777 (octal), both inclusive')];
+
+/** Texts that must not be empty. */
+const needs =
+  (...fields: string[]): SourceRule =>
+  (at, source) =>
+    fields.filter((f) => text(source[f]) === '').map((f) => required(`${at}.${f}`));
+
+const itemFaults = (at: string, source: Fields): FieldError[] =>
+  listOf(source.items).flatMap((item, i) => [
+    ...needs('key', 'path')(`${at}.items[${i}]`, item),
+    ...volumePathFaults(`${at}.items[${i}].path`, text(item.path)),
+    ...modeFaults(`${at}.items[${i}].mode`, item.mode),
+  ]);
+
+/** Keys of an object as files; `name` is the field that names the object. */
+const keysAsFiles =
+  (name: string): SourceRule =>
+  (at, source) => [...needs(name)(at, source), ...modeFaults(`${at}.defaultMode`, source.defaultMode), ...itemFaults(at, source)];
+
+const VOLUME_PATHS = ['metadata.annotations', 'metadata.labels', 'metadata.name', 'metadata.namespace', 'metadata.uid'];
+
+const downwardFaults: SourceRule = (at, source) => [
+  ...modeFaults(`${at}.defaultMode`, source.defaultMode),
+  ...listOf(source.items).flatMap((item) => {
+    const out = [...needs('path')(at, item), ...volumePathFaults(`${at}.path`, text(item.path))];
+    if (!isAbsent(item.fieldRef)) {
+      const path = fieldsOf(item.fieldRef);
+      const whole = VOLUME_PATHS.includes(text(path.fieldPath)) && path.apiVersion === 'v1';
+      if (!whole) out.push(...podFieldFaults(`${at}.fieldRef`, path, VOLUME_PATHS));
+      if (!isAbsent(item.resourceFieldRef))
+        out.push(invalidValue(at, 'resource', 'fieldRef and resourceFieldRef can not be specified simultaneously'));
+    } else if (isAbsent(item.resourceFieldRef)) out.push(required(at, 'one of fieldRef and resourceFieldRef is required'));
+    else out.push(...containerAmountFaults(`${at}.resourceFieldRef`, fieldsOf(item.resourceFieldRef), true));
+    return [...out, ...modeFaults(`${at}.mode`, item.mode)];
+  }),
+];
+
+const MIN_TOKEN_SECONDS = 600;
+const MAX_TOKEN_SECONDS = 2 ** 32;
+
+/** The part of a projected volume that a source name stands for, without the name that a volume of its own would need. */
+const PROJECTED: Readonly<Record<string, (at: string, source: Fields, whole: string) => FieldError[]>> = {
+  secret: (at, source) => [...needs('name')(at, source), ...itemFaults(at, source)],
+  configMap: (at, source) => [...needs('name')(at, source), ...itemFaults(at, source)],
+  downwardAPI: (at, source) => downwardFaults(at, source),
+  serviceAccountToken(at, source, whole) {
+    const seconds = number(source.expirationSeconds);
+    const field = `${at}.expirationSeconds`;
+    return [
+      ...(seconds < MIN_TOKEN_SECONDS ? [invalidValue(field, seconds, 'may not specify a duration less than 10 minutes')] : []),
+      ...(seconds > MAX_TOKEN_SECONDS ? [invalidValue(field, seconds, 'may not specify a duration larger than 2^32 seconds')] : []),
+      ...needs('path')(whole, source),
+    ];
+  },
+};
+
+function filesOf(name: string, source: Fields): string[] {
+  if (name === 'serviceAccountToken') return [text(source.path)];
+  return listOf(source.items).map((item) => text(item.path));
+}
+
+const projectedFaults: SourceRule = (at, volume) => {
+  const paths = new Set<string>();
+  return [
+    ...modeFaults(`${at}.defaultMode`, volume.defaultMode),
+    ...listOf(volume.sources).flatMap((source, i) => {
+      const field = `${at}.sources[${i}]`;
+      const given = Object.entries(PROJECTED).filter(([name]) => !isAbsent(source[name]));
+      return given.flatMap(([name, rule], place) => {
+        if (place > 0) return [forbiddenField(field, 'may not specify more than 1 volume type')];
+        const part = fieldsOf(source[name]);
+        const out = rule(`${field}.${name}`, part, at);
+        for (const path of filesOf(name, part)) {
+          if (path !== '' && paths.has(path)) out.push(invalidValue(at, text(part.name), 'conflicting duplicate paths'));
+          paths.add(path);
+        }
+        return out;
+      });
+    }),
+  ];
+};
+
+const HOST_PATHS = ['', 'BlockDevice', 'CharDevice', 'Directory', 'DirectoryOrCreate', 'File', 'FileOrCreate', 'Socket'];
+
+const hostPathFaults: SourceRule = (at, source) => {
+  const path = text(source.path);
+  if (path === '') return [required(`${at}.path`)];
+  return [...backstepFaults(`${at}.path`, path), ...(isAbsent(source.type) ? [] : choiceFaults(`${at}.type`, source.type, HOST_PATHS))];
+};
+
+const IQN = /^(iqn\.\d{4}-\d{2}\.[^:]+(:.*)?|eui\.[0-9A-Fa-f]{16}|naa\.[0-9A-Fa-f]{16,32})$/;
+const MAX_LUN = 255;
+
+const iscsiFaults: SourceRule = (at, source) => {
+  const iqn = text(source.iqn);
+  return [
+    ...needs('targetPortal')(at, source),
+    ...(iqn === ''
+      ? [required(`${at}.iqn`)]
+      : !/^(iqn|eui|naa)/.test(iqn)
+        ? [invalidValue(`${at}.iqn`, iqn, 'must be valid format starting with iqn, eui, or naa')]
+        : IQN.test(iqn)
+          ? []
+          : [invalidValue(`${at}.iqn`, iqn, 'must be valid format')]),
+    ...rangeFaults(`${at}.lun`, number(source.lun), 0, MAX_LUN),
+    ...((source.chapAuthDiscovery === true || source.chapAuthSession === true) && isAbsent(source.secretRef)
+      ? [required(`${at}.secretRef`)]
+      : []),
+  ];
+};
+
+const csiFaults: SourceRule = (at, source) => [
+  ...needs('driver')(at, source),
+  ...formatFaults('dns-subdomain', `${at}.driver`, text(source.driver)),
+];
+
+const monitorFaults: SourceRule = (at, source) => (textsOf(source.monitors).length === 0 ? [required(`${at}.monitors`)] : []);
+
+const ephemeralFaults: SourceRule = (at, source) => {
+  const field = `${at}.volumeClaimTemplate`;
+  if (isAbsent(source.volumeClaimTemplate)) return [required(field)];
+  return claimSpecFaults(`${field}.spec`, fieldsOf(fieldsOf(source.volumeClaimTemplate).spec));
+};
+
+const fibreFaults: SourceRule = (at, source) => {
+  const [names, ids] = [textsOf(source.targetWWNs).length > 0, textsOf(source.wwids).length > 0];
+  if (names && ids)
+    return [invalidValue(`${at}.targetWWNs`, source.targetWWNs, 'fc: targetWWNs and wwids can not be specified simultaneously')];
+  if (!names && !ids) return [required(`${at}.targetWWNs`, 'must specify either targetWWNs or wwids, but not both')];
+  return names && isAbsent(source.lun) ? [required(`${at}.lun`, 'lun is required if targetWWNs is specified')] : [];
+};
+
+/** All sources, in the order in which they are looked at; what follows the first is one too many. */
+export const SOURCES: readonly (readonly [string, SourceRule])[] = [
+  [
+    'emptyDir',
+    (at, source) =>
+      (quantityNanos(source.sizeLimit) ?? 0n) < 0n
+        ? [forbiddenField(`${at}.sizeLimit`, 'SizeLimit field must be a valid resource quantity')]
+        : [],
+  ],
+  ['hostPath', hostPathFaults],
+  ['gitRepo', (at, source) => [...needs('repository')(at, source), ...descendingPathFaults(`${at}.directory`, text(source.directory))]],
+  [
+    'gcePersistentDisk',
+    (at, source) => [...needs('pdName')(at, source), ...rangeFaults(`${at}.partition`, number(source.partition), 0, 255)],
+  ],
+  [
+    'awsElasticBlockStore',
+    (at, source) => [...needs('volumeID')(at, source), ...rangeFaults(`${at}.partition`, number(source.partition), 0, 255)],
+  ],
+  ['secret', keysAsFiles('secretName')],
+  [
+    'nfs',
+    (at, source) => [
+      ...needs('server', 'path')(at, source),
+      ...(text(source.path) === '' || text(source.path).startsWith('/')
+        ? []
+        : [invalidValue(`${at}.path`, source.path, 'must be an absolute path')]),
+    ],
+  ],
+  ['iscsi', iscsiFaults],
+  ['glusterfs', needs('endpoints', 'path')],
+  [
+    'flocker',
+    (at, source) =>
+      text(source.datasetName) === '' && text(source.datasetUUID) === ''
+        ? [required(at, 'one of datasetName and datasetUUID is required')]
+        : [],
+  ],
+  ['persistentVolumeClaim', needs('claimName')],
+  ['rbd', (at, source) => [...monitorFaults(at, source), ...needs('image')(at, source)]],
+  ['cinder', needs('volumeID')],
+  ['cephfs', monitorFaults],
+  ['quobyte', needs('registry', 'volume')],
+  ['downwardAPI', downwardFaults],
+  ['fc', fibreFaults],
+  ['configMap', keysAsFiles('name')],
+  ['flexVolume', needs('driver')],
+  ['azureFile', needs('secretName', 'shareName')],
+  ['vsphereVolume', needs('volumePath')],
+  ['azureDisk', needs('diskName', 'diskURI')],
+  ['storageos', needs('volumeName')],
+  ['scaleIO', needs('gateway', 'system', 'volumeName')],
+  ['projected', projectedFaults],
+  ['photonPersistentDisk', needs('pdID')],
+  ['portworxVolume', needs('volumeID')],
+  ['csi', csiFaults],
+  ['ephemeral', ephemeralFaults],
+];
+
+/** Exactly one of the named sources. */
+export function sourceFaults(at: string, holder: Fields, sources: typeof SOURCES): FieldError[] {
+  const given = sources.filter(([name]) => !isAbsent(holder[name]));
+  if (given.length === 0) return [required(at, 'must specify a volume type')];
+  return given.flatMap(([name, rule], i) =>
+    i === 0 ? rule(`${at}.${name}`, fieldsOf(holder[name])) : [forbiddenField(`${at}.${name}`, 'may not specify more than 1 volume type')],
+  );
+}
