@@ -3,6 +3,7 @@
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Errors } from 'typebox/value';
+import { checkField } from './check.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { SourceFile } from './load.js';
 import {
@@ -49,6 +50,7 @@ export function conforms<T>(file: SourceFile, schema: TSchema, diagnostics: Diag
 
 const explain = (fault: TLocalizedValidationError): [string | undefined, string][] => {
   if (fault.keyword === 'additionalProperties') return fault.params.additionalProperties.map((key) => [key, 'no such key']);
+  if (fault.keyword === 'boolean') return [[undefined, 'no such key']];
   return [[undefined, fault.message]];
 };
 
@@ -78,6 +80,8 @@ export function resolveModel(files: readonly SourceFile[], diagnostics: Diagnost
     declare(file, version, declarations, diagnostics);
   }
   for (const declaration of declarations) resolveFields(declaration, versions, diagnostics);
+  for (const { model, file, keys } of declarations)
+    for (const field of model.fields) checkField(model, field, file, [...keys, 'fields', field.name], diagnostics);
   resolveHubs(versions, files, diagnostics);
   groups.sort((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
   return { service: service.value, groups };
