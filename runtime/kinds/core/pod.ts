@@ -1,9 +1,13 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
-
 import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
-import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
+import { sameValue } from '../../resource/update.js';
+import { containerSeccomp, podSeccomp, profileName, profileOf } from '../rules/pod-annotations.js';
+import { isAbsent } from '../rules/values.js';
+import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
+import { podCells } from './pod-row.js';
+import { podFaults, podStatusFaults, podUpdateFaults } from './pod-rules.js';
 
 const RESOURCES = ['cpu', 'memory'] as const;
 
@@ -25,46 +29,44 @@ export function qosClass(spec: Fields): 'Guaranteed' | 'Burstable' | 'BestEffort
   return !any ? 'BestEffort' : guaranteed ? 'Guaranteed' : 'Burstable';
 }
 
-/** Why a container is as it is, in the words kubectl shows as the pod's status. */
-function containerReason(state: Fields): string | undefined {
-  const waiting = fieldsOf(state.waiting);
-  const terminated = fieldsOf(state.terminated);
-  if (text(waiting.reason) !== '') return text(waiting.reason);
-  if (state.terminated === undefined) return undefined;
-  if (text(terminated.reason) !== '') return text(terminated.reason);
-  return number(terminated.signal) !== 0 ? `Signal:${number(terminated.signal)}` : `ExitCode:${number(terminated.exitCode)}`;
+/** Seccomp profiles stand in fields and in older annotations; each fills in the other where that is missing. */
+function alignSeccomp(object: ApiObject): void {
+  const annotations: Record<string, string> = { ...object.metadata.annotations };
+  const aligned = (context: unknown, key: string): Fields | undefined => {
+    const given = fieldsOf(context);
+    const named = annotations[key];
+    if (!isAbsent(given.seccompProfile)) {
+      const name = profileName(fieldsOf(given.seccompProfile));
+      if (named === undefined && name !== undefined) annotations[key] = name;
+      return undefined;
+    }
+    const profile = named === undefined ? undefined : profileOf(named);
+    return profile === undefined ? undefined : { ...given, seccompProfile: profile };
+  };
+  const spec = fieldsOf(object.spec);
+  const changed: Record<string, unknown> = {};
+  const pod = aligned(spec.securityContext, podSeccomp());
+  if (pod !== undefined) changed.securityContext = pod;
+  for (const field of ['containers', 'initContainers']) {
+    if (isAbsent(spec[field])) continue;
+    changed[field] = listOf(spec[field]).map((container) => {
+      const context = aligned(container.securityContext, containerSeccomp(text(container.name)));
+      return context === undefined ? container : { ...container, securityContext: context };
+    });
+  }
+  object.spec = { ...spec, ...changed };
+  if (Object.keys(annotations).length > 0) object.metadata.annotations = annotations;
 }
 
-function initReason(status: Fields, total: number): string | undefined {
-  for (const [i, container] of listOf(status.initContainerStatuses).entries()) {
-    const state = fieldsOf(container.state);
-    if (state.terminated !== undefined && number(fieldsOf(state.terminated).exitCode) === 0) continue;
-    if (state.terminated !== undefined) return `Init:${containerReason(state)}`;
-    const waiting = text(fieldsOf(state.waiting).reason);
-    return waiting !== '' && waiting !== 'PodInitializing' ? `Init:${waiting}` : `Init:${i}/${total}`;
-  }
-  return undefined;
-}
-
-function statusText(pod: ApiObject): string {
-  const status = fieldsOf(pod.status);
-  let reason = text(status.reason) || text(status.phase);
-  const init = initReason(status, listOf(fieldsOf(pod.spec).initContainers).length);
-  if (init !== undefined) reason = init;
-  else {
-    let running = false;
-    for (const container of [...listOf(status.containerStatuses)].reverse()) {
-      const state = fieldsOf(container.state);
-      const why = containerReason(state);
-      if (why !== undefined) reason = why;
-      else if (container.ready === true && state.running !== undefined) running = true;
-    }
-    if (reason === 'Completed' && running) {
-      reason = listOf(status.conditions).some((c) => c.type === 'Ready' && c.status === 'True') ? 'Running' : 'NotReady';
-    }
-  }
-  if (pod.metadata.deletionTimestamp === undefined) return reason;
-  return status.reason === 'NodeLost' ? 'Unknown' : 'Terminating';
+/** The first of the addresses is also shown by itself, and whichever was changed leads. */
+function alignAddresses(object: ApiObject, old: ApiObject): void {
+  const [status, before] = [fieldsOf(object.status), fieldsOf(old.status)];
+  const ip = text(status.podIP);
+  const ips = listOf(status.podIPs);
+  const ipChanged = ip !== text(before.podIP);
+  const ipsChanged = !sameValue(ips, listOf(before.podIPs));
+  if (ipChanged && !ipsChanged) object.status = { ...status, podIPs: ip === '' ? undefined : [{ ip }] };
+  else if (ips.length > 0 && text(ips[0]?.ip) !== ip) object.status = { ...status, podIP: text(ips[0]?.ip) };
 }
 
 export const podStrategy: Strategy = {
@@ -74,10 +76,17 @@ export const podStrategy: Strategy = {
     const account = text(spec.serviceAccountName) || text(spec.serviceAccount);
     // The older name of the field follows the newer one.
     if (account !== '') object.spec = { ...spec, serviceAccountName: account, serviceAccount: account };
+    alignSeccomp(object);
   },
-  prepareForUpdate(object, old) {
-    const kept = text(fieldsOf(old.status).qosClass);
+  prepareForUpdate(object, old, { subresource }) {
+    if (subresource === 'status') alignAddresses(object, old);
+    const kept = text(fieldsOf(object.status).qosClass) || text(fieldsOf(old.status).qosClass);
     if (kept !== '') object.status = { ...fieldsOf(object.status), qosClass: kept };
+  },
+  validate: podFaults,
+  validateUpdate(object, old, { subresource }) {
+    if (subresource === 'status') return podStatusFaults(object, old);
+    return subresource === '' ? podUpdateFaults(object, old) : [];
   },
   grace(object, requested) {
     const spec = fieldsOf(object.spec);
@@ -87,29 +96,5 @@ export const podStrategy: Strategy = {
     const unseen = text(spec.nodeName) === '' || phase === 'Failed' || phase === 'Succeeded';
     return unseen ? 0 : Math.max(period, 0);
   },
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const status = fieldsOf(object.status);
-    const statuses = listOf(status.containerStatuses);
-    const ready = statuses.filter((c) => c.ready === true && fieldsOf(c.state).running !== undefined).length;
-    const restarts = (
-      listOf(status.initContainerStatuses).length > 0 && initReason(status, 0) !== undefined
-        ? listOf(status.initContainerStatuses)
-        : statuses
-    ).reduce((sum, c) => sum + number(c.restartCount), 0);
-    const conditions = new Map(listOf(status.conditions).map((c) => [c.type, c.status]));
-    const gates = listOf(spec.readinessGates);
-    const ip = text(listOf(status.podIPs)[0]?.ip) || text(status.podIP);
-    return [
-      nameOf(object),
-      `${ready}/${listOf(spec.containers).length}`,
-      statusText(object),
-      restarts,
-      ageOf(object, now),
-      ip || NONE,
-      text(spec.nodeName, NONE),
-      text(status.nominatedNodeName, NONE),
-      gates.length === 0 ? NONE : `${gates.filter((g) => conditions.get(g.conditionType) === 'True').length}/${gates.length}`,
-    ];
-  },
+  cells: podCells,
 };

@@ -1,0 +1,69 @@
+/** The row of a pod: what its containers are doing, in one word. */
+import type { ApiObject } from '../../model/object.js';
+import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
+
+/** Why a container is as it is, in the words kubectl shows as the pod's status. */
+function containerReason(state: Fields): string | undefined {
+  const waiting = fieldsOf(state.waiting);
+  const terminated = fieldsOf(state.terminated);
+  if (text(waiting.reason) !== '') return text(waiting.reason);
+  if (state.terminated === undefined) return undefined;
+  if (text(terminated.reason) !== '') return text(terminated.reason);
+  return number(terminated.signal) !== 0 ? `Signal:${number(terminated.signal)}` : `ExitCode:${number(terminated.exitCode)}`;
+}
+
+function initReason(status: Fields, total: number): string | undefined {
+  for (const [i, container] of listOf(status.initContainerStatuses).entries()) {
+    const state = fieldsOf(container.state);
+    if (state.terminated !== undefined && number(fieldsOf(state.terminated).exitCode) === 0) continue;
+    if (state.terminated !== undefined) return `Init:${containerReason(state)}`;
+    const waiting = text(fieldsOf(state.waiting).reason);
+    return waiting !== '' && waiting !== 'PodInitializing' ? `Init:${waiting}` : `Init:${i}/${total}`;
+  }
+  return undefined;
+}
+
+function statusText(pod: ApiObject): string {
+  const status = fieldsOf(pod.status);
+  let reason = text(status.reason) || text(status.phase);
+  const init = initReason(status, listOf(fieldsOf(pod.spec).initContainers).length);
+  if (init !== undefined) reason = init;
+  else {
+    let running = false;
+    for (const container of [...listOf(status.containerStatuses)].reverse()) {
+      const state = fieldsOf(container.state);
+      const why = containerReason(state);
+      if (why !== undefined) reason = why;
+      else if (container.ready === true && state.running !== undefined) running = true;
+    }
+    if (reason === 'Completed' && running) {
+      reason = listOf(status.conditions).some((c) => c.type === 'Ready' && c.status === 'True') ? 'Running' : 'NotReady';
+    }
+  }
+  if (pod.metadata.deletionTimestamp === undefined) return reason;
+  return status.reason === 'NodeLost' ? 'Unknown' : 'Terminating';
+}
+
+export function podCells(object: ApiObject, now: Date): unknown[] {
+  const spec = fieldsOf(object.spec);
+  const status = fieldsOf(object.status);
+  const statuses = listOf(status.containerStatuses);
+  const ready = statuses.filter((c) => c.ready === true && fieldsOf(c.state).running !== undefined).length;
+  const restarts = (
+    listOf(status.initContainerStatuses).length > 0 && initReason(status, 0) !== undefined ? listOf(status.initContainerStatuses) : statuses
+  ).reduce((sum, c) => sum + number(c.restartCount), 0);
+  const conditions = new Map(listOf(status.conditions).map((c) => [c.type, c.status]));
+  const gates = listOf(spec.readinessGates);
+  const ip = text(listOf(status.podIPs)[0]?.ip) || text(status.podIP);
+  return [
+    nameOf(object),
+    `${ready}/${listOf(spec.containers).length}`,
+    statusText(object),
+    restarts,
+    ageOf(object, now),
+    ip || NONE,
+    text(spec.nodeName, NONE),
+    text(status.nominatedNodeName, NONE),
+    gates.length === 0 ? NONE : `${gates.filter((g) => conditions.get(g.conditionType) === 'True').length}/${gates.length}`,
+  ];
+}
