@@ -37,8 +37,15 @@ export function podSpec(v: Defaultable): void {
   }
 }
 
+/** The list of a pod's addresses starts with the single one. */
+function podAddresses(status: Fields): void {
+  const ip = status.podIP;
+  if (typeof ip === 'string' && ip !== '' && listOf(status.podIPs)[0]?.ip !== ip) status.podIPs = [{ ip }];
+}
+
 /** Requests that are not given are the limits; service links are on. */
 export function pod(v: Defaultable): void {
+  podAddresses(fieldsOf(v.status));
   const spec = fieldsOf(v.spec);
   for (const field of ['containers', 'initContainers']) {
     for (const c of listOf(spec[field])) {

@@ -6,6 +6,7 @@ import { escalation } from './escalation.js';
 import { namespaceLifecycle } from './namespace-lifecycle.js';
 import { priority } from './priority.js';
 import { serviceAccount } from './service-account.js';
+import { serviceAddresses } from './service-addresses.js';
 import { storageObjectInUseProtection } from './storage-object-in-use-protection.js';
 
 export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [
@@ -15,4 +16,5 @@ export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [
   defaultTolerationSeconds,
   storageObjectInUseProtection,
   escalation(parts),
+  serviceAddresses(parts),
 ];

@@ -39,7 +39,14 @@ export function priority({ registry }: Parts): AdmissionPlugin {
         );
       spec.priority = value;
       if (found !== undefined && chosen === undefined) spec.priorityClassName = found.metadata.name;
-      spec.preemptionPolicy ??= typeof found?.preemptionPolicy === 'string' ? found.preemptionPolicy : 'PreemptLowerPriority';
+      const preemption = typeof found?.preemptionPolicy === 'string' ? found.preemptionPolicy : 'PreemptLowerPriority';
+      if (spec.preemptionPolicy !== undefined && spec.preemptionPolicy !== preemption)
+        throw forbidden(
+          { group: '', name: 'pods' },
+          name,
+          `the string value of PreemptionPolicy (${spec.preemptionPolicy}) must not be provided in pod spec; priority admission controller computed ${preemption} from the given PriorityClass name`,
+        );
+      spec.preemptionPolicy = preemption;
     },
   };
 }

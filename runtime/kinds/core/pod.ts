@@ -1,7 +1,6 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
 import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
-import { sameValue } from '../../resource/update.js';
 import { containerSeccomp, podSeccomp, profileName, profileOf } from '../rules/pod-annotations.js';
 import { isAbsent } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
@@ -58,17 +57,6 @@ function alignSeccomp(object: ApiObject): void {
   if (Object.keys(annotations).length > 0) object.metadata.annotations = annotations;
 }
 
-/** The first of the addresses is also shown by itself, and whichever was changed leads. */
-function alignAddresses(object: ApiObject, old: ApiObject): void {
-  const [status, before] = [fieldsOf(object.status), fieldsOf(old.status)];
-  const ip = text(status.podIP);
-  const ips = listOf(status.podIPs);
-  const ipChanged = ip !== text(before.podIP);
-  const ipsChanged = !sameValue(ips, listOf(before.podIPs));
-  if (ipChanged && !ipsChanged) object.status = { ...status, podIPs: ip === '' ? undefined : [{ ip }] };
-  else if (ips.length > 0 && text(ips[0]?.ip) !== ip) object.status = { ...status, podIP: text(ips[0]?.ip) };
-}
-
 export const podStrategy: Strategy = {
   prepareForCreate(object) {
     const spec = fieldsOf(object.spec);
@@ -78,8 +66,7 @@ export const podStrategy: Strategy = {
     if (account !== '') object.spec = { ...spec, serviceAccountName: account, serviceAccount: account };
     alignSeccomp(object);
   },
-  prepareForUpdate(object, old, { subresource }) {
-    if (subresource === 'status') alignAddresses(object, old);
+  prepareForUpdate(object, old) {
     const kept = text(fieldsOf(object.status).qosClass) || text(fieldsOf(old.status).qosClass);
     if (kept !== '') object.status = { ...fieldsOf(object.status), qosClass: kept };
   },

@@ -1,12 +1,13 @@
-/** Services: addresses and node ports as users see them. */
-import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOf } from '../../model/formats.js';
+/** Services: what changes with their type, and their rows. Addresses and node ports are handed out by the admission plugin. */
 import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../resource/update.js';
+import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, mapText, NONE, nameOf, number, orNone, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
+import { balancerFaults, hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
-function externalAddresses(spec: ReturnType<typeof fieldsOf>, status: ReturnType<typeof fieldsOf>): string {
-  const given = Array.isArray(spec.externalIPs) ? spec.externalIPs.map(String) : [];
+function externalAddresses(spec: Fields, status: Fields): string {
+  const given = textsOf(spec.externalIPs);
   if (spec.type === 'ExternalName') return text(spec.externalName, NONE);
   if (spec.type !== 'LoadBalancer') return orNone(given);
   const balanced = listOf(fieldsOf(status.loadBalancer).ingress).map((i) => text(i.ip) || text(i.hostname));
@@ -14,74 +15,57 @@ function externalAddresses(spec: ReturnType<typeof fieldsOf>, status: ReturnType
   return all.length === 0 ? '<pending>' : all.join(',');
 }
 
-const ports = (spec: ReturnType<typeof fieldsOf>): string =>
+const ports = (spec: Fields): string =>
   orNone(listOf(spec.ports).map((p) => `${number(p.port)}${number(p.nodePort) > 0 ? `:${number(p.nodePort)}` : ''}/${text(p.protocol)}`));
 
-const TYPES = ['ClusterIP', 'ExternalName', 'LoadBalancer', 'NodePort'];
-const PROTOCOLS = ['SCTP', 'TCP', 'UDP'];
-const MAX_PORT = 65535;
+const without = (spec: Fields, ...names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(spec).filter(([name]) => !names.includes(name)));
 
-const isPort = (value: unknown): boolean => typeof value === 'number' && value >= 1 && value <= MAX_PORT;
-
-function portFaults(port: Fields, at: string, nameNeeded: boolean, names: Set<string>): FieldError[] {
-  const out: FieldError[] = [];
-  const name = text(port.name);
-  const range = `must be between 1 and ${MAX_PORT}, inclusive`;
-  if (name === '' && nameNeeded) out.push(required(`${at}.name`));
-  else if (name !== '') {
-    for (const fault of faultsOf('dns-label', name)) out.push(invalidValue(`${at}.name`, name, fault));
-    if (names.has(name)) out.push(duplicate(`${at}.name`, name));
-    names.add(name);
-  }
-  if (!isPort(port.port)) out.push(invalidValue(`${at}.port`, number(port.port), range));
-  const protocol = text(port.protocol);
-  if (protocol === '') out.push(required(`${at}.protocol`));
-  else if (!PROTOCOLS.includes(protocol)) out.push(notSupported(`${at}.protocol`, protocol, PROTOCOLS));
-  const target = port.targetPort;
-  if (typeof target === 'string')
-    for (const fault of faultsOf('port-name', target)) out.push(invalidValue(`${at}.targetPort`, target, fault));
-  else if (!isPort(target)) out.push(invalidValue(`${at}.targetPort`, number(target), range));
-  if (typeof port.appProtocol === 'string')
-    for (const fault of faultsOf('qualified-name', port.appProtocol)) out.push(invalidValue(`${at}.appProtocol`, port.appProtocol, fault));
-  return out;
+/** The single address and the list of addresses tell the same; an older client changes only the first. */
+function alignAddresses(spec: Fields, old: Fields | undefined): Fields {
+  const [first, ips] = [text(spec.clusterIP), textsOf(spec.clusterIPs)];
+  if (old === undefined) return first !== '' && isAbsent(spec.clusterIPs) ? { ...spec, clusterIPs: [first] } : spec;
+  if (first === text(old.clusterIP) || !sameValue(ips, textsOf(old.clusterIPs)))
+    return first !== '' && ips.length === 0 ? { ...spec, clusterIPs: [first] } : spec;
+  return first === '' ? without(spec, 'clusterIPs') : { ...spec, clusterIPs: [first, ...ips.slice(1)] };
 }
 
-function faults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const list = listOf(spec.ports);
-  const out: FieldError[] = [];
-  if (list.length === 0 && spec.clusterIP !== 'None' && spec.type !== 'ExternalName') out.push(required('spec.ports'));
-  if (spec.type === 'ExternalName') {
-    const name = text(spec.externalName);
-    if (name === '') out.push(required('spec.externalName'));
-    else for (const fault of faultsOf('dns-subdomain', name)) out.push(invalidValue('spec.externalName', name, fault));
+/** What the new type has no use for goes, where the client left it as it was. */
+function dropUnused(spec: Fields, old: Fields): Fields {
+  let next = spec;
+  const unchanged = (name: string): boolean => sameValue(spec[name], old[name]);
+  if (spec.type === 'ExternalName' && old.type !== 'ExternalName') {
+    for (const name of ['clusterIPs', 'ipFamilies', 'ipFamilyPolicy']) if (unchanged(name)) next = without(next, name);
+    if (unchanged('clusterIP')) next = without(next, 'clusterIP', 'clusterIPs');
   }
-  const names = new Set<string>();
-  list.forEach((port, i) => {
-    out.push(...portFaults(port, `spec.ports[${i}]`, list.length > 1, names));
-  });
-  for (const [key, value] of Object.entries(fieldsOf(spec.selector))) {
-    for (const fault of faultsOf('qualified-name', key)) out.push(invalidValue('spec.selector', key, fault));
-    for (const fault of faultsOf('label-value', String(value))) out.push(invalidValue('spec.selector', value, fault));
+  if (hasNodePorts(old) && !hasNodePorts(spec)) {
+    const nodePorts = (of: Fields): number[] => listOf(of.ports).map((p) => number(p.nodePort));
+    if (sameValue(nodePorts(spec), nodePorts(old))) next = { ...next, ports: listOf(next.ports).map((p) => without(p, 'nodePort')) };
+    if (unchanged('externalTrafficPolicy')) next = without(next, 'externalTrafficPolicy');
   }
-  if (text(spec.sessionAffinity) === '') out.push(required('spec.sessionAffinity'));
-  else if (spec.sessionAffinity !== 'None' && spec.sessionAffinity !== 'ClientIP')
-    out.push(notSupported('spec.sessionAffinity', spec.sessionAffinity, ['ClientIP', 'None']));
-  if (!TYPES.includes(text(spec.type))) out.push(notSupported('spec.type', text(spec.type), TYPES));
-  const seen = new Set<string>();
-  list.forEach((port, i) => {
-    const key = `${text(port.protocol)} ${number(port.port)}`;
-    if (seen.has(key)) out.push(duplicate(`spec.ports[${i}]`, port));
-    seen.add(key);
-  });
-  for (const [i, ip] of (Array.isArray(spec.externalIPs) ? spec.externalIPs : []).entries()) {
-    for (const fault of faultsOf('ip', String(ip))) out.push(invalidValue(`spec.externalIPs[${i}]`, ip, fault));
-  }
-  return out;
+  if (needsHealthPort(old) && !needsHealthPort(spec) && unchanged('healthCheckNodePort')) next = without(next, 'healthCheckNodePort');
+  return next;
+}
+
+/** Families come along with the address that they belong to. */
+function keepFamilies(spec: Fields, old: Fields): Fields {
+  const same = textsOf(spec.clusterIPs)[0] !== undefined && textsOf(spec.clusterIPs)[0] === textsOf(old.clusterIPs)[0];
+  if (!same || !isAbsent(spec.ipFamilies)) return spec;
+  return { ...spec, ipFamilies: old.ipFamilies, ipFamilyPolicy: spec.ipFamilyPolicy ?? old.ipFamilyPolicy };
 }
 
 export const serviceStrategy: Strategy = {
-  validate: faults,
+  prepareForCreate(object) {
+    object.spec = alignAddresses(fieldsOf(object.spec), undefined);
+  },
+  prepareForUpdate(object, old, { subresource }) {
+    if (subresource !== '') return;
+    const before = fieldsOf(old.spec);
+    object.spec = keepFamilies(dropUnused(alignAddresses(fieldsOf(object.spec), before), before), before);
+  },
+  validate: serviceFaults,
+  validateUpdate: (object: ApiObject, old, { subresource }) =>
+    subresource === 'status' ? balancerFaults(object) : serviceUpdateFaults(object, old),
   cells(object, now) {
     const spec = fieldsOf(object.spec);
     return [

@@ -18,7 +18,7 @@ export function profileName(profile: Fields): string | undefined {
     case 'RuntimeDefault':
       return 'runtime/default';
     case 'Localhost':
-      return `${LOCAL}${text(profile.localhostProfile)}`;
+      return text(profile.localhostProfile) === '' ? undefined : `${LOCAL}${text(profile.localhostProfile)}`;
     default:
       return undefined;
   }
@@ -72,7 +72,8 @@ export function seccompClashes(annotations: Readonly<Record<string, string>>, sp
     const said = profileOf(named);
     if (said === undefined) return;
     if (said.type !== fieldsOf(profile).type) out.push(clash(`${field}.seccompProfile.type`));
-    else if (said.localhostProfile !== fieldsOf(profile).localhostProfile) out.push(clash(`${field}.seccompProfile.localhostProfile`));
+    else if (said.type === 'Localhost' && said.localhostProfile !== fieldsOf(profile).localhostProfile)
+      out.push(clash(`${field}.seccompProfile.localhostProfile`));
   };
   compare(podSeccomp(), spec.securityContext, 'spec.securityContext');
   for (const field of ['containers', 'initContainers'])

@@ -1,0 +1,49 @@
+/** IP families of services on a cluster that has one range of addresses. */
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import { type Family, familyOf } from '../rules/addresses.js';
+import { isAbsent, textsOf } from '../rules/values.js';
+import { type Fields, fieldsOf, text } from '../shown.js';
+import { isHeadless } from './service-rules.js';
+
+export interface Settled {
+  /** What the specification gets. */
+  readonly fields: Fields;
+  readonly faults: FieldError[];
+}
+
+const other = (family: string): Family => (family === 'IPv4' ? 'IPv6' : 'IPv4');
+
+/** Fills in families and their policy; faults where the cluster, which has only the family `own`, cannot give what is asked for. */
+export function settleFamilies(spec: Fields, own: Family): Settled {
+  if (spec.type === 'ExternalName') return { fields: {}, faults: [] };
+  let families = [...textsOf(spec.ipFamilies)];
+  const ips = textsOf(spec.clusterIPs);
+  if (!isHeadless(spec)) for (const ip of ips.slice(families.length)) families.push(familyOf(ip));
+  const asked = text(spec.ipFamilyPolicy);
+  if (asked === 'SingleStack' && families.length > 1)
+    return {
+      fields: {},
+      faults: [
+        invalidValue('spec.ipFamilyPolicy', asked, "must be RequireDualStack or PreferDualStack when multiple 'ipFamilies' are specified"),
+      ],
+    };
+  const selected = Object.keys(fieldsOf(spec.selector)).length > 0;
+  if (isHeadless(spec) && !selected) {
+    // Nobody but the creator fills such a service, so that it may speak of any family.
+    const policy = asked || 'RequireDualStack';
+    if (families.length === 0) families = [own];
+    if (policy !== 'SingleStack' && families.length === 1) families.push(other(families[0] ?? own));
+    return { fields: { ipFamilies: families, ipFamilyPolicy: policy }, faults: [] };
+  }
+  const policy = asked || (families.length > 1 ? 'RequireDualStack' : 'SingleStack');
+  const faults: FieldError[] = [];
+  if (policy === 'RequireDualStack')
+    faults.push(invalidValue('spec.ipFamilyPolicy', policy, 'Cluster is not configured for dual stack services'));
+  families.forEach((family, i) => {
+    if (family !== own)
+      faults.push(
+        invalidValue(`spec.ipFamilies[${i}]`, isAbsent(spec.ipFamilies) ? null : family, `ipfamily ${family} is not configured on cluster`),
+      );
+  });
+  return { fields: { ipFamilies: families.length === 0 ? [own] : families, ipFamilyPolicy: policy }, faults };
+}

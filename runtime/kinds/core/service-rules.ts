@@ -1,0 +1,244 @@
+/** Rules of services, in the order in which clients are used to see their faults. */
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import type { ApiObject } from '../../model/object.js';
+import { familyOf, specialAddressFaults } from '../rules/addresses.js';
+import { labelMapFaults } from '../rules/selectors.js';
+import { choiceFaults, formatFaults, isAbsent, neededChoice, PROTOCOLS, portFaults, portNumberFaults, textsOf } from '../rules/values.js';
+import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import { label } from '../words.js';
+
+const TYPES = ['ClusterIP', 'ExternalName', 'LoadBalancer', 'NodePort'];
+const FAMILIES = ['IPv4', 'IPv6'];
+const FAMILY_POLICIES = ['PreferDualStack', 'RequireDualStack', 'SingleStack'];
+const KUBELET_PORT = 10250;
+const MAX_AFFINITY_SECONDS = 86_400;
+export const HEADLESS = 'None';
+
+export const isHeadless = (spec: Fields): boolean => spec.clusterIP === HEADLESS;
+export const hasNodePorts = (spec: Fields): boolean => spec.type === 'NodePort' || spec.type === 'LoadBalancer';
+/** Traffic from outside stays on its node, so that balancers must ask which nodes take it. */
+export const needsHealthPort = (spec: Fields): boolean => spec.type === 'LoadBalancer' && spec.externalTrafficPolicy === 'Local';
+
+function typeFaults(spec: Fields): FieldError[] {
+  const headless = isHeadless(spec)
+    ? [invalidValue('spec.clusterIPs[0]', HEADLESS, `may not be set to 'None' for ${text(spec.type)} services`)]
+    : [];
+  if (spec.type === 'NodePort') return headless;
+  if (spec.type === 'LoadBalancer')
+    return [
+      ...listOf(spec.ports).flatMap((port, i) =>
+        port.port === KUBELET_PORT
+          ? [invalidValue(`spec.ports[${i}]`, KUBELET_PORT, `may not expose port ${KUBELET_PORT} externally since it is used by kubelet`)]
+          : [],
+      ),
+      ...headless,
+    ];
+  return spec.type === 'ExternalName' ? externalNameFaults(spec) : [];
+}
+
+function externalNameFaults(spec: Fields): FieldError[] {
+  const unset = 'may not be set for ExternalName services';
+  const name = text(spec.externalName);
+  return [
+    ...(textsOf(spec.clusterIPs).length > 0 || text(spec.clusterIP) !== '' ? [forbiddenField('spec.clusterIPs', unset)] : []),
+    ...(textsOf(spec.ipFamilies).length > 0 ? [forbiddenField('spec.ipFamilies', unset)] : []),
+    ...(isAbsent(spec.ipFamilyPolicy) ? [] : [forbiddenField('spec.ipFamilyPolicy', unset)]),
+    ...(name === '' ? [required('spec.externalName')] : formatFaults('dns-subdomain', 'spec.externalName', name.replace(/\.$/, ''))),
+  ];
+}
+
+function servicePortFaults(list: readonly Fields[]): FieldError[] {
+  const names = new Set<string>();
+  return list.flatMap((port, i) => {
+    const at = `spec.ports[${i}]`;
+    const name = text(port.name);
+    const out: FieldError[] = [];
+    if (name === '') {
+      if (list.length > 1) out.push(required(`${at}.name`));
+    } else {
+      out.push(...formatFaults('dns-label', `${at}.name`, name));
+      if (names.has(name)) out.push(duplicate(`${at}.name`, name));
+      names.add(name);
+    }
+    return [
+      ...out,
+      ...portNumberFaults(`${at}.port`, number(port.port)),
+      ...neededChoice(`${at}.protocol`, text(port.protocol), PROTOCOLS),
+      ...portFaults(`${at}.targetPort`, port.targetPort),
+      ...(isAbsent(port.appProtocol) ? [] : formatFaults('qualified-name', `${at}.appProtocol`, text(port.appProtocol))),
+    ];
+  });
+}
+
+function affinityFaults(spec: Fields): FieldError[] {
+  const out = neededChoice('spec.sessionAffinity', spec.sessionAffinity, ['ClientIP', 'None']);
+  const at = 'spec.sessionAffinityConfig';
+  if (spec.sessionAffinity === 'None')
+    return isAbsent(spec.sessionAffinityConfig) ? out : [...out, forbiddenField(at, 'must not be set when session affinity is None')];
+  if (spec.sessionAffinity !== 'ClientIP') return out;
+  const seconds = fieldsOf(fieldsOf(spec.sessionAffinityConfig).clientIP).timeoutSeconds;
+  if (isAbsent(seconds)) return [...out, required(`${at}.clientIP.timeoutSeconds`)];
+  return number(seconds) > 0 && number(seconds) <= MAX_AFFINITY_SECONDS
+    ? out
+    : [...out, invalidValue(`${at}.clientIP.timeoutSeconds`, seconds, `must be greater than 0 and less than ${MAX_AFFINITY_SECONDS}`)];
+}
+
+function clusterAddressFaults(spec: Fields): FieldError[] {
+  if (spec.type === 'ExternalName') return [];
+  const at = 'spec.clusterIPs';
+  const [first, ips, families] = [text(spec.clusterIP), textsOf(spec.clusterIPs), textsOf(spec.ipFamilies)];
+  const out: FieldError[] = [];
+  if (first === '' && ips.length > 0) out.push(invalidValue(at, ips, 'must be empty when clusterIP is empty'));
+  else if (ips.length > 0 && ips[0] !== first) out.push(invalidValue(at, ips, 'element [0] must match clusterIP'));
+  const seen = new Set<string>();
+  families.forEach((family, i) => {
+    out.push(...choiceFaults(`spec.ipFamilies[${i}]`, family, FAMILIES));
+    if (seen.has(family)) out.push(duplicate(`spec.ipFamilies[${i}]`, family));
+    seen.add(family);
+  });
+  if (!isAbsent(spec.ipFamilyPolicy)) out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, FAMILY_POLICIES));
+  ips.forEach((ip, i) => {
+    if (i === 0 && ip === HEADLESS) {
+      if (ips.length > 1) out.push(invalidValue(at, ips, "'None' must be the first and only value"));
+    } else out.push(...formatFaults('ip', `${at}[${i}]`, ip));
+  });
+  if (ips.length > 2) out.push(invalidValue(at, ips, 'may only hold up to 2 values'));
+  if (out.length > 0 || ips[0] === HEADLESS) return out;
+  const [one, two] = ips;
+  if (one !== undefined && two !== undefined && familyOf(one) === familyOf(two))
+    return [invalidValue(at, ips, 'may specify no more than one IP for each IP family')];
+  return ips.flatMap((ip, i) =>
+    families[i] === undefined || families[i] === familyOf(ip)
+      ? []
+      : [invalidValue(`${at}[${i}]`, ip, `expected an ${families[i]} value as indicated by \`ipFamilies[${i}]\``)],
+  );
+}
+
+function portPairFaults(list: readonly Fields[], type: string): FieldError[] {
+  const out: FieldError[] = [];
+  const protocols = new Set(list.map((p) => text(p.protocol)));
+  if (type === 'LoadBalancer' && protocols.size > 1)
+    out.push(invalidValue('spec.ports', list, 'cannot create an external load balancer with mix protocols'));
+  if (type === 'ClusterIP')
+    list.forEach((port, i) => {
+      if (number(port.nodePort) !== 0) out.push(forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'"));
+    });
+  const nodePorts = new Set<string>();
+  const ports = new Set<string>();
+  list.forEach((port, i) => {
+    const node = `${text(port.protocol)} ${number(port.nodePort)}`;
+    if (number(port.nodePort) !== 0 && nodePorts.has(node)) out.push(duplicate(`spec.ports[${i}].nodePort`, port.nodePort));
+    nodePorts.add(node);
+  });
+  list.forEach((port, i) => {
+    const key = `${text(port.protocol)} ${number(port.port)}`;
+    if (ports.has(key)) out.push(duplicate(`spec.ports[${i}]`, { protocol: text(port.protocol), port: number(port.port) }));
+    ports.add(key);
+  });
+  return out;
+}
+
+const RANGES = 'must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ';
+const areRanges = (ranges: readonly string[]): boolean => ranges.every((range) => faultsOf('cidr', range.trim()).length === 0);
+
+function sourceRangeFaults(object: ApiObject, spec: Fields): FieldError[] {
+  const key = label('load-balancer-source-ranges', 'service.beta');
+  const annotation = object.metadata.annotations?.[key];
+  const ranges = textsOf(spec.loadBalancerSourceRanges);
+  const balanced = spec.type === 'LoadBalancer';
+  const only = "may only be used when `type` is 'LoadBalancer'";
+  if (ranges.length > 0) {
+    const field = 'spec.LoadBalancerSourceRanges';
+    if (!balanced) return [forbiddenField(field, only)];
+    return areRanges(ranges) ? [] : [invalidValue(field, `[${ranges.join(' ')}]`, RANGES)];
+  }
+  if (annotation === undefined) return [];
+  const field = `metadata.annotations[${key}]`;
+  if (!balanced) return [forbiddenField(field, only)];
+  return annotation.trim() === '' || areRanges(annotation.split(',')) ? [] : [invalidValue(field, annotation, RANGES)];
+}
+
+function trafficFaults(spec: Fields): FieldError[] {
+  const policy = text(spec.externalTrafficPolicy);
+  return [
+    ...(['', 'Cluster', 'Local'].includes(policy)
+      ? []
+      : [invalidValue('spec.externalTrafficPolicy', policy, 'ExternalTrafficPolicy must be empty, Cluster or Local')]),
+    ...(number(spec.healthCheckNodePort) < 0
+      ? [invalidValue('spec.healthCheckNodePort', spec.healthCheckNodePort, 'HealthCheckNodePort must be not less than 0')]
+      : []),
+  ];
+}
+
+/** What a service says of itself. */
+export function serviceFaults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  const list = listOf(spec.ports);
+  return [
+    ...(list.length === 0 && !isHeadless(spec) && spec.type !== 'ExternalName' ? [required('spec.ports')] : []),
+    ...typeFaults(spec),
+    ...servicePortFaults(list),
+    ...labelMapFaults('spec.selector', spec.selector),
+    ...affinityFaults(spec),
+    ...clusterAddressFaults(spec),
+    ...textsOf(spec.externalIPs).flatMap((ip, i) => {
+      const malformed = formatFaults('ip', `spec.externalIPs[${i}]`, ip);
+      return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
+    }),
+    ...neededChoice('spec.type', spec.type, TYPES),
+    ...portPairFaults(list, text(spec.type)),
+    ...sourceRangeFaults(object, spec),
+    ...trafficFaults(spec),
+  ];
+}
+
+/** The first of the addresses and families stays as long as the service has addresses at all. */
+function primaryFaults(spec: Fields, old: Fields, field: 'clusterIPs' | 'ipFamilies', what: string): FieldError[] {
+  const [now, before] = [textsOf(spec[field]), textsOf(old[field])];
+  if (spec.type === 'ExternalName' || old.type === 'ExternalName' || before[0] === undefined) return [];
+  if (now[0] === undefined) return [invalidValue(`spec.${field}[0]`, spec[field], `primary ${what} can not be unset`)];
+  return now[0] === before[0] ? [] : [invalidValue(`spec.${field}[0]`, now, 'may not change once set')];
+}
+
+export function serviceUpdateFaults(object: ApiObject, old: ApiObject): FieldError[] {
+  const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
+  return [
+    ...(object.metadata.resourceVersion ? [] : [invalidValue('metadata.resourceVersion', '', 'must be specified for an update')]),
+    ...primaryFaults(spec, before, 'clusterIPs', 'clusterIP'),
+    ...primaryFaults(spec, before, 'ipFamilies', 'ipFamily'),
+    ...serviceFaults(object),
+  ];
+}
+
+/** Addresses that a balancer reports. */
+export const balancerFaults = (object: ApiObject): FieldError[] =>
+  listOf(fieldsOf(fieldsOf(object.status).loadBalancer).ingress).flatMap((ingress, i) => {
+    const at = `status.loadBalancer.ingress[${i}]`;
+    const [ip, host] = [text(ingress.ip), text(ingress.hostname)];
+    const out: FieldError[] = [];
+    if (ip !== '' && faultsOf('ip', ip).length > 0) out.push(invalidValue(`${at}.ip`, ip, 'must be a valid IP address'));
+    if (host === '') return out;
+    return faultsOf('ip', host).length === 0
+      ? [...out, invalidValue(`${at}.hostname`, host, 'must be a DNS name, not an IP address')]
+      : [...out, ...formatFaults('dns-subdomain', `${at}.hostname`, host)];
+  });
+
+/** Faults that show only once addresses and ports are settled. */
+export function settledFaults(spec: Fields): FieldError[] {
+  const policy = text(spec.externalTrafficPolicy);
+  const out: FieldError[] = [];
+  if (!hasNodePorts(spec) && policy !== '')
+    out.push(
+      invalidValue('spec.externalTrafficPolicy', policy, 'ExternalTrafficPolicy can only be set on NodePort and LoadBalancer service'),
+    );
+  if (!needsHealthPort(spec) && number(spec.healthCheckNodePort) !== 0)
+    out.push(
+      invalidValue(
+        'spec.healthCheckNodePort',
+        spec.healthCheckNodePort,
+        'HealthCheckNodePort can only be set on LoadBalancer service with ExternalTrafficPolicy=Local',
+      ),
+    );
+  return out;
+}
