@@ -1,7 +1,7 @@
 /** Subresources and virtual kinds whose requests are operations of their own, by resource id and subresource. */
 import type { SubresourceHandler } from '../http/handlers.js';
+import { scaleHandler } from '../http/scale.js';
 import type { Resource } from '../resource/resource.js';
-import { scaleHandler } from '../resource/scale.js';
 import type { Parts } from '../server.js';
 import { accessReview } from './authorization/reviews.js';
 import { bindings, connect, eviction, finalize, log, nodeProxy, podBinding, podProxy, serviceProxy } from './core/operations.js';

@@ -1,13 +1,14 @@
 /** The scale subresource: replicas of an object as an object of their own, for every kind whose definition says where they stand. */
-import type { SubresourceHandler, SubresourceRequest } from '../http/handlers.js';
+
 import type { ScaleSettings, SubresourceDefinition } from '../model/definition.js';
 import { ApiError, invalid, invalidValue, notFound, required } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { valueAt } from './fields.js';
-import { checkName } from './metadata.js';
-import { writeOptions } from './options.js';
-import { printSelector, selectorOfObject } from './selectors.js';
-import { update } from './update.js';
+import { valueAt } from '../resource/fields.js';
+import { checkName } from '../resource/metadata.js';
+import { writeOptions } from '../resource/options.js';
+import { printSelector, selectorOfObject } from '../resource/selectors.js';
+import { update } from '../resource/update.js';
+import type { SubresourceHandler, SubresourceRequest } from './handlers.js';
 
 export const scaleHandler = (): SubresourceHandler => (request) => (request.verb === 'get' ? show(request) : change(request));
 
