@@ -10,8 +10,14 @@ import { jobStrategy } from './batch/job.js';
 import { configMapStrategy } from './core/configmap.js';
 import { endpointsStrategy } from './core/endpoints.js';
 import { eventStrategy } from './core/event.js';
+import { limitRangeStrategy } from './core/limitrange.js';
 import { namespaceStrategy } from './core/namespace.js';
+import { nodeStrategy } from './core/node.js';
+import { persistentVolumeStrategy } from './core/persistentvolume.js';
+import { persistentVolumeClaimStrategy } from './core/persistentvolumeclaim.js';
 import { podStrategy } from './core/pod.js';
+import { podTemplateStrategy } from './core/podtemplate.js';
+import { resourceQuotaStrategy } from './core/resourcequota.js';
 import { secretStrategy } from './core/secret.js';
 import { serviceStrategy } from './core/service.js';
 import { serviceAccountStrategy } from './core/serviceaccount.js';
@@ -29,8 +35,14 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
   endpoints: endpointsStrategy,
   events: eventStrategy,
   namespaces: namespaceStrategy,
+  limitranges: limitRangeStrategy,
+  nodes: nodeStrategy,
+  persistentvolumeclaims: persistentVolumeClaimStrategy,
+  persistentvolumes: persistentVolumeStrategy,
   pods: podStrategy,
+  podtemplates: podTemplateStrategy,
   replicationcontrollers: replicationControllerStrategy,
+  resourcequotas: resourceQuotaStrategy,
   secrets: secretStrategy,
   serviceaccounts: serviceAccountStrategy,
   services: serviceStrategy,

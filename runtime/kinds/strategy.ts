@@ -38,6 +38,8 @@ export interface Strategy {
   cells?(object: ApiObject, now: Date): unknown[];
   /** Selectable fields that are not a plain path. */
   selectable?(object: ApiObject, label: string): string | undefined;
+  /** Whether a create takes the status that it brings. */
+  readonly statusOnCreate?: boolean;
   /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */
   readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences')[];
 }

@@ -39,7 +39,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const hub = forms.code(apiVersion).toHub(tracked);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
-  resetStatus(resource, hub);
+  if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub);
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   const admission = {

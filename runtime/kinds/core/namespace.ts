@@ -1,6 +1,7 @@
 /** Namespaces: held by their own finalizers, and told apart by the phase. */
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { formatFaults, textsOf } from '../rules/values.js';
 import { ageOf, fieldsOf, nameOf, text } from '../shown.js';
 import type { Strategy, WriteContext } from '../strategy.js';
 import { label, vendor } from '../words.js';
@@ -21,6 +22,14 @@ function phaseFaults(object: ApiObject): FieldError[] {
     : [invalidValue('status.Phase', phase, "may only be 'Terminating' if `deletionTimestamp` is not empty")];
 }
 
+/** Its own finalizers are names like those of any object. */
+const finalizerFaults = (object: ApiObject): FieldError[] =>
+  textsOf(fieldsOf(object.spec).finalizers).flatMap((finalizer) => {
+    const malformed = formatFaults('qualified-name', 'spec.finalizers', finalizer);
+    if (malformed.length > 0 || finalizer.includes('/') || finalizer === vendor()) return malformed;
+    return [invalidValue('spec.finalizers', finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
+  });
+
 export const namespaceStrategy: Strategy = {
   prepareForCreate(object) {
     const finalizers = fieldsOf(object.spec).finalizers;
@@ -34,7 +43,8 @@ export const namespaceStrategy: Strategy = {
     if (subresource !== 'finalize') object.spec = old.spec;
     named(object);
   },
-  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? phaseFaults(object) : []),
+  validate: finalizerFaults,
+  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? phaseFaults(object) : finalizerFaults(object)),
   holdsDeletion: (object) => Array.isArray(fieldsOf(object.spec).finalizers) && (fieldsOf(object.spec).finalizers as unknown[]).length > 0,
   markDeleted(object) {
     object.status = { ...fieldsOf(object.status), phase: 'Terminating' };

@@ -1,6 +1,6 @@
 /** Operations on pods and namespaces that are more than views of them. */
 import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
-import { ApiError, badRequest, conflict, invalid, invalidValue, notFound, required } from '../../model/errors.js';
+import { ApiError, badRequest, conflict, forbiddenField, invalid, invalidValue, notFound, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { remove } from '../../resource/delete.js';
 import { timestamp } from '../../resource/metadata.js';
@@ -213,9 +213,12 @@ export const log = (): SubresourceHandler => async (request) => {
   const query: URLSearchParams = request.ctx.state.info.query;
   const faults = NUMBERS.flatMap((field) => {
     const value = Number(query.get(field) ?? 0);
+    if (!Number.isInteger(value)) throw badRequest(`${field}: ${JSON.stringify(query.get(field))} is no number`);
     const low = field === 'tailLines' ? 0 : 1;
     return query.has(field) && value < low ? [invalidValue(field, value, `must be greater than ${low === 0 ? 'or equal to 0' : '0'}`)] : [];
   });
+  if (query.has('sinceSeconds') && query.has('sinceTime'))
+    faults.push(forbiddenField('[]', 'at most one of `sinceTime` or `sinceSeconds` may be specified'));
   if (faults.length > 0) throw invalid({ group: '', name: 'PodLogOptions' }, request.name, faults);
   containerOf(pod, query);
   if (text(fieldsOf(pod.spec).nodeName) !== '')
@@ -248,10 +251,15 @@ export const podProxy = (): SubresourceHandler => async (request) => {
 
 /** Requests passed on to a service need an endpoint of it; none can be reached without nodes. */
 export const serviceProxy =
-  (): SubresourceHandler =>
-  async ({ name }) => {
-    const [, service = name] = /^(?:https?:)?([^:]+)/.exec(name) ?? [];
-    throw notFound({ group: '', name: 'services' }, service);
+  ({ registry }: Parts): SubresourceHandler =>
+  async ({ name, namespace }) => {
+    const [, scheme, service = ''] = /^(?:(https?):)?([^:]+)(?::[^:]*)?$/.exec(name) ?? [];
+    if (service === '' || (scheme === undefined && name.split(':').length > 2))
+      throw badRequest(`invalid service request ${JSON.stringify(name)}`);
+    const endpoints = registry.byId('endpoints');
+    await endpoints.ready(endpoints.forms.version(endpoints.definition.hub));
+    if (endpoints.find(namespace, service) === undefined) throw notFound({ group: '', name: 'services' }, service);
+    throw new ApiError(503, 'ServiceUnavailable', `no endpoints available for service ${JSON.stringify(name)}`, null);
   };
 
 export const nodeProxy = (): SubresourceHandler => async (request) => {

@@ -1,7 +1,7 @@
 /** Secrets: text that is sent becomes data, keys are file names, and types ask for their keys. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { ageOf, count, fieldsOf, nameOf, text } from '../shown.js';
+import { ageOf, count, type Fields, fieldsOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 import { label } from '../words.js';
 import { immutableFaults, keyFaults } from './configmap.js';
@@ -19,14 +19,41 @@ function withText(object: ApiObject): void {
   delete object.stringData;
 }
 
-/** Keys that a type cannot do without. */
-const needed = (): Readonly<Record<string, readonly string[]>> => ({
-  [label('service-account-token')]: [],
-  [label('dockercfg')]: ['.dockercfg'],
-  [label('dockerconfigjson')]: ['.dockerconfigjson'],
-  [label('ssh-auth')]: ['ssh-privatekey'],
-  [label('tls')]: ['tls.crt', 'tls.key'],
-});
+const isObject = (base64: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(base64, 'base64').toString());
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+/** What a type asks of the data: keys that must be there, under the paths that clients know. */
+function typeFaults(object: ApiObject, data: Fields): FieldError[] {
+  const has = (key: string): boolean => Object.hasOwn(data, key);
+  const missing = (path: string, ...keys: string[]): FieldError[] => keys.filter((k) => !has(k)).map((k) => required(`${path}[${k}]`));
+  const json = (key: string): FieldError[] =>
+    has(key) && !isObject(text(data[key]))
+      ? [invalidValue(`data[${key}]`, '<secret contents redacted>', 'must be a JSON object')]
+      : missing('data', key);
+  const account = label('service-account.name');
+  switch (object.type) {
+    case label('service-account-token'):
+      return object.metadata.annotations?.[account] ? [] : [required(`metadata.annotations[${account}]`)];
+    case label('dockercfg'):
+      return json('.dockercfg');
+    case label('dockerconfigjson'):
+      return json('.dockerconfigjson');
+    case label('basic-auth'):
+      return has('username') || has('password') ? [] : missing('data[%s]', 'username', 'password');
+    case label('ssh-auth'):
+      return missing('data[%s]', 'ssh-privatekey');
+    case label('tls'):
+      return missing('data', 'tls.crt', 'tls.key');
+    default:
+      return [];
+  }
+}
 
 function faults(object: ApiObject): FieldError[] {
   const data = fieldsOf(object.data);
@@ -38,11 +65,7 @@ function faults(object: ApiObject): FieldError[] {
   }
   if (bytes > MAX_BYTES)
     out.push({ reason: 'FieldValueTooLong', field: 'data', message: `Too long: must have at most ${MAX_BYTES} bytes` });
-  for (const key of needed()[text(object.type)] ?? []) if (!Object.hasOwn(data, key)) out.push(required(`data[${key}]`));
-  const account = label('service-account.name');
-  if (object.type === label('service-account-token') && !object.metadata.annotations?.[account])
-    out.push(required(`metadata.annotations[${account}]`));
-  return out;
+  return [...out, ...typeFaults(object, data)];
 }
 
 export const secretStrategy: Strategy = {

@@ -53,8 +53,9 @@ export const containerResourceFaults = (field: string, name: string): FieldError
 export const quotaResourceFaults = (field: string, name: string): FieldError[] =>
   nameFaults(field, name, OF_QUOTAS, isHugeOfQuota, 'quota');
 
-/** A name of any resource, of a pod, a claim or a container alike. */
-export const anyResourceFaults = (field: string, name: string): FieldError[] => nameFaults(field, name, STANDARD, isHugeOfQuota, 'quota');
+/** A name of any resource, wherever it counts. */
+export const nodeResourceFaults = (field: string, name: string): FieldError[] =>
+  nameFaults(field, name, STANDARD, isHugeOfQuota, 'nodes').filter((fault) => !fault.message.endsWith('for nodes'));
 
 const NANO = 1_000_000_000n;
 

@@ -1,0 +1,108 @@
+/** Nodes: taints, networks, and the row that tells whether a node takes pods. */
+import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../resource/update.js';
+import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
+import { effectFaults } from '../rules/scheduling.js';
+import { formatFaults, textsOf } from '../rules/values.js';
+import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+import { label } from '../words.js';
+
+function taintFaults(taints: readonly Fields[]): FieldError[] {
+  const seen = new Set<string>();
+  return taints.flatMap((taint, i) => {
+    // The path that clients know these faults by.
+    const at = `metadata.taints[${i}]`;
+    const [key, value, effect] = [text(taint.key), text(taint.value), text(taint.effect)];
+    const out = [
+      ...formatFaults('qualified-name', `${at}.key`, key),
+      ...(value === '' ? [] : formatFaults('label-value', `${at}.value`, value)),
+      ...effectFaults(`${at}.effect`, effect, false),
+    ];
+    const pair = `${key} ${effect}`;
+    if (seen.has(pair)) out.push(duplicate(at, taint));
+    seen.add(pair);
+    return out;
+  });
+}
+
+const networkFaults = (spec: Fields): FieldError[] =>
+  textsOf(spec.podCIDRs).flatMap((range, i) =>
+    faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`spec.podCIDRs[${i}]`, textsOf(spec.podCIDRs), 'must be valid CIDR')],
+  );
+
+const amountsFaults = (status: Fields): FieldError[] =>
+  ['capacity', 'allocatable'].flatMap((field) =>
+    Object.entries(fieldsOf(status[field])).flatMap(([name, amount]) => [
+      ...nodeResourceFaults(`status.${field}[${name}]`, name),
+      ...amountFaults(`status.${field}[${name}]`, name, amount),
+    ]),
+  );
+
+function faults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  return [...taintFaults(listOf(spec.taints)), ...amountsFaults(fieldsOf(object.status)), ...networkFaults(spec)];
+}
+
+/** What a node has once got stays. */
+function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
+  const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
+  const fixed = (field: string, now: unknown, was: unknown, what: string): FieldError[] =>
+    was === undefined || was === '' || sameValue(now, was)
+      ? []
+      : [forbiddenField(`spec.${field}`, `node updates may not change ${what} except from "" to valid`)];
+  return [
+    ...fixed('podCIDRs', textsOf(spec.podCIDRs), before.podCIDRs, 'podCIDR'),
+    ...fixed('providerID', spec.providerID, before.providerID, 'providerID'),
+  ];
+}
+
+/** The single network leads the list of networks. */
+function alignNetworks(object: ApiObject): void {
+  const spec = fieldsOf(object.spec);
+  const range = text(spec.podCIDR);
+  if (range !== '' && textsOf(spec.podCIDRs)[0] !== range) object.spec = { ...spec, podCIDRs: [range] };
+  else if (range === '' && textsOf(spec.podCIDRs)[0] !== undefined) object.spec = { ...spec, podCIDR: textsOf(spec.podCIDRs)[0] };
+}
+
+function statusText(object: ApiObject): string {
+  const ready = listOf(fieldsOf(object.status).conditions).find((c) => c.type === 'Ready');
+  const state = ready === undefined ? 'Unknown' : ready.status === 'True' ? 'Ready' : 'NotReady';
+  return fieldsOf(object.spec).unschedulable === true ? `${state},SchedulingDisabled` : state;
+}
+
+function roles(object: ApiObject): string {
+  const prefix = label('', 'node-role');
+  const out = new Set<string>();
+  for (const [key, value] of Object.entries(object.metadata.labels ?? {})) {
+    if (key.startsWith(prefix) && key.length > prefix.length) out.add(key.slice(prefix.length));
+    else if (key === label('role') && value !== '') out.add(value);
+  }
+  return out.size === 0 ? NONE : [...out].sort().join(',');
+}
+
+export const nodeStrategy: Strategy = {
+  // Whoever registers a node knows its state, too.
+  statusOnCreate: true,
+  prepareForCreate: alignNetworks,
+  prepareForUpdate: alignNetworks,
+  validate: faults,
+  validateUpdate: (object, old, { subresource }) => [...faults(object), ...(subresource === '' ? fixedFaults(object, old) : [])],
+  cells(object, now) {
+    const status = fieldsOf(object.status);
+    const nodeInfo = fieldsOf(status.nodeInfo);
+    const address = (type: string): string => text(listOf(status.addresses).find((a) => a.type === type)?.address, NONE);
+    return [
+      nameOf(object),
+      statusText(object),
+      roles(object),
+      ageOf(object, now),
+      text(nodeInfo.kubeletVersion),
+      address('InternalIP'),
+      address('ExternalIP'),
+      ...['osImage', 'kernelVersion', 'containerRuntimeVersion'].map((field) => text(nodeInfo[field], '<unknown>')),
+    ];
+  },
+};

@@ -1,0 +1,106 @@
+/** Resource quotas: what a namespace may hold, in which scopes. */
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../resource/update.js';
+import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
+import { textsOf } from '../rules/values.js';
+import { ageOf, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+const WHOLE_SCOPES = ['Terminating', 'NotTerminating', 'BestEffort', 'NotBestEffort', 'CrossNamespacePodAffinity'];
+const SCOPES = [...WHOLE_SCOPES, 'PriorityClass'];
+const CLASHES = [
+  ['BestEffort', 'NotBestEffort'],
+  ['Terminating', 'NotTerminating'],
+] as const;
+const COMPUTE = [
+  'pods',
+  'cpu',
+  'memory',
+  'requests.cpu',
+  'requests.memory',
+  'limits.cpu',
+  'limits.memory',
+  'ephemeral-storage',
+  'requests.ephemeral-storage',
+  'limits.ephemeral-storage',
+];
+
+const applies = (scope: string, resource: string): boolean => (scope === 'BestEffort' ? resource === 'pods' : COMPUTE.includes(resource));
+
+const amountsFaults = (at: string, amounts: unknown): FieldError[] =>
+  Object.entries(fieldsOf(amounts)).flatMap(([name, amount]) => [
+    ...quotaResourceFaults(`${at}[${name}]`, name),
+    ...amountFaults(`${at}[${name}]`, name, amount),
+  ]);
+
+/** A scope that is known and makes sense for what is counted. */
+function scopeFaults(field: string, value: unknown, scope: string, hard: readonly string[]): FieldError[] {
+  if (!SCOPES.includes(scope)) return [invalidValue(field, value, 'unsupported scope')];
+  return hard.filter((name) => !applies(scope, name)).map(() => invalidValue(field, value, 'unsupported scope applied to resource'));
+}
+
+function clashFaults(field: string, value: unknown, scopes: readonly string[]): FieldError[] {
+  return CLASHES.filter((pair) => pair.every((scope) => scopes.includes(scope))).map(() =>
+    invalidValue(field, value, 'conflicting scopes'),
+  );
+}
+
+function expressionFaults(expression: Fields, hard: readonly string[]): FieldError[] {
+  const at = 'spec.scopeSelector.matchExpressions';
+  const [scope, operator, values] = [text(expression.scopeName), text(expression.operator), textsOf(expression.values)];
+  const out = scopeFaults(`${at}.scopeName`, scope, scope, hard);
+  if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists')
+    return [...out, invalidValue(`${at}.operator`, operator, `must be 'Exist' when scope is any of ${WHOLE_SCOPES.join(', ')}`)];
+  if (operator === 'In' || operator === 'NotIn') {
+    if (values.length === 0)
+      out.push(required(`${at}.values`, "must be at least one value when `operator` is 'In' or 'NotIn' for scope selector"));
+  } else if (operator === 'Exists' || operator === 'DoesNotExist') {
+    if (values.length > 0) out.push(invalidValue(`${at}.values`, values, "must be no value when `operator` is 'Exists' or 'DoesNotExist'"));
+  } else out.push(invalidValue(`${at}.operator`, operator, 'not a valid selector operator'));
+  return out;
+}
+
+function faults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  const hard = Object.keys(fieldsOf(spec.hard));
+  const scopes = textsOf(spec.scopes);
+  const expressions = listOf(fieldsOf(spec.scopeSelector).matchExpressions);
+  return [
+    ...amountsFaults('spec.hard', spec.hard),
+    ...scopes.flatMap((scope) => scopeFaults('spec.scopes', scopes, scope, hard)),
+    ...clashFaults('spec.scopes', scopes, scopes),
+    ...expressions.flatMap((e) => expressionFaults(e, hard)),
+    ...clashFaults(
+      'spec.scopeSelector.matchExpressions',
+      spec.scopeSelector,
+      expressions.map((e) => text(e.scopeName)),
+    ),
+  ];
+}
+
+const amountText = (status: Fields, limits: boolean): string =>
+  Object.entries(fieldsOf(status.hard))
+    .filter(([name]) => name.startsWith('limits.') === limits)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, hard]) => `${name}: ${text(fieldsOf(status.used)[name], '0')}/${String(hard)}`)
+    .join(', ');
+
+export const resourceQuotaStrategy: Strategy = {
+  validate: faults,
+  validateUpdate(object, old, { subresource }) {
+    const status = fieldsOf(object.status);
+    if (subresource === 'status') return [...amountsFaults('status.hard', status.hard), ...amountsFaults('status.used', status.used)];
+    const [scopes, before] = [fieldsOf(object.spec).scopes, fieldsOf(old.spec).scopes];
+    return [
+      ...faults(object),
+      ...(sameValue([...textsOf(scopes)].sort(), [...textsOf(before)].sort())
+        ? []
+        : [invalidValue('spec.scopes', scopes, 'field is immutable')]),
+    ];
+  },
+  cells(object, now) {
+    const status = fieldsOf(object.status);
+    return [nameOf(object), ageOf(object, now), amountText(status, false), amountText(status, true)];
+  },
+};
