@@ -4,6 +4,7 @@ import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Caller } from './environment.js';
+import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
 import type { WriteOptions } from './options.js';
@@ -40,6 +41,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
   if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub);
+  dropGated(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   const admission = {

@@ -6,6 +6,7 @@ import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { create } from './create.js';
 import { finishDeletion } from './delete.js';
 import type { Caller } from './environment.js';
+import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
 import type { WriteOptions } from './options.js';
@@ -180,6 +181,7 @@ function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: Wr
   carryMetadata(hub, old);
   if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
   else if (context.subresource === '') for (const field of statusFields) restore(hub, old, field);
+  dropGated(resource.forms.code(definition.hub).structure, hub, old, context.enabled);
   strategy.prepareForUpdate?.(hub, old, context);
   if (definition.writes.generation !== 'spec') return;
   const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, statusFields);

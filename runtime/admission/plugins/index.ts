@@ -4,10 +4,12 @@ import type { AdmissionPlugin } from '../chain.js';
 import { defaultTolerationSeconds } from './default-toleration-seconds.js';
 import { escalation } from './escalation.js';
 import { namespaceLifecycle } from './namespace-lifecycle.js';
+import { persistentVolumeClaimResize } from './persistent-volume-claim-resize.js';
 import { priority } from './priority.js';
 import { serviceAccount } from './service-account.js';
 import { serviceAddresses } from './service-addresses.js';
 import { storageObjectInUseProtection } from './storage-object-in-use-protection.js';
+import { taintNodesByCondition } from './taint-nodes-by-condition.js';
 
 export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [
   namespaceLifecycle(parts),
@@ -15,6 +17,8 @@ export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [
   priority(parts),
   defaultTolerationSeconds,
   storageObjectInUseProtection,
+  taintNodesByCondition,
+  persistentVolumeClaimResize(parts),
   escalation(parts),
   serviceAddresses(parts),
 ];

@@ -1,0 +1,28 @@
+/** A bound claim grows only where its storage class lets volumes grow. */
+import { fieldsOf, text } from '../../kinds/shown.js';
+import { group as apiGroup } from '../../kinds/words.js';
+import { forbidden } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { compareQuantities } from '../../model/quantity.js';
+import type { Parts } from '../../server.js';
+import type { AdmissionPlugin } from '../chain.js';
+
+const sizeOf = (claim: ApiObject | undefined): unknown => fieldsOf(fieldsOf(fieldsOf(claim?.spec).resources).requests).storage;
+
+export function persistentVolumeClaimResize({ registry }: Parts): AdmissionPlugin {
+  const id = `storageclasses.${apiGroup('storage')}`;
+  const classes = registry.has(id) ? registry.byId(id) : undefined;
+  return {
+    name: 'PersistentVolumeClaimResize',
+    async validate({ operation, group, resource, subresource, object, old, name }) {
+      if (operation !== 'UPDATE' || group !== '' || resource !== 'persistentvolumeclaims' || subresource !== '') return;
+      if (classes === undefined || compareQuantities(sizeOf(object), sizeOf(old)) <= 0) return;
+      const refused = (why: string): Error => forbidden({ group: '', name: resource }, name, why);
+      if (fieldsOf(old?.status).phase !== 'Bound') throw refused('only bound persistent volume claims can be expanded');
+      await classes.ready(classes.forms.version(classes.definition.hub));
+      const found = classes.find('', text(fieldsOf(object?.spec).storageClassName));
+      if (found === undefined || classes.forms.hub(found.item).allowVolumeExpansion !== true)
+        throw refused('only dynamically provisioned pvc can be resized and the storageclass that provisions the pvc must support resize');
+    },
+  };
+}

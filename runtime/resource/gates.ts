@@ -1,0 +1,46 @@
+/** Fields that belong to a feature: while it is off they are dropped from writes, unless the stored object already uses them. */
+import type { StructStructure, Structure } from '../model/structure.js';
+
+type Fields = { [name: string]: unknown };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a struct, or anything in it, belongs to a feature; remembered, since structs may contain themselves. */
+const gated = new WeakMap<StructStructure, boolean>();
+
+function hasGates(type: Structure): boolean {
+  if (type.kind === 'list') return hasGates(type.items);
+  if (type.kind === 'map') return hasGates(type.values);
+  if (type.kind !== 'struct') return false;
+  const known = gated.get(type);
+  if (known !== undefined) return known;
+  gated.set(type, false);
+  const found = type.fields.some((f) => f.featureGate !== undefined || hasGates(f.type));
+  gated.set(type, found);
+  return found;
+}
+
+/** Drops what belongs to features that are off, in place. `old` is the stored value at the same place. */
+export function dropGated(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
+  if (!hasGates(type)) return;
+  if (type.kind === 'list') {
+    if (!Array.isArray(value)) return;
+    const before: readonly unknown[] = Array.isArray(old) ? old : [];
+    value.forEach((item, i) => {
+      dropGated(type.items, item, before[i], enabled);
+    });
+  } else if (type.kind === 'map') {
+    if (!isFields(value)) return;
+    for (const [key, member] of Object.entries(value)) dropGated(type.values, member, isFields(old) ? old[key] : undefined, enabled);
+  } else if (type.kind === 'struct' && isFields(value)) {
+    for (const field of type.fields) {
+      const member = value[field.name];
+      if (member === undefined) continue;
+      const before = isFields(old) ? old[field.name] : undefined;
+      const off = field.featureGate !== undefined && !enabled(field.featureGate);
+      // A default that is there anyway asks for nothing.
+      if (off && before === undefined && member !== field.default) delete value[field.name];
+      else dropGated(field.type, member, before, enabled);
+    }
+  }
+}
