@@ -106,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       if (code === undefined) throw new Error(`the catalogue has no ${kind} in ${apiVersionOf(group, version)}`);
       return { group, version, kind, code };
     },
+    parts.authorizer,
   );
   let draining = false;
   const checks: readonly Check[] = [

@@ -6,6 +6,7 @@ import type { ManagedFieldsEntry } from '../model/object.js';
 export const MAX_MANAGER_BYTES = 128;
 
 const UNKNOWN = 'unknown';
+const ALL_PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 
 /**
@@ -29,6 +30,7 @@ export function managerOf(fieldManager: string | undefined, userAgent: string | 
 export function managerFaults(fieldManager: string, field = 'fieldManager'): FieldError[] {
   const faults: FieldError[] = [];
   if (Buffer.byteLength(fieldManager) > MAX_MANAGER_BYTES) faults.push(tooLong(field, fieldManager, MAX_MANAGER_BYTES));
+  if (ALL_PRINTABLE.test(fieldManager)) return faults;
   let position = 0;
   for (const character of fieldManager) {
     if (!PRINTABLE.test(character)) {

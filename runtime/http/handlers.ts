@@ -2,25 +2,25 @@
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { managerOf } from '../apply/index.js';
-import { DecodeError } from '../codec/decode.js';
-import { decodeText, parseJson, parseYaml } from '../codec/parse.js';
-import { ApiError, badRequest, invalid, invalidValue, methodNotAllowed, pathNotFound } from '../model/errors.js';
-import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
-import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch } from '../patch/index.js';
+import type { Authorizer } from '../auth/contract.js';
+import { ApiError, badRequest, methodNotAllowed, pathNotFound } from '../model/errors.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { create } from '../resource/create.js';
 import { remove } from '../resource/delete.js';
 import type { Caller } from '../resource/environment.js';
 import { list, reach, revisionOf } from '../resource/list.js';
 import { checkName } from '../resource/metadata.js';
 import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
-import { deleteOptions, listOptions, writeOptions } from '../resource/options.js';
+import { deleteOptions, listOptions, type WriteOptions, writeOptions } from '../resource/options.js';
 import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
 import type { Resource } from '../resource/resource.js';
 import { TablePresentation } from '../resource/table-presentation.js';
 import { TextPresentation } from '../resource/text-presentation.js';
-import { update } from '../resource/update.js';
-import { bodyTypes, decodeBody, decoded, type Expected, readBody } from './body.js';
+import { type Updated, update } from '../resource/update.js';
+import { bodyTypes, decodeBody, type Expected, readBody } from './body.js';
+import { refusalOf } from './identity.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
+import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, untracked } from './patches.js';
 import { isPretty, jsonText, type Renderer, yamlOf } from './render.js';
 import type { RequestState } from './state.js';
 import { streamWatch } from './watch-stream.js';
@@ -45,8 +45,14 @@ export interface SubresourceRequest {
   readonly subresource: string;
   /** Reads the body as the subresource's kind. */
   body(): Promise<ApiObject>;
-  /** Reads the body of an update or a patch: what it makes of an object of the subresource's kind. */
-  change(): Promise<(view: ApiObject) => ApiObject>;
+  /** Reads the body of an update or a patch. */
+  change(): Promise<SubresourceChange>;
+}
+
+export interface SubresourceChange {
+  readonly options: WriteOptions;
+  /** What the request makes of an object of the subresource's kind. */
+  of(view: ApiObject): ApiObject;
 }
 
 export class ResourceHandlers {
@@ -54,6 +60,7 @@ export class ResourceHandlers {
     private readonly renderer: Renderer,
     private readonly subresources: Subresources,
     private readonly code: (group: string, version: string, kind: string) => Promise<Expected>,
+    private readonly authorizer: Authorizer,
   ) {}
 
   /** The handler of a verb, as route tables mount it. */
@@ -200,7 +207,7 @@ export class ResourceHandlers {
         name: '',
         subresource: '',
         body: async () => owned,
-        change: async () => () => owned,
+        change: async () => ({ options, of: () => owned }),
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
       return;
@@ -243,6 +250,7 @@ export class ResourceHandlers {
       options,
       manager: managerOf(options.fieldManager, caller.userAgent),
       replaces: true,
+      checkCreate: () => this.checkCreate(state),
       // A replace may lose a race and run again, so each run gets its own copy.
       change: () => structuredClone(object),
     });
@@ -250,133 +258,61 @@ export class ResourceHandlers {
   }
 
   private async patch(ctx: Context, state: RequestState, subresource: string): Promise<void> {
-    const { resource, info } = state;
-    const type = mediaType(ctx.req.headers['content-type']);
-    const patches = patchTypes(resource);
-    if (!patches.includes(type)) throw new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
+    const { resource, version, info } = state;
+    const type = this.patchType(ctx, resource);
     const accepted = checkedShape(this.accepted(ctx), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
-    const applying = type === APPLY;
-    const options = writeOptions(info.query, 'PatchOptions', applying);
-    const body = await readBody(ctx.req, this.renderer.service.limits.bodyBytes);
+    const options = writeOptions(info.query, 'PatchOptions', isApply(type));
+    const { limits } = this.renderer.service;
+    const body = await readBody(ctx.req, limits.bodyBytes);
     const caller = this.caller(ctx, state);
     const manager = managerOf(options.fieldManager, caller.userAgent);
-    const change = applying
-      ? this.applied(resource, state, body, manager, options.force === true, subresource)
-      : this.patched(resource, state, type, body);
-    const { item, created } = await update(resource, {
+    const apiVersion = apiVersionOf(version.group, version.version);
+    const code = resource.forms.code(apiVersion);
+    const expected = { group: version.group, version: version.version, kind: version.kind, code };
+    const complete = (object: ApiObject): ApiObject => {
+      code.applyDefaults(object);
+      return resource.forms.canonical(object, apiVersion);
+    };
+    const request = {
       caller,
       namespace: info.namespace,
       name: info.name,
       subresource,
       options,
       manager,
-      owned: applying,
-      creates: applying && subresource === '',
       replaces: false,
-      change,
-    });
-    this.send(ctx, created ? 201 : 200, accepted, presentation.one(item));
-  }
-
-  /** JSON, merge and strategic merge patches of this kind, with defaults and canonical order after them. */
-  private patched(resource: Resource, state: RequestState, type: string, body: Buffer): (live: ApiObject | undefined) => ApiObject {
-    const { version, info } = state;
-    const apiVersion = apiVersionOf(version.group, version.version);
-    const code = resource.forms.code(apiVersion);
-    const patch = this.patcher(type, body, { group: version.group, version: version.version, kind: version.kind, code }, info.name);
-    return (live) => {
-      const object = patch(live ?? { metadata: {} });
-      code.applyDefaults(object);
-      return resource.forms.canonical(object, apiVersion);
+      checkCreate: () => this.checkCreate(state),
     };
-  }
-
-  /** Patches an object as JSON, then reads the outcome like a body. */
-  private patcher(type: string, body: Buffer, expected: Expected, name: string): (live: ApiObject) => ApiObject {
-    const { limits } = this.renderer.service;
-    let patch: Json;
-    try {
-      patch = parseJson(decodeText(body), limits.depth);
-    } catch (error) {
-      throw badRequest(error instanceof Error ? error.message : 'the patch cannot be read');
-    }
-    return (live) => {
-      const document = live as unknown as JsonObject;
-      if (type === JSON_PATCH) return this.readPatched(applyJsonPatch(document, patch, limits.jsonPatchOperations), expected, name);
-      if (type === MERGE_PATCH) return this.readPatched(applyMergePatch(document, patch), expected, name);
-      if (type === STRATEGIC_PATCH)
-        return this.readPatched(applyStrategicMergePatch(document, patch, expected.code.structure), expected, name);
-      throw new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
-    };
-  }
-
-  /** What a patch made must still be an object of the kind; else 422 with one cause on `patch`. */
-  private readPatched(result: Json, expected: Expected, name: string): ApiObject {
-    const fault = (why: string): ApiError =>
-      invalid({ group: '', name: '' }, '', [
-        invalidValue(
-          'patch',
-          JSON.stringify(result, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)),
-          why,
-        ),
-      ]);
-    if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
-    const wanted = apiVersionOf(expected.group, expected.version);
-    if (result.kind !== expected.kind || result.apiVersion !== wanted)
-      throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
-    let object: ApiObject;
-    try {
-      object = decoded(result, expected);
-    } catch (error) {
-      throw fault(error instanceof ApiError || error instanceof DecodeError ? error.message : 'the patched object cannot be read');
-    }
-    checkName(object, name);
-    return object;
-  }
-
-  /** Server-side apply: merge the configuration, keeping ownership. */
-  private applied(
-    resource: Resource,
-    state: RequestState,
-    body: Buffer,
-    manager: string,
-    force: boolean,
-    subresource: string,
-  ): (live: ApiObject | undefined) => ApiObject {
-    const { version, info } = state;
-    const apiVersion = apiVersionOf(version.group, version.version);
-    const config = readConfig(body, this.renderer.service.limits.depth);
-    const { name } =
-      config.metadata !== null && typeof config.metadata === 'object' && !Array.isArray(config.metadata) ? (config.metadata ?? {}) : {};
-    return (live) => {
-      const { object } = resource.fieldManager.apply({
-        live,
-        config,
-        kind: version.kind,
-        apiVersion,
+    let updated: Updated;
+    if (isApply(type)) {
+      const { fieldManager: fields } = resource;
+      const applying = {
+        fields,
+        expected,
+        name: info.name,
         manager,
-        force,
+        force: options.force === true,
         ignored: resource.ignoredBy(subresource),
-        defaults: (merged) =>
-          this.completed(
-            resource,
-            merged,
-            { group: version.group, version: version.version, kind: version.kind, code: resource.forms.code(apiVersion) },
-            apiVersion,
-          ),
-      });
-      if (name === undefined || name === null || name === '')
-        throw badRequest(`error when creating patch: metadata.name must be set to ${JSON.stringify(info.name)}`);
-      checkName(object, info.name);
-      return object;
-    };
+        complete,
+      };
+      updated = await update(resource, { ...request, owned: true, creates: subresource === '', change: applyOf(body, applying, limits) });
+    } else {
+      const patched = patchOf(type, body, expected, info.name, limits);
+      updated = await update(resource, { ...request, change: (live) => complete(patched(live ?? { metadata: {} })) });
+    }
+    this.send(ctx, updated.created ? 201 : 200, accepted, presentation.one(updated.item));
   }
 
-  private completed(resource: Resource, merged: ApiObject, expected: Expected, apiVersion: string): ApiObject {
-    const object = decoded(merged, expected);
-    expected.code.applyDefaults(object);
-    return resource.forms.canonical(object, apiVersion);
+  private patchType(ctx: Context, resource: Resource): PatchType {
+    return patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'));
+  }
+
+  /** Whoever makes an object by replacing or applying what is not there needs the permission to create it, too. */
+  private async checkCreate({ user, info }: RequestState): Promise<void> {
+    const attributes = { user, ...info, verb: 'create' };
+    const { decision, error } = await this.authorizer.authorize(attributes);
+    if (decision !== 'allow') throw refusalOf(attributes, error);
   }
 
   private async readDeleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
@@ -434,6 +370,36 @@ export class ResourceHandlers {
     this.sendParts(ctx, accepted, presentation.list(page));
   }
 
+  /** What an update or patch of a subresource that is another kind makes of it, and with which options. */
+  private async changeThrough(
+    ctx: Context,
+    { info, resource }: RequestState,
+    verb: string,
+    expected: Expected,
+    body: () => Promise<ApiObject>,
+  ): Promise<SubresourceChange> {
+    const { service } = this.renderer;
+    if (verb !== 'patch') {
+      const options = writeOptions(info.query, 'UpdateOptions', false);
+      const object = await body();
+      return { options, of: () => structuredClone(object) };
+    }
+    const type = this.patchType(ctx, resource);
+    const options = writeOptions(info.query, 'PatchOptions', isApply(type));
+    const bytes = await readBody(ctx.req, service.limits.bodyBytes);
+    if (!isApply(type)) return { options, of: patchOf(type, bytes, expected, info.name, service.limits) };
+    const applying = {
+      fields: untracked(expected),
+      expected,
+      name: info.name,
+      manager: options.fieldManager ?? '',
+      force: options.force === true,
+      ignored: [['status']],
+      complete: (object: ApiObject) => object,
+    };
+    return { options, of: applyOf(bytes, applying, service.limits) };
+  }
+
   /** Subresources: views of the object, or operations of the kind's own. */
   private async through(ctx: Context, state: RequestState, verb: string, subresource: string): Promise<void> {
     const { resource, version, info } = state;
@@ -460,18 +426,7 @@ export class ResourceHandlers {
         name: info.name,
         subresource,
         body,
-        change: async () => {
-          if (verb !== 'patch') {
-            const object = await body();
-            return () => structuredClone(object);
-          }
-          return this.patcher(
-            mediaType(ctx.req.headers['content-type']),
-            await readBody(ctx.req, service.limits.bodyBytes),
-            expected,
-            info.name,
-          );
-        },
+        change: () => this.changeThrough(ctx, state, verb, expected, body),
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
       return;
@@ -492,18 +447,6 @@ function* slices(parts: readonly Buffer[]): Generator<Buffer> {
   for (const part of parts) for (let at = 0; at < part.length; at += SLICE) yield part.subarray(at, at + SLICE);
 }
 
-const JSON_PATCH = 'application/json-patch+json';
-const MERGE_PATCH = 'application/merge-patch+json';
-const STRATEGIC_PATCH = 'application/strategic-merge-patch+json';
-const APPLY = 'application/apply-patch+yaml';
-
-const patchTypes = (resource: Resource): string[] => [
-  JSON_PATCH,
-  MERGE_PATCH,
-  STRATEGIC_PATCH,
-  ...(resource.environment.enabled('ServerSideApply') ? [APPLY] : []),
-];
-
 const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {
   const asked = query.get('includeObject') ?? '';
   if (asked === '' || asked === 'Metadata') return 'Metadata';
@@ -517,18 +460,4 @@ function checkedShape(accepted: Accepted, state: RequestState, count: 'one' | 'm
   const asked = accepted.ofList === true ? 'PartialObjectMetadataList' : 'PartialObjectMetadata';
   const what = count === 'many' ? `a list (${state.version.listKind})` : `not a list (${state.version.kind})`;
   throw new ApiError(406, 'NotAcceptable', `you requested ${asked}, but the requested object is ${what}`, null);
-}
-
-/** Apply bodies are YAML, of which JSON is a part; an empty one is an empty configuration. */
-function readConfig(body: Buffer, depth: number): JsonObject {
-  let value: Json;
-  try {
-    const text = decodeText(body);
-    value = /^\s*\{/.test(text) ? parseJson(text, depth) : parseYaml(text, depth);
-  } catch (error) {
-    throw badRequest(`error decoding YAML: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  if (value === null) return {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw badRequest('error decoding YAML: the configuration is no object');
-  return value;
 }

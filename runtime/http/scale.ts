@@ -5,7 +5,6 @@ import { ApiError, invalid, invalidValue, notFound, required } from '../model/er
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { valueAt } from '../resource/fields.js';
 import { checkName } from '../resource/metadata.js';
-import { writeOptions } from '../resource/options.js';
 import { printSelector, selectorOfObject } from '../resource/selectors.js';
 import { update } from '../resource/update.js';
 import type { SubresourceHandler, SubresourceRequest } from './handlers.js';
@@ -46,10 +45,9 @@ const absent = ({ caller, name, subresource }: SubresourceRequest): ApiError =>
   notFound({ group: caller.version.group, name: `${caller.version.plural}/${subresource}` }, name);
 
 async function change(request: SubresourceRequest): Promise<{ status: number; object: ApiObject }> {
-  const { resource, caller, namespace, name, ctx } = request;
+  const { resource, caller, namespace, name } = request;
   const definition = definitionOf(request);
-  const options = writeOptions(ctx.state.info.query, request.verb === 'patch' ? 'PatchOptions' : 'UpdateOptions', false);
-  const next = await request.change();
+  const { options, of: next } = await request.change();
   if (resource.find(namespace, name) === undefined) throw absent(request);
   const { item } = await update(resource, {
     caller,

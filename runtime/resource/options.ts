@@ -1,6 +1,8 @@
 /** Query options of writes and lists, read and checked (specification 1, "Query parameters"). */
+import { managerFaults } from '../apply/index.js';
 import { type ApiError, badRequest, type FieldError, forbiddenField, invalid, invalidValue, notSupported } from '../model/errors.js';
 import { isTrue } from '../model/query.js';
+import { group } from '../model/words.js';
 import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from './selectors.js';
 
 export interface WriteOptions {
@@ -29,7 +31,7 @@ export interface ListOptions {
   readonly bookmarks: boolean;
 }
 
-const optionsFault = (kind: string, faults: readonly FieldError[]): ApiError => invalid({ group: 'meta.k8s.io', name: kind }, '', faults);
+const optionsFault = (kind: string, faults: readonly FieldError[]): ApiError => invalid({ group: group('meta'), name: kind }, '', faults);
 
 function dryRunOf(values: readonly string[], faults: FieldError[]): boolean {
   if (values.some((v) => v !== 'All')) {
@@ -46,7 +48,6 @@ export function writeOptions(
   applying: boolean,
 ): WriteOptions {
   const faults: FieldError[] = [];
-  const dryRun = dryRunOf(query.getAll('dryRun'), faults);
   const fieldManager = query.get('fieldManager') ?? undefined;
   const force = query.has('force') && kind === 'PatchOptions' ? isTrue(query, 'force') : undefined;
   if (kind === 'PatchOptions') {
@@ -54,15 +55,8 @@ export function writeOptions(
       faults.push({ reason: 'FieldValueRequired', field: 'fieldManager', message: 'Required value: is required for apply patch' });
     if (!applying && force !== undefined) faults.push(forbiddenField('force', 'may not be specified for non-apply patch'));
   }
-  if (fieldManager !== undefined) {
-    if (Buffer.byteLength(fieldManager) > 128)
-      faults.push({ reason: 'FieldValueTooLong' as const, field: 'fieldManager', message: 'Too long: must have at most 128 bytes' });
-    const position = [...fieldManager].findIndex((c) => !/[\p{L}\p{M}\p{N}\p{P}\p{S} ]/u.test(c));
-    if (position >= 0) {
-      const code = [...fieldManager][position]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      faults.push(invalidValue('fieldManager', fieldManager, `invalid character U+${code} (at position ${position})`));
-    }
-  }
+  if (fieldManager !== undefined) faults.push(...managerFaults(fieldManager));
+  const dryRun = dryRunOf(query.getAll('dryRun'), faults);
   if (faults.length > 0) throw optionsFault(kind, faults);
   return { dryRun, fieldManager: fieldManager === '' ? undefined : fieldManager, force };
 }
@@ -113,7 +107,7 @@ export function deleteOptions(query: URLSearchParams, body: Readonly<Record<stri
   else if (policy !== undefined && policy !== 'Orphan' && policy !== 'Background' && policy !== 'Foreground')
     faults.push(notSupported('propagationPolicy', policy, ['Background', 'Foreground', 'Orphan', 'nil']));
   const dryRun = dryRunOf(dryRuns, faults);
-  if (faults.length > 0) throw invalid({ group: 'meta.k8s.io', name: 'DeleteOptions' }, '', faults);
+  if (faults.length > 0) throw optionsFault('DeleteOptions', faults);
   return {
     dryRun,
     gracePeriodSeconds,

@@ -1,6 +1,6 @@
 /** The generic resource: reads and writes of any kind, driven by its definition and its strategy. */
 
-import { createFieldManager, type FieldManager, type TrackUpdateOptions } from '../apply/index.js';
+import { createFieldManager, type FieldManager, managedFieldsFaults, type TrackUpdateOptions } from '../apply/index.js';
 import type { Strategy, WriteContext } from '../kinds/strategy.js';
 import { explain } from '../model/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
@@ -131,7 +131,10 @@ export class Resource {
     const { definition, environment } = this;
     const rule = { format: definition.writes.nameFormat, namespaced: definition.namespaced };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.service);
-    if (old !== undefined) faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
+    if (old !== undefined) {
+      faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
+      faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));
+    }
     const code = this.forms.code(definition.hub);
     if (!code.check(object)) faults.push(...explain(await code.schema(), object));
     if (old === undefined) faults.push(...(this.strategy.validate?.(object, context) ?? []));

@@ -31,6 +31,8 @@ export interface UpdateRequest {
   readonly replaces: boolean;
   /** Apply: an absent object is created. */
   readonly creates?: boolean;
+  /** Throws 403 where the caller may not create what the write would bring into being. */
+  checkCreate?(): Promise<void>;
 }
 
 export interface Updated {
@@ -64,6 +66,7 @@ async function updateAbsent(resource: Resource, request: UpdateRequest): Promise
       `uid mismatch: the provided object specified uid ${object.metadata.uid}, and no existing object was found`,
     );
   }
+  await request.checkCreate?.();
   delete object.metadata.resourceVersion;
   try {
     const item = await create(resource, { caller, namespace, object, options, manager, owned: request.owned });

@@ -17,13 +17,13 @@ const DONE = { status: 201, object: { kind: 'Status', apiVersion: 'v1', metadata
 /** Writes the finalizers of a namespace's spec, and with the last of them removes it. */
 export const finalize = (): SubresourceHandler => async (request) => {
   const { resource, caller, name, namespace } = request;
-  const next = await request.change();
+  const { options, of: next } = await request.change();
   const { item } = await update(resource, {
     caller,
     namespace,
     name,
     subresource: 'finalize',
-    options: writeOptions(request.ctx.state.info.query, 'UpdateOptions', false),
+    options,
     manager: '',
     owned: true,
     replaces: false,

@@ -1,0 +1,132 @@
+/** Bodies of PATCH requests: what each kind of patch makes of an object (specification 1, "Content negotiation" and "Server-side apply"). */
+import { createFieldManager, type FieldManager } from '../apply/index.js';
+import { DecodeError } from '../codec/decode.js';
+import { decodeText, parseJson, parseYaml } from '../codec/parse.js';
+import type { ServiceDefinition } from '../model/definition.js';
+import { ApiError, badRequest, invalid, invalidValue } from '../model/errors.js';
+import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
+import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch } from '../patch/index.js';
+import { checkName, timestamp } from '../resource/metadata.js';
+import { decoded, type Expected } from './body.js';
+
+type Limits = ServiceDefinition['limits'];
+
+const JSON_PATCH = 'application/json-patch+json';
+const MERGE_PATCH = 'application/merge-patch+json';
+const STRATEGIC_PATCH = 'application/strategic-merge-patch+json';
+const APPLY = 'application/apply-patch+yaml';
+
+export type PatchType = typeof JSON_PATCH | typeof MERGE_PATCH | typeof STRATEGIC_PATCH | typeof APPLY;
+
+const PATCH_TYPES: readonly PatchType[] = [JSON_PATCH, MERGE_PATCH, STRATEGIC_PATCH, APPLY];
+
+export const isApply = (type: PatchType): boolean => type === APPLY;
+
+/** The type of a patch; unlike other media types it is taken letter by letter. Throws 415 for others, and for apply where that is off. */
+export function patchTypeOf(contentType: string | undefined, applying: boolean): PatchType {
+  const given = (contentType ?? '').split(';')[0]?.trim();
+  const type = PATCH_TYPES.find((known) => known === given);
+  if (type === undefined || (type === APPLY && !applying))
+    throw new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
+  return type;
+}
+
+/** What a JSON, merge or strategic merge patch makes of an object: patched as JSON, then read like a body. */
+export function patchOf(type: PatchType, body: Buffer, expected: Expected, name: string, limits: Limits): (live: ApiObject) => ApiObject {
+  let patch: Json;
+  try {
+    patch = parseJson(decodeText(body), limits.depth);
+  } catch (error) {
+    throw badRequest(error instanceof Error ? error.message : 'the patch cannot be read');
+  }
+  const patched = (document: JsonObject): Json => {
+    if (type === JSON_PATCH) return applyJsonPatch(document, patch, limits.jsonPatchOperations);
+    if (type === MERGE_PATCH) return applyMergePatch(document, patch);
+    return applyStrategicMergePatch(document, patch, expected.code.structure);
+  };
+  return (live) => readPatched(patched(live as unknown as JsonObject), expected, name);
+}
+
+/** What a patch made must still be an object of the kind; else 422 with one cause on `patch`. */
+function readPatched(result: Json, expected: Expected, name: string): ApiObject {
+  const fault = (why: string): ApiError =>
+    invalid({ group: '', name: '' }, '', [
+      invalidValue(
+        'patch',
+        JSON.stringify(result, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)),
+        why,
+      ),
+    ]);
+  if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
+  const wanted = apiVersionOf(expected.group, expected.version);
+  if (result.kind !== expected.kind || result.apiVersion !== wanted)
+    throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
+  let object: ApiObject;
+  try {
+    object = decoded(result, expected);
+  } catch (error) {
+    throw fault(error instanceof ApiError || error instanceof DecodeError ? error.message : 'the patched object cannot be read');
+  }
+  checkName(object, name);
+  return object;
+}
+
+export interface Applying {
+  readonly fields: FieldManager;
+  readonly expected: Expected;
+  /** The name in the URL, which the configuration must carry, too. */
+  readonly name: string;
+  readonly manager: string;
+  readonly force: boolean;
+  /** Fields this endpoint does not write. */
+  readonly ignored: readonly (readonly string[])[];
+  /** Makes the stored form of a merged and decoded object. */
+  complete(object: ApiObject): ApiObject;
+}
+
+/** What an applied configuration makes of an object, with the ownership that follows. */
+export function applyOf(body: Buffer, applying: Applying, limits: Limits): (live: ApiObject | undefined) => ApiObject {
+  const { fields, expected, name, manager, force, ignored, complete } = applying;
+  const config = readConfig(body, limits.depth);
+  const metadata = config.metadata ?? null;
+  const given = typeof metadata === 'object' && !Array.isArray(metadata) ? (metadata?.name ?? '') : '';
+  return (live) => {
+    const { object } = fields.apply({
+      live,
+      config,
+      kind: expected.kind,
+      apiVersion: apiVersionOf(expected.group, expected.version),
+      manager,
+      force,
+      ignored,
+      defaults: (merged) => complete(decoded(merged, expected)),
+    });
+    if (given === '') throw badRequest(`error when creating patch: metadata.name must be set to ${JSON.stringify(name)}`);
+    checkName(object, name);
+    return object;
+  };
+}
+
+/** The field manager of a kind that nobody tracks, such as a scale: whatever stands there conflicts (specification 1, server-side apply 10). */
+export const untracked = ({ group, version, code }: Expected): FieldManager =>
+  createFieldManager({
+    structures: {
+      structure: (apiVersion) => (apiVersion === apiVersionOf(group, version) ? code.structure : undefined),
+      convert: (object) => object,
+    },
+    now: timestamp,
+  });
+
+/** Apply bodies are YAML, of which JSON is a part; an empty one is an empty configuration. */
+function readConfig(body: Buffer, depth: number): JsonObject {
+  let value: Json;
+  try {
+    const text = decodeText(body);
+    value = /^\s*\{/.test(text) ? parseJson(text, depth) : parseYaml(text, depth);
+  } catch (error) {
+    throw badRequest(`error decoding YAML: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value)) throw badRequest('error decoding YAML: the configuration is no object');
+  return value;
+}
