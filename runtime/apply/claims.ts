@@ -38,36 +38,37 @@ export function identityOf(claim: Pick<Claim, 'manager' | 'operation' | 'apiVers
 export const claiming = (claim: Claim, fields: FieldSet): Claim =>
   fields === claim.fields ? claim : { ...claim, fields, entry: undefined };
 
-/** Reads one entry; undefined where it is not one. Entries come from clients too, so nothing about them is certain. */
-function readEntry(entry: ManagedFieldsEntry): Claim | undefined {
+/** Reads one entry, or says what is wrong with it. Entries come from clients too, so nothing about them is certain. */
+function readEntry(entry: ManagedFieldsEntry): Claim | string {
   const json: unknown = entry;
-  if (!isObject(json)) return undefined;
+  if (!isObject(json)) return 'an entry must be an object';
   const { manager, operation, apiVersion, time, fieldsType, fieldsV1 = null } = entry;
-  if ((operation !== 'Apply' && operation !== 'Update') || fieldsType !== 'FieldsV1') return undefined;
-  if (typeof apiVersion !== 'string' || apiVersion === '') return undefined;
+  if (operation !== 'Apply' && operation !== 'Update') return 'operation must be `Apply` or `Update`';
+  if (fieldsType !== 'FieldsV1') return 'fieldsType must be `FieldsV1`';
+  if (typeof apiVersion !== 'string' || apiVersion === '') return 'apiVersion must not be empty';
   if (fieldsV1 === null) return { manager, operation, apiVersion, time, fields: EMPTY_SET };
   const decoded = isObject(fieldsV1) ? decodeFieldSet(fieldsV1) : undefined;
-  if (decoded === undefined) return undefined;
+  if (decoded === undefined) return 'fieldsV1 must be a set of field paths';
   return { manager, operation, apiVersion, time, fields: decoded.fields, entry: decoded.canonical ? entry : undefined };
 }
 
 export interface ReadEntries {
   readonly claims: Claims;
-  /** Whether every entry could be read. */
-  readonly complete: boolean;
+  /** What is wrong with the first entry that could not be read. */
+  readonly fault: string | undefined;
 }
 
 /** Reads entries. What cannot be read is left out; of two entries with one identity the later counts. */
 export function readEntries(entries: readonly ManagedFieldsEntry[] | undefined): ReadEntries {
-  if (!Array.isArray(entries) || entries.length === 0) return { claims: NO_CLAIMS, complete: true };
+  if (!Array.isArray(entries) || entries.length === 0) return { claims: NO_CLAIMS, fault: undefined };
   const claims = new Map<string, Claim>();
-  let complete = true;
+  let fault: string | undefined;
   for (const entry of entries) {
     const claim = readEntry(entry);
-    if (claim === undefined) complete = false;
+    if (typeof claim === 'string') fault ??= claim;
     else claims.set(identityOf(claim), claim);
   }
-  return { claims, complete };
+  return { claims, fault };
 }
 
 /** Entries in their order: Apply before Update, then by time in seconds, manager and version (notes 37). */
@@ -108,5 +109,5 @@ export function withClaims(object: ApiObject, claims: Claims): ApiObject {
   return { ...object, metadata };
 }
 
-/** Whether every entry can be read. Admission must not leave behind entries that cannot. */
-export const managedFieldsReadable = (entries: readonly ManagedFieldsEntry[] | undefined): boolean => readEntries(entries).complete;
+/** What is wrong with the first entry that cannot be read; undefined where all can. Admission must not leave such entries behind. */
+export const managedFieldsFault = (entries: readonly ManagedFieldsEntry[] | undefined): string | undefined => readEntries(entries).fault;

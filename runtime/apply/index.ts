@@ -12,9 +12,9 @@
  * shapes (`shape`), operations on typed values (`compare`, `merge`, `remove`, `claimed-fields`, `reconcile`, `zero`,
  * `faults`), ownership (`claims`, `versions`, `ownership`, `prune`, `apply-config`), requests (`track-update`, `apply`).
  */
-export { managedFieldsReadable } from './claims.js';
+export { managedFieldsFault } from './claims.js';
 export { createFieldManager, type FieldManager, type FieldManagerOptions } from './field-manager.js';
 export { managedFieldsFaults, managerFaults, managerOf } from './manager-name.js';
 export type { AppliedObject, ApplyOptions, TrackUpdateOptions } from './requests.js';
-export { DEDUCED, type OpenStructStructure } from './shape.js';
+export { type SchemaKind, structureOfSchema } from './schema-structure.js';
 export type { VersionedStructures } from './versions.js';

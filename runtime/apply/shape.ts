@@ -121,7 +121,9 @@ export function shapeOf(structure: Structure, markers: MergeMarkers = {}): Shape
         ? { how: 'leaf', structure }
         : structShapeOf(structure);
     case 'map':
-      return markers.mapType === 'atomic' ? { how: 'leaf', structure } : { how: 'map', values: shapeOf(structure.values) };
+      return markers.mapType === 'atomic'
+        ? { how: 'leaf', structure }
+        : { how: 'map', values: shapeOf(structure.values, structure.markers) };
     case 'list':
       return listShape(structure, markers);
   }

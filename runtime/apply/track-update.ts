@@ -29,7 +29,7 @@ function claimsBefore({ live, updated, liveEntries = false }: UpdateTracking): C
   const sent = updated.metadata.managedFields;
   if (!liveEntries && isReset(sent)) return NO_CLAIMS;
   const read = readEntries(liveEntries ? undefined : sent);
-  const { claims } = read.complete && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
+  const { claims } = read.fault === undefined && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
   return claims.size === 0 ? 'untracked' : claims;
 }
 

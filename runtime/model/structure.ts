@@ -39,6 +39,8 @@ export interface ListStructure {
 export interface MapStructure {
   readonly kind: 'map';
   readonly values: Structure;
+  /** How its values merge; absent where their type says all. */
+  readonly markers?: MergeMarkers;
 }
 
 export interface StructStructure {
@@ -95,7 +97,11 @@ export const FREE_OBJECT: FreeStructure = { kind: 'free', form: 'object' };
 export const FREE_ANY: FreeStructure = { kind: 'free', form: 'any' };
 
 export const listOf = (items: Structure): ListStructure => ({ kind: 'list', items });
-export const mapOf = (values: Structure): MapStructure => ({ kind: 'map', values });
+export const mapOf = (values: Structure, markers?: MergeMarkers): MapStructure => ({
+  kind: 'map',
+  values,
+  ...(markers === undefined ? {} : { markers }),
+});
 
 class LazyStruct implements StructStructure {
   readonly kind = 'struct';

@@ -1,8 +1,10 @@
 /** Creating objects: prepare → mutate → validate → store. */
+
 import { stringify } from '../codec/parse.js';
 import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { apiVersionOf } from '../model/object.js';
+import { admit } from './admit.js';
 import type { Caller } from './environment.js';
 import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
@@ -59,7 +61,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     dryRun: options.dryRun,
     warn: caller.warn,
   } as const;
-  await environment.admission.admit(admission);
+  await admit(environment.admission, admission);
   await resource.check(hub, undefined, caller, context);
   await environment.admission.validate(admission);
   for (let attempt = 1; ; attempt += 1) {

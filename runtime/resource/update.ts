@@ -3,6 +3,7 @@
 import type { WriteContext } from '../kinds/strategy.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { admit } from './admit.js';
 import { create } from './create.js';
 import { finishDeletion } from './delete.js';
 import type { Caller } from './environment.js';
@@ -117,7 +118,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     dryRun: options.dryRun,
     warn: caller.warn,
   } as const;
-  await environment.admission.admit(admission);
+  await admit(environment.admission, admission);
   await resource.check(hub, old, caller, context);
   await environment.admission.validate(admission);
   const stored = forms.stored(hub);

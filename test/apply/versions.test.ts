@@ -1,7 +1,7 @@
 /** Owners that use different versions of a kind, and shapes that change under existing entries. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEDUCED, type OpenStructStructure, type VersionedStructures } from '../../runtime/apply/index.js';
+import { structureOfSchema, type VersionedStructures } from '../../runtime/apply/index.js';
 import type { ApiObject, Json } from '../../runtime/model/object.js';
 import {
   type FieldStructure,
@@ -142,13 +142,7 @@ test('ownership of an atomic list says nothing about its items when it becomes g
   assert.deepEqual(world.owners, { 'apply a': '.f', 'apply c': '.f[name="x"] .f[name="x"].name .f[name="x"].v' });
 });
 
-const schemaless: OpenStructStructure = {
-  kind: 'struct',
-  name: 'Thing',
-  fields: root,
-  byName: new Map(root.map((member) => [member.name, member])),
-  additional: DEDUCED,
-};
+const schemaless = structureOfSchema({ kind: 'Thing', metadata: METADATA, schema: undefined });
 
 test('without a schema every key is a field and every list is atomic', () => {
   const versions: VersionedStructures = { structure: () => schemaless, convert: (object) => object };

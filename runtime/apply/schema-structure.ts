@@ -1,0 +1,133 @@
+/**
+ * Structures of kinds that a schema describes: the structural schemas of custom resources, with their merge markers
+ * (specification 1, "Merge strategy markers").
+ */
+import type { Json, JsonObject } from '../model/object.js';
+import {
+  BOOL,
+  DOUBLE,
+  type FieldStructure,
+  FREE_ANY,
+  field,
+  INT64,
+  INTORSTRING,
+  listOf,
+  type MergeMarkers,
+  mapOf,
+  STRING,
+  type StructStructure,
+  type Structure,
+  struct,
+} from '../model/structure.js';
+import { isObject, own } from '../patch/json.js';
+import { DEDUCED, type OpenStructStructure } from './shape.js';
+
+export interface SchemaKind {
+  readonly kind: string;
+  /** The structure of `metadata`, which a schema never describes. */
+  readonly metadata: Structure;
+  /**
+   * A structural OpenAPI v3 schema that was validated before. Without one every key is a field and every list atomic
+   * (specification 1: custom resources without a schema are unstructured).
+   */
+  readonly schema: JsonObject | undefined;
+}
+
+const LIST_TYPE = 'x-kubernetes-list-type';
+const LIST_MAP_KEYS = 'x-kubernetes-list-map-keys';
+const MAP_TYPE = 'x-kubernetes-map-type';
+const INT_OR_STRING = 'x-kubernetes-int-or-string';
+const PRESERVE = 'x-kubernetes-preserve-unknown-fields';
+const EMBEDDED = 'x-kubernetes-embedded-resource';
+
+/** The structure of whole objects of such a kind. */
+export function structureOfSchema({ kind, metadata, schema }: SchemaKind): StructStructure {
+  const about = () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', metadata, '*')];
+  return schema === undefined ? open(struct(kind, about), DEDUCED) : objectStructure(kind, schema, metadata, about);
+}
+
+/** Lazy, so that the depth of a schema costs nothing before an object reaches it. */
+function objectStructure(name: string, schema: JsonObject, metadata: Structure, about: () => FieldStructure[] = () => []): StructStructure {
+  const closed = struct(
+    name,
+    () => {
+      const first = about();
+      const taken = new Set(first.map((f) => f.name));
+      const properties = Object.entries(objectAt(schema, 'properties') ?? {}).filter(([property]) => !taken.has(property));
+      return [...first, ...properties.map(([property, inner]) => schemaField(property, isObject(inner) ? inner : {}, metadata))];
+    },
+    own(schema, MAP_TYPE) === 'atomic' ? 'atomic' : undefined,
+  );
+  return own(schema, PRESERVE) === true ? open(closed, FREE_ANY) : closed;
+}
+
+function schemaField(name: string, schema: JsonObject, metadata: Structure): FieldStructure {
+  const preset = own(schema, 'default');
+  return field(name, valueStructure(name, schema, metadata), '*', {
+    ...markersOf(schema),
+    ...(preset === undefined ? {} : { default: preset }),
+  });
+}
+
+function valueStructure(name: string, schema: JsonObject, metadata: Structure): Structure {
+  if (own(schema, INT_OR_STRING) === true) return INTORSTRING;
+  switch (own(schema, 'type')) {
+    case 'string':
+      return STRING;
+    case 'boolean':
+      return BOOL;
+    case 'integer':
+      return INT64;
+    case 'number':
+      return DOUBLE;
+    case 'array':
+      return listOf(valueStructure(name, objectAt(schema, 'items') ?? {}, metadata));
+    case 'object':
+      return membersStructure(name, schema, metadata);
+    default:
+      return FREE_ANY;
+  }
+}
+
+/** Members that are declared make a struct, others a map; what may hold anything holds values that are owned as a whole. */
+function membersStructure(name: string, schema: JsonObject, metadata: Structure): Structure {
+  if (own(schema, EMBEDDED) === true) {
+    const about = () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', metadata, '*')];
+    return objectStructure(name, schema, metadata, about);
+  }
+  if (objectAt(schema, 'properties') !== undefined) return objectStructure(name, schema, metadata);
+  const values = objectAt(schema, 'additionalProperties');
+  if (values !== undefined) return mapOf(valueStructure(name, values, metadata), markersOf(values));
+  return own(schema, PRESERVE) === true || own(schema, 'additionalProperties') === true
+    ? mapOf(FREE_ANY)
+    : objectStructure(name, schema, metadata);
+}
+
+/** Lists are atomic unless the schema says otherwise; unknown markers say nothing. */
+function markersOf(schema: JsonObject): MergeMarkers {
+  const [listType, keys, mapType] = [own(schema, LIST_TYPE), own(schema, LIST_MAP_KEYS), own(schema, MAP_TYPE)];
+  return {
+    ...(listType === 'set' || listType === 'map' || listType === 'atomic' ? { listType } : {}),
+    ...(Array.isArray(keys) ? { listMapKeys: keys.filter((key) => typeof key === 'string') } : {}),
+    ...(mapType === 'atomic' || mapType === 'granular' ? { mapType } : {}),
+  };
+}
+
+function objectAt(schema: JsonObject, name: string): JsonObject | undefined {
+  const value: Json | undefined = own(schema, name);
+  return isObject(value) ? value : undefined;
+}
+
+/** The struct, taking members it does not declare. */
+const open = (closed: StructStructure, additional: Structure): OpenStructStructure => ({
+  kind: 'struct',
+  name: closed.name,
+  get fields() {
+    return closed.fields;
+  },
+  get byName() {
+    return closed.byName;
+  },
+  structType: closed.structType,
+  additional,
+});
