@@ -40,17 +40,25 @@ export function emitStructures(version: GroupVersionModel): TypeScriptFile {
     const fields = jsonFields(type).map(
       (f) => `${file.use('field', MODEL)}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f))}${markers(f)})`,
     );
-    const atomic = type.source.structType === undefined ? '' : `, ${literal(type.source.structType)}`;
+    const more = [type.source.structType, goPackage(version)];
+    const tail = more[1] === undefined ? more.slice(0, more[0] === undefined ? 0 : 1) : more;
     const body = fields.length === 0 ? '[]' : `[\n${fields.map((f) => `  ${f},`).join('\n')}\n]`;
-    file.constant(type.name, `${file.use('struct', MODEL)}(${literal(printedName(type))}, () => ${body}${atomic})`, {
-      type: file.useType('StructStructure', MODEL),
-    });
+    file.constant(
+      type.name,
+      `${file.use('struct', MODEL)}(${literal(printedName(type))}, () => ${body}${tail.map((t) => `, ${t === undefined ? 'undefined' : literal(t)}`).join('')})`,
+      {
+        type: file.useType('StructStructure', MODEL),
+      },
+    );
   }
   return file;
 }
 
 /** The name that decoding errors print, such as `v1.PodSpec`. */
 const printedName = (type: TypeModel): string => `${type.version.version}.${type.name}`;
+
+/** Types of the machinery live in a package named after their version; those of a group in one named after the group. */
+const goPackage = ({ group }: GroupVersionModel): string | undefined => (group.role === 'shared' ? undefined : group.folder.split('.')[0]);
 
 const presence = (f: FieldModel): string => (f.source.keepEmpty ? (f.source.nullable ? '!' : '+') : f.source.nullable ? '*' : '?');
 

@@ -122,6 +122,7 @@ function objectAt(schema: JsonObject, name: string): JsonObject | undefined {
 const open = (closed: StructStructure, additional: Structure): OpenStructStructure => ({
   kind: 'struct',
   name: closed.name,
+  goPackage: closed.goPackage,
   get fields() {
     return closed.fields;
   },

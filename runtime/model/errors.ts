@@ -2,6 +2,7 @@
  * The one error class of the server. Thrown anywhere, rendered once as a complete Status object.
  * Reasons, codes and message forms are those clients parse (specification 1, "Errors").
  */
+import { Placed, Printed, quoted } from './printed-values.js';
 
 export interface StatusCause {
   reason?: string;
@@ -147,13 +148,28 @@ export interface FieldError {
     | 'InternalError';
   readonly field: string;
   readonly message: string;
+  /** A bad value whose type tells how to print it, and the words around it. */
+  readonly bad?: { readonly value: unknown; readonly before: string; readonly after: string };
 }
 
-/** A value as Go's `%v`-style errors print it: strings quoted, null for absent, the rest as JSON. */
+/** A value without a type: strings quoted, nothing as the word in quotes, the rest as JSON. */
 const printed = (value: unknown): string => {
-  if (value === undefined || value === null) return 'null';
+  if (value instanceof Printed) return value.text;
+  if (value instanceof Placed) return printed(value.value);
+  if (value === undefined || value === null) return '"null"';
+  if (typeof value === 'string') return quoted(value);
   if (typeof value === 'bigint') return value.toString();
   return JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)) ?? 'null';
+};
+
+const isPlain = (value: unknown): boolean =>
+  value instanceof Printed || !(value === undefined || value === null || typeof value === 'object');
+
+/** A fault that shows the bad value; `withPrintedValue` prints it again where its type is known. */
+const showing = (reason: FieldError['reason'], field: string, value: unknown, word: string, detail: string): FieldError => {
+  const [before, after] = [`${word}: `, detail === '' ? '' : `: ${detail}`];
+  const message = `${before}${printed(value)}${after}`;
+  return isPlain(value) ? { reason, field, message } : { reason, field, message, bad: { value, before, after } };
 };
 
 export const required = (field: string, detail = ''): FieldError => ({
@@ -162,29 +178,22 @@ export const required = (field: string, detail = ''): FieldError => ({
   message: detail === '' ? 'Required value' : `Required value: ${detail}`,
 });
 
-export const invalidValue = (field: string, value: unknown, detail: string): FieldError => ({
-  reason: 'FieldValueInvalid',
-  field,
-  message: `Invalid value: ${printed(value)}${detail === '' ? '' : `: ${detail}`}`,
-});
+export const invalidValue = (field: string, value: unknown, detail: string): FieldError =>
+  showing('FieldValueInvalid', field, value, 'Invalid value', detail);
 
-export const notSupported = (field: string, value: unknown, supported: readonly string[]): FieldError => ({
-  reason: 'FieldValueNotSupported',
-  field,
-  message: `Unsupported value: ${printed(value)}${supported.length === 0 ? '' : `: supported values: ${supported.map((s) => JSON.stringify(s)).join(', ')}`}`,
-});
+export const notSupported = (field: string, value: unknown, supported: readonly string[]): FieldError =>
+  showing(
+    'FieldValueNotSupported',
+    field,
+    value,
+    'Unsupported value',
+    supported.length === 0 ? '' : `supported values: ${supported.map((s) => JSON.stringify(s)).join(', ')}`,
+  );
 
-export const duplicate = (field: string, value: unknown): FieldError => ({
-  reason: 'FieldValueDuplicate',
-  field,
-  message: `Duplicate value: ${printed(value)}`,
-});
+export const duplicate = (field: string, value: unknown, detail = ''): FieldError =>
+  showing('FieldValueDuplicate', field, value, 'Duplicate value', detail);
 
-export const valueNotFound = (field: string, value: unknown): FieldError => ({
-  reason: 'FieldValueNotFound',
-  field,
-  message: `Not found: ${printed(value)}`,
-});
+export const valueNotFound = (field: string, value: unknown): FieldError => showing('FieldValueNotFound', field, value, 'Not found', '');
 
 export const forbiddenField = (field: string, detail: string): FieldError => ({
   reason: 'FieldValueForbidden',

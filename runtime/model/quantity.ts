@@ -93,3 +93,22 @@ export function compareQuantities(a: unknown, b: unknown): number {
   const [x, y] = [quantityNanos(a) ?? 0n, quantityNanos(b) ?? 0n];
   return x < y ? -1 : x > y ? 1 : 0;
 }
+
+/** The inner parts of a quantity: a whole number of tens to the scale, the spelling it keeps, and the family of its units. */
+export function quantityParts(value: unknown): { digits: bigint; scale: number; spelling: string; format: string } {
+  const text = String(value ?? '').trim();
+  const parsed = parse(text);
+  if (parsed === undefined) return { digits: 0n, scale: 0, spelling: '', format: 'DecimalSI' };
+  const format = parsed.family === 'binary' ? 'BinarySI' : parsed.family === 'exponent' ? 'DecimalExponent' : 'DecimalSI';
+  const sign = parsed.nanos < 0n ? -1n : 1n;
+  if (parsed.whole === undefined || parsed.family === 'binary') {
+    let [digits, scale] = [parsed.nanos * sign, -9];
+    while (scale < 0 && digits % 10n === 0n) {
+      digits /= 10n;
+      scale += 1;
+    }
+    return { digits: digits * sign, scale, spelling: parsed.whole === undefined ? '' : text, format };
+  }
+  const scale = parsed.family === 'exponent' ? Number(parsed.unit.slice(1)) : (DECIMAL.indexOf(parsed.unit) - 3) * 3;
+  return { digits: parsed.whole, scale, spelling: text, format };
+}

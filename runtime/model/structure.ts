@@ -47,6 +47,8 @@ export interface StructStructure {
   readonly kind: 'struct';
   /** The type's name as error messages print it, such as `v1.PodSpec`. */
   readonly name: string;
+  /** The Go package of the hub's type, such as `core`; error messages print bad values with it. */
+  readonly goPackage: string;
   /** Fields in canonical (JSON) order, inlined types already flattened. */
   readonly fields: readonly FieldStructure[];
   /** The same fields by JSON name. */
@@ -112,6 +114,7 @@ class LazyStruct implements StructStructure {
     readonly name: string,
     private readonly declare: () => readonly FieldStructure[],
     readonly structType?: 'atomic' | 'granular',
+    readonly goPackage = 'v1',
   ) {}
 
   get fields(): readonly FieldStructure[] {
@@ -126,8 +129,12 @@ class LazyStruct implements StructStructure {
 }
 
 /** A struct whose fields are declared on first use, so that types may refer to one another and unused ones cost nothing. */
-export const struct = (name: string, declare: () => readonly FieldStructure[], structType?: 'atomic' | 'granular'): StructStructure =>
-  new LazyStruct(name, declare, structType);
+export const struct = (
+  name: string,
+  declare: () => readonly FieldStructure[],
+  structType?: 'atomic' | 'granular',
+  goPackage?: string,
+): StructStructure => new LazyStruct(name, declare, structType, goPackage);
 
 /** How a field appears in JSON when it has no value: `+` always written, `?` left out when empty, `*` a pointer left out when absent, `!` a pointer written as null when absent. */
 export type Presence = '+' | '?' | '*' | '!';

@@ -6,6 +6,7 @@ import { explain } from '../model/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { withPrintedValue } from '../model/printed-values.js';
 import { type CacheEntry, type StoredEntry, WatchCache } from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
@@ -139,7 +140,9 @@ export class Resource {
     if (!code.check(object)) faults.push(...explain(await code.schema(), object));
     if (old === undefined) faults.push(...(this.strategy.validate?.(object, context) ?? []));
     else faults.push(...(this.strategy.validateUpdate?.(object, old, context) ?? this.strategy.validate?.(object, context) ?? []));
-    if (faults.length > 0) throw invalid(this.aboutKind(caller.version), object.metadata.name ?? '', faults);
+    if (faults.length === 0) return;
+    const printed = faults.map((fault) => withPrintedValue(fault, code.structure));
+    throw invalid(this.aboutKind(caller.version), object.metadata.name ?? '', printed);
   }
 
   /** 409 for a write that lost a race. */

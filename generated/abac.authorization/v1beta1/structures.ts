@@ -7,7 +7,7 @@ export const Policy: StructStructure = struct("v1beta1.Policy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("spec", PolicySpec, "+"),
-    ]);
+    ], undefined, "abac");
 export const PolicySpec: StructStructure = struct("v1beta1.PolicySpec", () => [
       field("user", STRING, "?"),
       field("group", STRING, "?"),
@@ -16,4 +16,4 @@ export const PolicySpec: StructStructure = struct("v1beta1.PolicySpec", () => [
       field("resource", STRING, "?"),
       field("namespace", STRING, "?"),
       field("nonResourcePath", STRING, "?"),
-    ]);
+    ], undefined, "abac");

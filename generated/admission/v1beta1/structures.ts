@@ -10,7 +10,7 @@ export const AdmissionReview: StructStructure = struct("v1beta1.AdmissionReview"
       field("apiVersion", STRING, "?"),
       field("request", AdmissionRequest, "*"),
       field("response", AdmissionResponse, "*"),
-    ]);
+    ], undefined, "admission");
 export const AdmissionRequest: StructStructure = struct("v1beta1.AdmissionRequest", () => [
       field("uid", STRING, "+"),
       field("kind", metaV1.GroupVersionKind, "+"),
@@ -27,7 +27,7 @@ export const AdmissionRequest: StructStructure = struct("v1beta1.AdmissionReques
       field("oldObject", FREE_OBJECT, "?"),
       field("dryRun", BOOL, "*"),
       field("options", FREE_OBJECT, "?"),
-    ]);
+    ], undefined, "admission");
 export const AdmissionResponse: StructStructure = struct("v1beta1.AdmissionResponse", () => [
       field("uid", STRING, "+"),
       field("allowed", BOOL, "+"),
@@ -36,4 +36,4 @@ export const AdmissionResponse: StructStructure = struct("v1beta1.AdmissionRespo
       field("patchType", STRING, "*"),
       field("auditAnnotations", mapOf(STRING), "?"),
       field("warnings", listOf(STRING), "?"),
-    ]);
+    ], undefined, "admission");

@@ -9,30 +9,30 @@ export const ConversionReview: StructStructure = struct("v1.ConversionReview", (
       field("apiVersion", STRING, "?"),
       field("request", ConversionRequest, "*"),
       field("response", ConversionResponse, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const ConversionRequest: StructStructure = struct("v1.ConversionRequest", () => [
       field("uid", STRING, "+"),
       field("desiredAPIVersion", STRING, "+"),
       field("objects", listOf(FREE_OBJECT), "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const ConversionResponse: StructStructure = struct("v1.ConversionResponse", () => [
       field("uid", STRING, "+"),
       field("convertedObjects", listOf(FREE_OBJECT), "+"),
       field("result", metaV1.Status, "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinition: StructStructure = struct("v1.CustomResourceDefinition", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CustomResourceDefinitionSpec, "+"),
       field("status", CustomResourceDefinitionStatus, "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionList: StructStructure = struct("v1.CustomResourceDefinitionList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(CustomResourceDefinition), "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionSpec: StructStructure = struct("v1.CustomResourceDefinitionSpec", () => [
       field("group", STRING, "+"),
       field("names", CustomResourceDefinitionNames, "+"),
@@ -40,26 +40,26 @@ export const CustomResourceDefinitionSpec: StructStructure = struct("v1.CustomRe
       field("versions", listOf(CustomResourceDefinitionVersion), "+"),
       field("conversion", CustomResourceConversion, "*"),
       field("preserveUnknownFields", BOOL, "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceConversion: StructStructure = struct("v1.CustomResourceConversion", () => [
       field("strategy", STRING, "+"),
       field("webhook", WebhookConversion, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const WebhookConversion: StructStructure = struct("v1.WebhookConversion", () => [
       field("clientConfig", WebhookClientConfig, "*"),
       field("conversionReviewVersions", listOf(STRING), "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const WebhookClientConfig: StructStructure = struct("v1.WebhookClientConfig", () => [
       field("url", STRING, "*"),
       field("service", ServiceReference, "*"),
       field("caBundle", BYTES, "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const ServiceReference: StructStructure = struct("v1.ServiceReference", () => [
       field("namespace", STRING, "+"),
       field("name", STRING, "+"),
       field("path", STRING, "*"),
       field("port", INT32, "*", { default: 443 }),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionVersion: StructStructure = struct("v1.CustomResourceDefinitionVersion", () => [
       field("name", STRING, "+"),
       field("served", BOOL, "+"),
@@ -69,7 +69,7 @@ export const CustomResourceDefinitionVersion: StructStructure = struct("v1.Custo
       field("schema", CustomResourceValidation, "*"),
       field("subresources", CustomResourceSubresources, "*"),
       field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceColumnDefinition: StructStructure = struct("v1.CustomResourceColumnDefinition", () => [
       field("name", STRING, "+"),
       field("type", STRING, "+"),
@@ -77,7 +77,7 @@ export const CustomResourceColumnDefinition: StructStructure = struct("v1.Custom
       field("description", STRING, "?"),
       field("priority", INT32, "?"),
       field("jsonPath", STRING, "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionNames: StructStructure = struct("v1.CustomResourceDefinitionNames", () => [
       field("plural", STRING, "+"),
       field("singular", STRING, "?"),
@@ -85,32 +85,32 @@ export const CustomResourceDefinitionNames: StructStructure = struct("v1.CustomR
       field("kind", STRING, "+"),
       field("listKind", STRING, "?"),
       field("categories", listOf(STRING), "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionCondition: StructStructure = struct("v1.CustomResourceDefinitionCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionStatus: StructStructure = struct("v1.CustomResourceDefinitionStatus", () => [
       field("conditions", listOf(CustomResourceDefinitionCondition), "+", { listType: "map", listMapKeys: ["type"] }),
       field("acceptedNames", CustomResourceDefinitionNames, "+"),
       field("storedVersions", listOf(STRING), "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceValidation: StructStructure = struct("v1.CustomResourceValidation", () => [
       field("openAPIV3Schema", JSONSchemaProps, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceSubresources: StructStructure = struct("v1.CustomResourceSubresources", () => [
       field("status", CustomResourceSubresourceStatus, "*"),
       field("scale", CustomResourceSubresourceScale, "*"),
-    ]);
-export const CustomResourceSubresourceStatus: StructStructure = struct("v1.CustomResourceSubresourceStatus", () => []);
+    ], undefined, "apiextensions");
+export const CustomResourceSubresourceStatus: StructStructure = struct("v1.CustomResourceSubresourceStatus", () => [], undefined, "apiextensions");
 export const CustomResourceSubresourceScale: StructStructure = struct("v1.CustomResourceSubresourceScale", () => [
       field("specReplicasPath", STRING, "+"),
       field("statusReplicasPath", STRING, "+"),
       field("labelSelectorPath", STRING, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const JSONSchemaProps: StructStructure = struct("v1.JSONSchemaProps", () => [
       field("id", STRING, "?"),
       field("$schema", STRING, "?"),
@@ -155,8 +155,8 @@ export const JSONSchemaProps: StructStructure = struct("v1.JSONSchemaProps", () 
       field("x-kubernetes-list-map-keys", listOf(STRING), "?"),
       field("x-kubernetes-list-type", STRING, "*"),
       field("x-kubernetes-map-type", STRING, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const ExternalDocumentation: StructStructure = struct("v1.ExternalDocumentation", () => [
       field("description", STRING, "?"),
       field("url", STRING, "?"),
-    ]);
+    ], undefined, "apiextensions");

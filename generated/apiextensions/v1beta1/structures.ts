@@ -9,30 +9,30 @@ export const ConversionReview: StructStructure = struct("v1beta1.ConversionRevie
       field("apiVersion", STRING, "?"),
       field("request", ConversionRequest, "*"),
       field("response", ConversionResponse, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const ConversionRequest: StructStructure = struct("v1beta1.ConversionRequest", () => [
       field("uid", STRING, "+"),
       field("desiredAPIVersion", STRING, "+"),
       field("objects", listOf(FREE_OBJECT), "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const ConversionResponse: StructStructure = struct("v1beta1.ConversionResponse", () => [
       field("uid", STRING, "+"),
       field("convertedObjects", listOf(FREE_OBJECT), "+"),
       field("result", metaV1.Status, "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinition: StructStructure = struct("v1beta1.CustomResourceDefinition", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CustomResourceDefinitionSpec, "+"),
       field("status", CustomResourceDefinitionStatus, "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionList: StructStructure = struct("v1beta1.CustomResourceDefinitionList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(CustomResourceDefinition), "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionSpec: StructStructure = struct("v1beta1.CustomResourceDefinitionSpec", () => [
       field("group", STRING, "+"),
       field("version", STRING, "?"),
@@ -44,23 +44,23 @@ export const CustomResourceDefinitionSpec: StructStructure = struct("v1beta1.Cus
       field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?"),
       field("conversion", CustomResourceConversion, "*"),
       field("preserveUnknownFields", BOOL, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceConversion: StructStructure = struct("v1beta1.CustomResourceConversion", () => [
       field("strategy", STRING, "+"),
       field("webhookClientConfig", WebhookClientConfig, "*"),
       field("conversionReviewVersions", listOf(STRING), "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const WebhookClientConfig: StructStructure = struct("v1beta1.WebhookClientConfig", () => [
       field("url", STRING, "*"),
       field("service", ServiceReference, "*"),
       field("caBundle", BYTES, "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const ServiceReference: StructStructure = struct("v1beta1.ServiceReference", () => [
       field("namespace", STRING, "+"),
       field("name", STRING, "+"),
       field("path", STRING, "*"),
       field("port", INT32, "*", { default: 443 }),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionVersion: StructStructure = struct("v1beta1.CustomResourceDefinitionVersion", () => [
       field("name", STRING, "+"),
       field("served", BOOL, "+"),
@@ -70,7 +70,7 @@ export const CustomResourceDefinitionVersion: StructStructure = struct("v1beta1.
       field("schema", CustomResourceValidation, "*"),
       field("subresources", CustomResourceSubresources, "*"),
       field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceColumnDefinition: StructStructure = struct("v1beta1.CustomResourceColumnDefinition", () => [
       field("name", STRING, "+"),
       field("type", STRING, "+"),
@@ -78,7 +78,7 @@ export const CustomResourceColumnDefinition: StructStructure = struct("v1beta1.C
       field("description", STRING, "?"),
       field("priority", INT32, "?"),
       field("JSONPath", STRING, "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionNames: StructStructure = struct("v1beta1.CustomResourceDefinitionNames", () => [
       field("plural", STRING, "+"),
       field("singular", STRING, "?"),
@@ -86,32 +86,32 @@ export const CustomResourceDefinitionNames: StructStructure = struct("v1beta1.Cu
       field("kind", STRING, "+"),
       field("listKind", STRING, "?"),
       field("categories", listOf(STRING), "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionCondition: StructStructure = struct("v1beta1.CustomResourceDefinitionCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceDefinitionStatus: StructStructure = struct("v1beta1.CustomResourceDefinitionStatus", () => [
       field("conditions", listOf(CustomResourceDefinitionCondition), "+", { listType: "map", listMapKeys: ["type"] }),
       field("acceptedNames", CustomResourceDefinitionNames, "+"),
       field("storedVersions", listOf(STRING), "+"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceValidation: StructStructure = struct("v1beta1.CustomResourceValidation", () => [
       field("openAPIV3Schema", JSONSchemaProps, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const CustomResourceSubresources: StructStructure = struct("v1beta1.CustomResourceSubresources", () => [
       field("status", CustomResourceSubresourceStatus, "*"),
       field("scale", CustomResourceSubresourceScale, "*"),
-    ]);
-export const CustomResourceSubresourceStatus: StructStructure = struct("v1beta1.CustomResourceSubresourceStatus", () => []);
+    ], undefined, "apiextensions");
+export const CustomResourceSubresourceStatus: StructStructure = struct("v1beta1.CustomResourceSubresourceStatus", () => [], undefined, "apiextensions");
 export const CustomResourceSubresourceScale: StructStructure = struct("v1beta1.CustomResourceSubresourceScale", () => [
       field("specReplicasPath", STRING, "+"),
       field("statusReplicasPath", STRING, "+"),
       field("labelSelectorPath", STRING, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const JSONSchemaProps: StructStructure = struct("v1beta1.JSONSchemaProps", () => [
       field("id", STRING, "?"),
       field("$schema", STRING, "?"),
@@ -156,8 +156,8 @@ export const JSONSchemaProps: StructStructure = struct("v1beta1.JSONSchemaProps"
       field("x-kubernetes-list-map-keys", listOf(STRING), "?"),
       field("x-kubernetes-list-type", STRING, "*"),
       field("x-kubernetes-map-type", STRING, "*"),
-    ]);
+    ], undefined, "apiextensions");
 export const ExternalDocumentation: StructStructure = struct("v1beta1.ExternalDocumentation", () => [
       field("description", STRING, "?"),
       field("url", STRING, "?"),
-    ]);
+    ], undefined, "apiextensions");

@@ -10,18 +10,18 @@ export const APIService: StructStructure = struct("v1beta1.APIService", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", APIServiceSpec, "?"),
       field("status", APIServiceStatus, "?"),
-    ]);
+    ], undefined, "apiregistration");
 export const APIServiceList: StructStructure = struct("v1beta1.APIServiceList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(APIService), "+"),
-    ]);
+    ], undefined, "apiregistration");
 export const ServiceReference: StructStructure = struct("v1beta1.ServiceReference", () => [
       field("namespace", STRING, "?"),
       field("name", STRING, "?"),
       field("port", INT32, "*", { default: 443 }),
-    ]);
+    ], undefined, "apiregistration");
 export const APIServiceSpec: StructStructure = struct("v1beta1.APIServiceSpec", () => [
       field("service", ServiceReference, "*"),
       field("group", STRING, "?"),
@@ -30,14 +30,14 @@ export const APIServiceSpec: StructStructure = struct("v1beta1.APIServiceSpec", 
       field("caBundle", BYTES, "?", { listType: "atomic" }),
       field("groupPriorityMinimum", INT32, "+"),
       field("versionPriority", INT32, "+"),
-    ]);
+    ], undefined, "apiregistration");
 export const APIServiceCondition: StructStructure = struct("v1beta1.APIServiceCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apiregistration");
 export const APIServiceStatus: StructStructure = struct("v1beta1.APIServiceStatus", () => [
       field("conditions", listOf(APIServiceCondition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "apiregistration");

@@ -8,58 +8,58 @@ export const AdmissionConfiguration: StructStructure = struct("v1.AdmissionConfi
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("plugins", listOf(AdmissionPluginConfiguration), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const AdmissionPluginConfiguration: StructStructure = struct("v1.AdmissionPluginConfiguration", () => [
       field("name", STRING, "+"),
       field("path", STRING, "+"),
       field("configuration", FREE_OBJECT, "!"),
-    ]);
+    ], undefined, "apiserver");
 export const Configuration: StructStructure = struct("v1.Configuration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("limitedResources", listOf(LimitedResource), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const LimitedResource: StructStructure = struct("v1.LimitedResource", () => [
       field("apiGroup", STRING, "?"),
       field("resource", STRING, "+"),
       field("matchContains", listOf(STRING), "?"),
       field("matchScopes", listOf(coreV1.ScopedResourceSelectorRequirement), "?"),
-    ]);
+    ], undefined, "apiserver");
 export const EncryptionConfiguration: StructStructure = struct("v1.EncryptionConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("resources", listOf(ResourceConfiguration), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const ResourceConfiguration: StructStructure = struct("v1.ResourceConfiguration", () => [
       field("resources", listOf(STRING), "+"),
       field("providers", listOf(ProviderConfiguration), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const ProviderConfiguration: StructStructure = struct("v1.ProviderConfiguration", () => [
       field("aesgcm", AESConfiguration, "*"),
       field("aescbc", AESConfiguration, "*"),
       field("secretbox", SecretboxConfiguration, "*"),
       field("identity", IdentityConfiguration, "*"),
       field("kms", KMSConfiguration, "*"),
-    ]);
+    ], undefined, "apiserver");
 export const AESConfiguration: StructStructure = struct("v1.AESConfiguration", () => [
       field("keys", listOf(Key), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const SecretboxConfiguration: StructStructure = struct("v1.SecretboxConfiguration", () => [
       field("keys", listOf(Key), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const Key: StructStructure = struct("v1.Key", () => [
       field("name", STRING, "+"),
       field("secret", STRING, "+"),
-    ]);
-export const IdentityConfiguration: StructStructure = struct("v1.IdentityConfiguration", () => []);
+    ], undefined, "apiserver");
+export const IdentityConfiguration: StructStructure = struct("v1.IdentityConfiguration", () => [], undefined, "apiserver");
 export const KMSConfiguration: StructStructure = struct("v1.KMSConfiguration", () => [
       field("name", STRING, "+"),
       field("cachesize", INT32, "*"),
       field("endpoint", STRING, "+"),
       field("timeout", DURATION, "*"),
-    ]);
+    ], undefined, "apiserver");
 export const WebhookAdmission: StructStructure = struct("v1.WebhookAdmission", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("kubeConfigFile", STRING, "+"),
-    ]);
+    ], undefined, "apiserver");

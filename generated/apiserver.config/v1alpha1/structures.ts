@@ -7,4 +7,4 @@ export const WebhookAdmission: StructStructure = struct("v1alpha1.WebhookAdmissi
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("kubeConfigFile", STRING, "+"),
-    ]);
+    ], undefined, "apiserver");

@@ -7,38 +7,38 @@ export const AdmissionConfiguration: StructStructure = struct("v1alpha1.Admissio
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("plugins", listOf(AdmissionPluginConfiguration), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const AdmissionPluginConfiguration: StructStructure = struct("v1alpha1.AdmissionPluginConfiguration", () => [
       field("name", STRING, "+"),
       field("path", STRING, "+"),
       field("configuration", FREE_OBJECT, "!"),
-    ]);
+    ], undefined, "apiserver");
 export const EgressSelectorConfiguration: StructStructure = struct("v1alpha1.EgressSelectorConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("egressSelections", listOf(EgressSelection), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const EgressSelection: StructStructure = struct("v1alpha1.EgressSelection", () => [
       field("name", STRING, "+"),
       field("connection", Connection, "+"),
-    ]);
+    ], undefined, "apiserver");
 export const Connection: StructStructure = struct("v1alpha1.Connection", () => [
       field("proxyProtocol", STRING, "?"),
       field("transport", Transport, "*"),
-    ]);
+    ], undefined, "apiserver");
 export const Transport: StructStructure = struct("v1alpha1.Transport", () => [
       field("tcp", TCPTransport, "*"),
       field("uds", UDSTransport, "*"),
-    ]);
+    ], undefined, "apiserver");
 export const TCPTransport: StructStructure = struct("v1alpha1.TCPTransport", () => [
       field("url", STRING, "?"),
       field("tlsConfig", TLSConfig, "*"),
-    ]);
+    ], undefined, "apiserver");
 export const UDSTransport: StructStructure = struct("v1alpha1.UDSTransport", () => [
       field("udsName", STRING, "?"),
-    ]);
+    ], undefined, "apiserver");
 export const TLSConfig: StructStructure = struct("v1alpha1.TLSConfig", () => [
       field("caBundle", STRING, "?"),
       field("clientKey", STRING, "?"),
       field("clientCert", STRING, "?"),
-    ]);
+    ], undefined, "apiserver");

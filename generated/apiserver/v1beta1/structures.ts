@@ -7,28 +7,28 @@ export const EgressSelectorConfiguration: StructStructure = struct("v1beta1.Egre
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("egressSelections", listOf(EgressSelection), "+"),
-    ]);
+    ], undefined, "apiserver");
 export const EgressSelection: StructStructure = struct("v1beta1.EgressSelection", () => [
       field("name", STRING, "+"),
       field("connection", Connection, "+"),
-    ]);
+    ], undefined, "apiserver");
 export const Connection: StructStructure = struct("v1beta1.Connection", () => [
       field("proxyProtocol", STRING, "?"),
       field("transport", Transport, "*"),
-    ]);
+    ], undefined, "apiserver");
 export const Transport: StructStructure = struct("v1beta1.Transport", () => [
       field("tcp", TCPTransport, "*"),
       field("uds", UDSTransport, "*"),
-    ]);
+    ], undefined, "apiserver");
 export const TCPTransport: StructStructure = struct("v1beta1.TCPTransport", () => [
       field("url", STRING, "?"),
       field("tlsConfig", TLSConfig, "*"),
-    ]);
+    ], undefined, "apiserver");
 export const UDSTransport: StructStructure = struct("v1beta1.UDSTransport", () => [
       field("udsName", STRING, "?"),
-    ]);
+    ], undefined, "apiserver");
 export const TLSConfig: StructStructure = struct("v1beta1.TLSConfig", () => [
       field("caBundle", STRING, "?"),
       field("clientKey", STRING, "?"),
       field("clientCert", STRING, "?"),
-    ]);
+    ], undefined, "apiserver");

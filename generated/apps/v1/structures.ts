@@ -11,41 +11,41 @@ export const ControllerRevision: StructStructure = struct("v1.ControllerRevision
       field("metadata", metaV1.ObjectMeta, "?"),
       field("data", FREE_OBJECT, "?"),
       field("revision", INT64, "+"),
-    ]);
+    ], undefined, "apps");
 export const ControllerRevisionList: StructStructure = struct("v1.ControllerRevisionList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ControllerRevision), "+"),
-    ]);
+    ], undefined, "apps");
 export const DaemonSet: StructStructure = struct("v1.DaemonSet", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DaemonSetSpec, "?"),
       field("status", DaemonSetStatus, "?"),
-    ]);
+    ], undefined, "apps");
 export const DaemonSetList: StructStructure = struct("v1.DaemonSetList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(DaemonSet), "+"),
-    ]);
+    ], undefined, "apps");
 export const DaemonSetUpdateStrategy: StructStructure = struct("v1.DaemonSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateDaemonSet, "*"),
-    ]);
+    ], undefined, "apps");
 export const RollingUpdateDaemonSet: StructStructure = struct("v1.RollingUpdateDaemonSet", () => [
       field("maxUnavailable", INTORSTRING, "*", { default: 1 }),
       field("maxSurge", INTORSTRING, "*", { featureGate: "DaemonSetUpdateSurge" }),
-    ]);
+    ], undefined, "apps");
 export const DaemonSetSpec: StructStructure = struct("v1.DaemonSetSpec", () => [
       field("selector", metaV1.LabelSelector, "!"),
       field("template", coreV1.PodTemplateSpec, "+"),
       field("updateStrategy", DaemonSetUpdateStrategy, "?"),
       field("minReadySeconds", INT32, "?"),
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
-    ]);
+    ], undefined, "apps");
 export const DaemonSetStatus: StructStructure = struct("v1.DaemonSetStatus", () => [
       field("currentNumberScheduled", INT32, "+"),
       field("numberMisscheduled", INT32, "+"),
@@ -57,27 +57,27 @@ export const DaemonSetStatus: StructStructure = struct("v1.DaemonSetStatus", () 
       field("numberUnavailable", INT32, "?"),
       field("collisionCount", INT32, "*"),
       field("conditions", listOf(DaemonSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "apps");
 export const DaemonSetCondition: StructStructure = struct("v1.DaemonSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apps");
 export const Deployment: StructStructure = struct("v1.Deployment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ]);
+    ], undefined, "apps");
 export const DeploymentList: StructStructure = struct("v1.DeploymentList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Deployment), "+"),
-    ]);
+    ], undefined, "apps");
 export const DeploymentSpec: StructStructure = struct("v1.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "!"),
@@ -87,15 +87,15 @@ export const DeploymentSpec: StructStructure = struct("v1.DeploymentSpec", () =>
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
       field("paused", BOOL, "?"),
       field("progressDeadlineSeconds", INT32, "*", { default: 600 }),
-    ]);
+    ], undefined, "apps");
 export const DeploymentStrategy: StructStructure = struct("v1.DeploymentStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateDeployment, "*"),
-    ]);
+    ], undefined, "apps");
 export const RollingUpdateDeployment: StructStructure = struct("v1.RollingUpdateDeployment", () => [
       field("maxUnavailable", INTORSTRING, "*", { default: "25%" }),
       field("maxSurge", INTORSTRING, "*", { default: "25%" }),
-    ]);
+    ], undefined, "apps");
 export const DeploymentStatus: StructStructure = struct("v1.DeploymentStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("replicas", INT32, "?"),
@@ -105,7 +105,7 @@ export const DeploymentStatus: StructStructure = struct("v1.DeploymentStatus", (
       field("unavailableReplicas", INT32, "?"),
       field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
       field("collisionCount", INT32, "*"),
-    ]);
+    ], undefined, "apps");
 export const DeploymentCondition: StructStructure = struct("v1.DeploymentCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -113,26 +113,26 @@ export const DeploymentCondition: StructStructure = struct("v1.DeploymentConditi
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apps");
 export const ReplicaSet: StructStructure = struct("v1.ReplicaSet", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ReplicaSetSpec, "?"),
       field("status", ReplicaSetStatus, "?"),
-    ]);
+    ], undefined, "apps");
 export const ReplicaSetList: StructStructure = struct("v1.ReplicaSetList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ReplicaSet), "+"),
-    ]);
+    ], undefined, "apps");
 export const ReplicaSetSpec: StructStructure = struct("v1.ReplicaSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("minReadySeconds", INT32, "?"),
       field("selector", metaV1.LabelSelector, "!"),
       field("template", coreV1.PodTemplateSpec, "?"),
-    ]);
+    ], undefined, "apps");
 export const ReplicaSetStatus: StructStructure = struct("v1.ReplicaSetStatus", () => [
       field("replicas", INT32, "+"),
       field("fullyLabeledReplicas", INT32, "?"),
@@ -140,34 +140,34 @@ export const ReplicaSetStatus: StructStructure = struct("v1.ReplicaSetStatus", (
       field("availableReplicas", INT32, "?"),
       field("observedGeneration", INT64, "?"),
       field("conditions", listOf(ReplicaSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "apps");
 export const ReplicaSetCondition: StructStructure = struct("v1.ReplicaSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apps");
 export const StatefulSet: StructStructure = struct("v1.StatefulSet", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", StatefulSetSpec, "?"),
       field("status", StatefulSetStatus, "?"),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetList: StructStructure = struct("v1.StatefulSetList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(StatefulSet), "+"),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetUpdateStrategy: StructStructure = struct("v1.StatefulSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateStatefulSetStrategy, "*"),
-    ]);
+    ], undefined, "apps");
 export const RollingUpdateStatefulSetStrategy: StructStructure = struct("v1.RollingUpdateStatefulSetStrategy", () => [
       field("partition", INT32, "*", { default: 0 }),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetSpec: StructStructure = struct("v1.StatefulSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "!"),
@@ -177,7 +177,7 @@ export const StatefulSetSpec: StructStructure = struct("v1.StatefulSetSpec", () 
       field("podManagementPolicy", STRING, "?", { default: "OrderedReady" }),
       field("updateStrategy", StatefulSetUpdateStrategy, "?"),
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetStatus: StructStructure = struct("v1.StatefulSetStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("replicas", INT32, "+"),
@@ -188,11 +188,11 @@ export const StatefulSetStatus: StructStructure = struct("v1.StatefulSetStatus",
       field("updateRevision", STRING, "?"),
       field("collisionCount", INT32, "*"),
       field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetCondition: StructStructure = struct("v1.StatefulSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apps");

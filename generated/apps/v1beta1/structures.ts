@@ -11,26 +11,26 @@ export const ControllerRevision: StructStructure = struct("v1beta1.ControllerRev
       field("metadata", metaV1.ObjectMeta, "?"),
       field("data", FREE_OBJECT, "?"),
       field("revision", INT64, "+"),
-    ]);
+    ], undefined, "apps");
 export const ControllerRevisionList: StructStructure = struct("v1beta1.ControllerRevisionList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ControllerRevision), "+"),
-    ]);
+    ], undefined, "apps");
 export const Deployment: StructStructure = struct("v1beta1.Deployment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ]);
+    ], undefined, "apps");
 export const DeploymentList: StructStructure = struct("v1beta1.DeploymentList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Deployment), "+"),
-    ]);
+    ], undefined, "apps");
 export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "*"),
@@ -41,15 +41,15 @@ export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", 
       field("paused", BOOL, "?"),
       field("rollbackTo", RollbackConfig, "*"),
       field("progressDeadlineSeconds", INT32, "*", { default: 600 }),
-    ]);
+    ], undefined, "apps");
 export const DeploymentStrategy: StructStructure = struct("v1beta1.DeploymentStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateDeployment, "*"),
-    ]);
+    ], undefined, "apps");
 export const RollingUpdateDeployment: StructStructure = struct("v1beta1.RollingUpdateDeployment", () => [
       field("maxUnavailable", INTORSTRING, "*", { default: "25%" }),
       field("maxSurge", INTORSTRING, "*", { default: "25%" }),
-    ]);
+    ], undefined, "apps");
 export const DeploymentStatus: StructStructure = struct("v1beta1.DeploymentStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("replicas", INT32, "?"),
@@ -59,7 +59,7 @@ export const DeploymentStatus: StructStructure = struct("v1beta1.DeploymentStatu
       field("unavailableReplicas", INT32, "?"),
       field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
       field("collisionCount", INT32, "*"),
-    ]);
+    ], undefined, "apps");
 export const DeploymentCondition: StructStructure = struct("v1beta1.DeploymentCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -67,49 +67,49 @@ export const DeploymentCondition: StructStructure = struct("v1beta1.DeploymentCo
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apps");
 export const DeploymentRollback: StructStructure = struct("v1beta1.DeploymentRollback", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("name", STRING, "+"),
       field("updatedAnnotations", mapOf(STRING), "?"),
       field("rollbackTo", RollbackConfig, "+"),
-    ]);
+    ], undefined, "apps");
 export const Scale: StructStructure = struct("v1beta1.Scale", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ScaleSpec, "?"),
       field("status", ScaleStatus, "?"),
-    ]);
+    ], undefined, "apps");
 export const ScaleSpec: StructStructure = struct("v1beta1.ScaleSpec", () => [
       field("replicas", INT32, "?"),
-    ]);
+    ], undefined, "apps");
 export const ScaleStatus: StructStructure = struct("v1beta1.ScaleStatus", () => [
       field("replicas", INT32, "+"),
       field("selector", mapOf(STRING), "?"),
       field("targetSelector", STRING, "?"),
-    ]);
+    ], undefined, "apps");
 export const StatefulSet: StructStructure = struct("v1beta1.StatefulSet", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", StatefulSetSpec, "?"),
       field("status", StatefulSetStatus, "?"),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetList: StructStructure = struct("v1beta1.StatefulSetList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(StatefulSet), "+"),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetUpdateStrategy: StructStructure = struct("v1beta1.StatefulSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "OnDelete" }),
       field("rollingUpdate", RollingUpdateStatefulSetStrategy, "*"),
-    ]);
+    ], undefined, "apps");
 export const RollingUpdateStatefulSetStrategy: StructStructure = struct("v1beta1.RollingUpdateStatefulSetStrategy", () => [
       field("partition", INT32, "*", { default: 0 }),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetSpec: StructStructure = struct("v1beta1.StatefulSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "*"),
@@ -119,7 +119,7 @@ export const StatefulSetSpec: StructStructure = struct("v1beta1.StatefulSetSpec"
       field("podManagementPolicy", STRING, "?", { default: "OrderedReady" }),
       field("updateStrategy", StatefulSetUpdateStrategy, "?"),
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetStatus: StructStructure = struct("v1beta1.StatefulSetStatus", () => [
       field("observedGeneration", INT64, "*"),
       field("replicas", INT32, "+"),
@@ -130,14 +130,14 @@ export const StatefulSetStatus: StructStructure = struct("v1beta1.StatefulSetSta
       field("updateRevision", STRING, "?"),
       field("collisionCount", INT32, "*"),
       field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "apps");
 export const StatefulSetCondition: StructStructure = struct("v1beta1.StatefulSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "apps");
 export const RollbackConfig: StructStructure = struct("v1beta1.RollbackConfig", () => [
       field("revision", INT64, "?"),
-    ]);
+    ], undefined, "apps");

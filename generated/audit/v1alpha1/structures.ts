@@ -26,7 +26,7 @@ export const Event: StructStructure = struct("v1alpha1.Event", () => [
       field("requestReceivedTimestamp", MICROTIME, "+"),
       field("stageTimestamp", MICROTIME, "+"),
       field("annotations", mapOf(STRING), "?"),
-    ]);
+    ], undefined, "audit");
 export const ObjectReference: StructStructure = struct("v1alpha1.ObjectReference", () => [
       field("resource", STRING, "?"),
       field("namespace", STRING, "?"),
@@ -35,14 +35,14 @@ export const ObjectReference: StructStructure = struct("v1alpha1.ObjectReference
       field("apiVersion", STRING, "?"),
       field("resourceVersion", STRING, "?"),
       field("subresource", STRING, "?"),
-    ]);
+    ], undefined, "audit");
 export const Policy: StructStructure = struct("v1alpha1.Policy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("rules", listOf(PolicyRule), "+"),
       field("omitStages", listOf(STRING), "?"),
-    ]);
+    ], undefined, "audit");
 export const PolicyRule: StructStructure = struct("v1alpha1.PolicyRule", () => [
       field("level", STRING, "+"),
       field("users", listOf(STRING), "?"),
@@ -52,9 +52,9 @@ export const PolicyRule: StructStructure = struct("v1alpha1.PolicyRule", () => [
       field("namespaces", listOf(STRING), "?"),
       field("nonResourceURLs", listOf(STRING), "?"),
       field("omitStages", listOf(STRING), "?"),
-    ]);
+    ], undefined, "audit");
 export const GroupResources: StructStructure = struct("v1alpha1.GroupResources", () => [
       field("group", STRING, "?"),
       field("resources", listOf(STRING), "?"),
       field("resourceNames", listOf(STRING), "?"),
-    ]);
+    ], undefined, "audit");

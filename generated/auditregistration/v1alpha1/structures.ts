@@ -9,31 +9,31 @@ export const AuditSink: StructStructure = struct("v1alpha1.AuditSink", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", AuditSinkSpec, "?"),
-    ]);
+    ], undefined, "auditregistration");
 export const AuditSinkSpec: StructStructure = struct("v1alpha1.AuditSinkSpec", () => [
       field("policy", Policy, "+"),
       field("webhook", Webhook, "+"),
-    ]);
+    ], undefined, "auditregistration");
 export const Policy: StructStructure = struct("v1alpha1.Policy", () => [
       field("level", STRING, "+"),
       field("stages", listOf(STRING), "+"),
-    ]);
+    ], undefined, "auditregistration");
 export const Webhook: StructStructure = struct("v1alpha1.Webhook", () => [
       field("throttle", WebhookThrottleConfig, "*"),
       field("clientConfig", WebhookClientConfig, "+"),
-    ]);
+    ], undefined, "auditregistration");
 export const WebhookThrottleConfig: StructStructure = struct("v1alpha1.WebhookThrottleConfig", () => [
       field("qps", INT64, "*"),
       field("burst", INT64, "*"),
-    ]);
+    ], undefined, "auditregistration");
 export const WebhookClientConfig: StructStructure = struct("v1alpha1.WebhookClientConfig", () => [
       field("url", STRING, "*"),
       field("service", ServiceReference, "*"),
       field("caBundle", BYTES, "?"),
-    ]);
+    ], undefined, "auditregistration");
 export const ServiceReference: StructStructure = struct("v1alpha1.ServiceReference", () => [
       field("namespace", STRING, "+"),
       field("name", STRING, "+"),
       field("path", STRING, "*"),
       field("port", INT32, "*"),
-    ]);
+    ], undefined, "auditregistration");

@@ -10,42 +10,42 @@ export const TokenRequest: StructStructure = struct("v1.TokenRequest", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", TokenRequestSpec, "+"),
       field("status", TokenRequestStatus, "?"),
-    ]);
+    ], undefined, "authentication");
 export const TokenRequestSpec: StructStructure = struct("v1.TokenRequestSpec", () => [
       field("audiences", listOf(STRING), "+"),
       field("expirationSeconds", INT64, "!", { default: 3600 }),
       field("boundObjectRef", BoundObjectReference, "!"),
-    ]);
+    ], undefined, "authentication");
 export const TokenRequestStatus: StructStructure = struct("v1.TokenRequestStatus", () => [
       field("token", STRING, "+"),
       field("expirationTimestamp", TIME, "+"),
-    ]);
+    ], undefined, "authentication");
 export const BoundObjectReference: StructStructure = struct("v1.BoundObjectReference", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("name", STRING, "?"),
       field("uid", STRING, "?"),
-    ]);
+    ], undefined, "authentication");
 export const TokenReview: StructStructure = struct("v1.TokenReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", TokenReviewSpec, "+"),
       field("status", TokenReviewStatus, "?"),
-    ]);
+    ], undefined, "authentication");
 export const TokenReviewSpec: StructStructure = struct("v1.TokenReviewSpec", () => [
       field("token", STRING, "?"),
       field("audiences", listOf(STRING), "?"),
-    ]);
+    ], undefined, "authentication");
 export const TokenReviewStatus: StructStructure = struct("v1.TokenReviewStatus", () => [
       field("authenticated", BOOL, "?"),
       field("user", UserInfo, "?"),
       field("audiences", listOf(STRING), "?"),
       field("error", STRING, "?"),
-    ]);
+    ], undefined, "authentication");
 export const UserInfo: StructStructure = struct("v1.UserInfo", () => [
       field("username", STRING, "?"),
       field("uid", STRING, "?"),
       field("groups", listOf(STRING), "?"),
       field("extra", mapOf(listOf(STRING)), "?"),
-    ]);
+    ], undefined, "authentication");

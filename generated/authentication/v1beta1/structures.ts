@@ -10,20 +10,20 @@ export const TokenReview: StructStructure = struct("v1beta1.TokenReview", () => 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", TokenReviewSpec, "+"),
       field("status", TokenReviewStatus, "?"),
-    ]);
+    ], undefined, "authentication");
 export const TokenReviewSpec: StructStructure = struct("v1beta1.TokenReviewSpec", () => [
       field("token", STRING, "?"),
       field("audiences", listOf(STRING), "?"),
-    ]);
+    ], undefined, "authentication");
 export const TokenReviewStatus: StructStructure = struct("v1beta1.TokenReviewStatus", () => [
       field("authenticated", BOOL, "?"),
       field("user", UserInfo, "?"),
       field("audiences", listOf(STRING), "?"),
       field("error", STRING, "?"),
-    ]);
+    ], undefined, "authentication");
 export const UserInfo: StructStructure = struct("v1beta1.UserInfo", () => [
       field("username", STRING, "?"),
       field("uid", STRING, "?"),
       field("groups", listOf(STRING), "?"),
       field("extra", mapOf(listOf(STRING)), "?"),
-    ]);
+    ], undefined, "authentication");

@@ -10,45 +10,45 @@ export const HorizontalPodAutoscaler: StructStructure = struct("v1.HorizontalPod
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", HorizontalPodAutoscalerSpec, "?"),
       field("status", HorizontalPodAutoscalerStatus, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerList: StructStructure = struct("v1.HorizontalPodAutoscalerList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(HorizontalPodAutoscaler), "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const CrossVersionObjectReference: StructStructure = struct("v1.CrossVersionObjectReference", () => [
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
       field("apiVersion", STRING, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerSpec: StructStructure = struct("v1.HorizontalPodAutoscalerSpec", () => [
       field("scaleTargetRef", CrossVersionObjectReference, "+"),
       field("minReplicas", INT32, "*", { default: 1 }),
       field("maxReplicas", INT32, "+"),
       field("targetCPUUtilizationPercentage", INT32, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerStatus: StructStructure = struct("v1.HorizontalPodAutoscalerStatus", () => [
       field("observedGeneration", INT64, "*"),
       field("lastScaleTime", TIME, "*"),
       field("currentReplicas", INT32, "+"),
       field("desiredReplicas", INT32, "+"),
       field("currentCPUUtilizationPercentage", INT32, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const Scale: StructStructure = struct("v1.Scale", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ScaleSpec, "?"),
       field("status", ScaleStatus, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const ScaleSpec: StructStructure = struct("v1.ScaleSpec", () => [
       field("replicas", INT32, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const ScaleStatus: StructStructure = struct("v1.ScaleStatus", () => [
       field("replicas", INT32, "+"),
       field("selector", STRING, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const MetricSpec: StructStructure = struct("v1.MetricSpec", () => [
       field("type", STRING, "+"),
       field("object", ObjectMetricSource, "*"),
@@ -56,36 +56,36 @@ export const MetricSpec: StructStructure = struct("v1.MetricSpec", () => [
       field("resource", ResourceMetricSource, "*"),
       field("containerResource", ContainerResourceMetricSource, "*"),
       field("external", ExternalMetricSource, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const ObjectMetricSource: StructStructure = struct("v1.ObjectMetricSource", () => [
       field("target", CrossVersionObjectReference, "+"),
       field("metricName", STRING, "+"),
       field("targetValue", QUANTITY, "+"),
       field("selector", metaV1.LabelSelector, "*"),
       field("averageValue", QUANTITY, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const PodsMetricSource: StructStructure = struct("v1.PodsMetricSource", () => [
       field("metricName", STRING, "+"),
       field("targetAverageValue", QUANTITY, "+"),
       field("selector", metaV1.LabelSelector, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const ResourceMetricSource: StructStructure = struct("v1.ResourceMetricSource", () => [
       field("name", STRING, "+"),
       field("targetAverageUtilization", INT32, "*"),
       field("targetAverageValue", QUANTITY, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const ContainerResourceMetricSource: StructStructure = struct("v1.ContainerResourceMetricSource", () => [
       field("name", STRING, "+"),
       field("targetAverageUtilization", INT32, "*"),
       field("targetAverageValue", QUANTITY, "*"),
       field("container", STRING, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ExternalMetricSource: StructStructure = struct("v1.ExternalMetricSource", () => [
       field("metricName", STRING, "+"),
       field("metricSelector", metaV1.LabelSelector, "*"),
       field("targetValue", QUANTITY, "*"),
       field("targetAverageValue", QUANTITY, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const MetricStatus: StructStructure = struct("v1.MetricStatus", () => [
       field("type", STRING, "+"),
       field("object", ObjectMetricStatus, "*"),
@@ -93,40 +93,40 @@ export const MetricStatus: StructStructure = struct("v1.MetricStatus", () => [
       field("resource", ResourceMetricStatus, "*"),
       field("containerResource", ContainerResourceMetricStatus, "*"),
       field("external", ExternalMetricStatus, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerCondition: StructStructure = struct("v1.HorizontalPodAutoscalerCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const ObjectMetricStatus: StructStructure = struct("v1.ObjectMetricStatus", () => [
       field("target", CrossVersionObjectReference, "+"),
       field("metricName", STRING, "+"),
       field("currentValue", QUANTITY, "+"),
       field("selector", metaV1.LabelSelector, "*"),
       field("averageValue", QUANTITY, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const PodsMetricStatus: StructStructure = struct("v1.PodsMetricStatus", () => [
       field("metricName", STRING, "+"),
       field("currentAverageValue", QUANTITY, "+"),
       field("selector", metaV1.LabelSelector, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const ResourceMetricStatus: StructStructure = struct("v1.ResourceMetricStatus", () => [
       field("name", STRING, "+"),
       field("currentAverageUtilization", INT32, "*"),
       field("currentAverageValue", QUANTITY, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ContainerResourceMetricStatus: StructStructure = struct("v1.ContainerResourceMetricStatus", () => [
       field("name", STRING, "+"),
       field("currentAverageUtilization", INT32, "*"),
       field("currentAverageValue", QUANTITY, "+"),
       field("container", STRING, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ExternalMetricStatus: StructStructure = struct("v1.ExternalMetricStatus", () => [
       field("metricName", STRING, "+"),
       field("metricSelector", metaV1.LabelSelector, "*"),
       field("currentValue", QUANTITY, "+"),
       field("currentAverageValue", QUANTITY, "*"),
-    ]);
+    ], undefined, "autoscaling");

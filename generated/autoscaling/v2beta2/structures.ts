@@ -10,25 +10,25 @@ export const HorizontalPodAutoscaler: StructStructure = struct("v2beta2.Horizont
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", HorizontalPodAutoscalerSpec, "?"),
       field("status", HorizontalPodAutoscalerStatus, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerList: StructStructure = struct("v2beta2.HorizontalPodAutoscalerList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(HorizontalPodAutoscaler), "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerSpec: StructStructure = struct("v2beta2.HorizontalPodAutoscalerSpec", () => [
       field("scaleTargetRef", CrossVersionObjectReference, "+"),
       field("minReplicas", INT32, "*", { default: 1 }),
       field("maxReplicas", INT32, "+"),
       field("metrics", listOf(MetricSpec), "?"),
       field("behavior", HorizontalPodAutoscalerBehavior, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const CrossVersionObjectReference: StructStructure = struct("v2beta2.CrossVersionObjectReference", () => [
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
       field("apiVersion", STRING, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const MetricSpec: StructStructure = struct("v2beta2.MetricSpec", () => [
       field("type", STRING, "+"),
       field("object", ObjectMetricSource, "*"),
@@ -36,53 +36,53 @@ export const MetricSpec: StructStructure = struct("v2beta2.MetricSpec", () => [
       field("resource", ResourceMetricSource, "*"),
       field("containerResource", ContainerResourceMetricSource, "*"),
       field("external", ExternalMetricSource, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerBehavior: StructStructure = struct("v2beta2.HorizontalPodAutoscalerBehavior", () => [
       field("scaleUp", HPAScalingRules, "*"),
       field("scaleDown", HPAScalingRules, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const HPAScalingRules: StructStructure = struct("v2beta2.HPAScalingRules", () => [
       field("stabilizationWindowSeconds", INT32, "*"),
       field("selectPolicy", STRING, "*"),
       field("policies", listOf(HPAScalingPolicy), "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const HPAScalingPolicy: StructStructure = struct("v2beta2.HPAScalingPolicy", () => [
       field("type", STRING, "+"),
       field("value", INT32, "+"),
       field("periodSeconds", INT32, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ObjectMetricSource: StructStructure = struct("v2beta2.ObjectMetricSource", () => [
       field("describedObject", CrossVersionObjectReference, "+"),
       field("target", MetricTarget, "+"),
       field("metric", MetricIdentifier, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const PodsMetricSource: StructStructure = struct("v2beta2.PodsMetricSource", () => [
       field("metric", MetricIdentifier, "+"),
       field("target", MetricTarget, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ResourceMetricSource: StructStructure = struct("v2beta2.ResourceMetricSource", () => [
       field("name", STRING, "+"),
       field("target", MetricTarget, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ContainerResourceMetricSource: StructStructure = struct("v2beta2.ContainerResourceMetricSource", () => [
       field("name", STRING, "+"),
       field("target", MetricTarget, "+"),
       field("container", STRING, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ExternalMetricSource: StructStructure = struct("v2beta2.ExternalMetricSource", () => [
       field("metric", MetricIdentifier, "+"),
       field("target", MetricTarget, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const MetricIdentifier: StructStructure = struct("v2beta2.MetricIdentifier", () => [
       field("name", STRING, "+"),
       field("selector", metaV1.LabelSelector, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const MetricTarget: StructStructure = struct("v2beta2.MetricTarget", () => [
       field("type", STRING, "+"),
       field("value", QUANTITY, "*"),
       field("averageValue", QUANTITY, "*"),
       field("averageUtilization", INT32, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerStatus: StructStructure = struct("v2beta2.HorizontalPodAutoscalerStatus", () => [
       field("observedGeneration", INT64, "*"),
       field("lastScaleTime", TIME, "*"),
@@ -90,14 +90,14 @@ export const HorizontalPodAutoscalerStatus: StructStructure = struct("v2beta2.Ho
       field("desiredReplicas", INT32, "+"),
       field("currentMetrics", listOf(MetricStatus), "+"),
       field("conditions", listOf(HorizontalPodAutoscalerCondition), "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerCondition: StructStructure = struct("v2beta2.HorizontalPodAutoscalerCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "autoscaling");
 export const MetricStatus: StructStructure = struct("v2beta2.MetricStatus", () => [
       field("type", STRING, "+"),
       field("object", ObjectMetricStatus, "*"),
@@ -105,31 +105,31 @@ export const MetricStatus: StructStructure = struct("v2beta2.MetricStatus", () =
       field("resource", ResourceMetricStatus, "*"),
       field("containerResource", ContainerResourceMetricStatus, "*"),
       field("external", ExternalMetricStatus, "*"),
-    ]);
+    ], undefined, "autoscaling");
 export const ObjectMetricStatus: StructStructure = struct("v2beta2.ObjectMetricStatus", () => [
       field("metric", MetricIdentifier, "+"),
       field("current", MetricValueStatus, "+"),
       field("describedObject", CrossVersionObjectReference, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const PodsMetricStatus: StructStructure = struct("v2beta2.PodsMetricStatus", () => [
       field("metric", MetricIdentifier, "+"),
       field("current", MetricValueStatus, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ResourceMetricStatus: StructStructure = struct("v2beta2.ResourceMetricStatus", () => [
       field("name", STRING, "+"),
       field("current", MetricValueStatus, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ContainerResourceMetricStatus: StructStructure = struct("v2beta2.ContainerResourceMetricStatus", () => [
       field("name", STRING, "+"),
       field("current", MetricValueStatus, "+"),
       field("container", STRING, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const ExternalMetricStatus: StructStructure = struct("v2beta2.ExternalMetricStatus", () => [
       field("metric", MetricIdentifier, "+"),
       field("current", MetricValueStatus, "+"),
-    ]);
+    ], undefined, "autoscaling");
 export const MetricValueStatus: StructStructure = struct("v2beta2.MetricValueStatus", () => [
       field("value", QUANTITY, "*"),
       field("averageValue", QUANTITY, "*"),
       field("averageUtilization", INT32, "*"),
-    ]);
+    ], undefined, "autoscaling");

@@ -11,13 +11,13 @@ export const CronJob: StructStructure = struct("v1.CronJob", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
-    ]);
+    ], undefined, "batch");
 export const CronJobList: StructStructure = struct("v1.CronJobList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(CronJob), "+"),
-    ]);
+    ], undefined, "batch");
 export const CronJobSpec: StructStructure = struct("v1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
       field("startingDeadlineSeconds", INT64, "*"),
@@ -26,25 +26,25 @@ export const CronJobSpec: StructStructure = struct("v1.CronJobSpec", () => [
       field("jobTemplate", JobTemplateSpec, "+"),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
-    ]);
+    ], undefined, "batch");
 export const CronJobStatus: StructStructure = struct("v1.CronJobStatus", () => [
       field("active", listOf(coreV1.ObjectReference), "?", { listType: "atomic" }),
       field("lastScheduleTime", TIME, "*"),
       field("lastSuccessfulTime", TIME, "*"),
-    ]);
+    ], undefined, "batch");
 export const Job: StructStructure = struct("v1.Job", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", JobSpec, "?"),
       field("status", JobStatus, "?"),
-    ]);
+    ], undefined, "batch");
 export const JobList: StructStructure = struct("v1.JobList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Job), "+"),
-    ]);
+    ], undefined, "batch");
 export const JobStatus: StructStructure = struct("v1.JobStatus", () => [
       field("conditions", listOf(JobCondition), "?", { listType: "atomic", patchStrategy: ["merge"], patchMergeKey: "type" }),
       field("startTime", TIME, "*"),
@@ -53,7 +53,7 @@ export const JobStatus: StructStructure = struct("v1.JobStatus", () => [
       field("succeeded", INT32, "?"),
       field("failed", INT32, "?"),
       field("completedIndexes", STRING, "?"),
-    ]);
+    ], undefined, "batch");
 export const JobCondition: StructStructure = struct("v1.JobCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -61,13 +61,13 @@ export const JobCondition: StructStructure = struct("v1.JobCondition", () => [
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "batch");
 export const JobTemplate: StructStructure = struct("v1.JobTemplate", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", JobTemplateSpec, "?"),
-    ]);
+    ], undefined, "batch");
 export const JobSpec: StructStructure = struct("v1.JobSpec", () => [
       field("parallelism", INT32, "*"),
       field("completions", INT32, "*"),
@@ -79,8 +79,8 @@ export const JobSpec: StructStructure = struct("v1.JobSpec", () => [
       field("ttlSecondsAfterFinished", INT32, "*"),
       field("completionMode", STRING, "*", { featureGate: "IndexedJob" }),
       field("suspend", BOOL, "*", { featureGate: "SuspendJob" }),
-    ]);
+    ], undefined, "batch");
 export const JobTemplateSpec: StructStructure = struct("v1.JobTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", JobSpec, "?"),
-    ]);
+    ], undefined, "batch");

@@ -12,13 +12,13 @@ export const CronJob: StructStructure = struct("v1beta1.CronJob", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
-    ]);
+    ], undefined, "batch");
 export const CronJobList: StructStructure = struct("v1beta1.CronJobList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(CronJob), "+"),
-    ]);
+    ], undefined, "batch");
 export const CronJobSpec: StructStructure = struct("v1beta1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
       field("startingDeadlineSeconds", INT64, "*"),
@@ -27,19 +27,19 @@ export const CronJobSpec: StructStructure = struct("v1beta1.CronJobSpec", () => 
       field("jobTemplate", JobTemplateSpec, "+"),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
-    ]);
+    ], undefined, "batch");
 export const CronJobStatus: StructStructure = struct("v1beta1.CronJobStatus", () => [
       field("active", listOf(coreV1.ObjectReference), "?", { listType: "atomic" }),
       field("lastScheduleTime", TIME, "*"),
       field("lastSuccessfulTime", TIME, "*"),
-    ]);
+    ], undefined, "batch");
 export const JobTemplate: StructStructure = struct("v1beta1.JobTemplate", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", JobTemplateSpec, "?"),
-    ]);
+    ], undefined, "batch");
 export const JobTemplateSpec: StructStructure = struct("v1beta1.JobTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", batchV1.JobSpec, "?"),
-    ]);
+    ], undefined, "batch");

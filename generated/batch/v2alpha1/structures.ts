@@ -12,7 +12,7 @@ export const CronJob: StructStructure = struct("v2alpha1.CronJob", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
-    ]);
+    ], undefined, "batch");
 export const CronJobSpec: StructStructure = struct("v2alpha1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
       field("startingDeadlineSeconds", INT64, "*"),
@@ -21,18 +21,18 @@ export const CronJobSpec: StructStructure = struct("v2alpha1.CronJobSpec", () =>
       field("jobTemplate", JobTemplateSpec, "+"),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
-    ]);
+    ], undefined, "batch");
 export const CronJobStatus: StructStructure = struct("v2alpha1.CronJobStatus", () => [
       field("active", listOf(coreV1.ObjectReference), "?"),
       field("lastScheduleTime", TIME, "*"),
-    ]);
+    ], undefined, "batch");
 export const JobTemplate: StructStructure = struct("v2alpha1.JobTemplate", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", JobTemplateSpec, "?"),
-    ]);
+    ], undefined, "batch");
 export const JobTemplateSpec: StructStructure = struct("v2alpha1.JobTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", batchV1.JobSpec, "?"),
-    ]);
+    ], undefined, "batch");

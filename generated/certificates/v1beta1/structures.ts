@@ -10,13 +10,13 @@ export const CertificateSigningRequest: StructStructure = struct("v1beta1.Certif
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CertificateSigningRequestSpec, "?"),
       field("status", CertificateSigningRequestStatus, "?"),
-    ]);
+    ], undefined, "certificates");
 export const CertificateSigningRequestList: StructStructure = struct("v1beta1.CertificateSigningRequestList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(CertificateSigningRequest), "+"),
-    ]);
+    ], undefined, "certificates");
 export const CertificateSigningRequestSpec: StructStructure = struct("v1beta1.CertificateSigningRequestSpec", () => [
       field("request", BYTES, "+", { listType: "atomic" }),
       field("signerName", STRING, "*"),
@@ -25,11 +25,11 @@ export const CertificateSigningRequestSpec: StructStructure = struct("v1beta1.Ce
       field("uid", STRING, "?"),
       field("groups", listOf(STRING), "?", { listType: "atomic" }),
       field("extra", mapOf(listOf(STRING)), "?"),
-    ]);
+    ], undefined, "certificates");
 export const CertificateSigningRequestStatus: StructStructure = struct("v1beta1.CertificateSigningRequestStatus", () => [
       field("conditions", listOf(CertificateSigningRequestCondition), "?", { listType: "map", listMapKeys: ["type"] }),
       field("certificate", BYTES, "?", { listType: "atomic" }),
-    ]);
+    ], undefined, "certificates");
 export const CertificateSigningRequestCondition: StructStructure = struct("v1beta1.CertificateSigningRequestCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -37,4 +37,4 @@ export const CertificateSigningRequestCondition: StructStructure = struct("v1bet
       field("message", STRING, "?"),
       field("lastUpdateTime", TIME, "?"),
       field("lastTransitionTime", TIME, "?"),
-    ]);
+    ], undefined, "certificates");

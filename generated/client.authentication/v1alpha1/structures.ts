@@ -8,18 +8,18 @@ export const ExecCredential: StructStructure = struct("v1alpha1.ExecCredential",
       field("apiVersion", STRING, "?"),
       field("spec", ExecCredentialSpec, "?"),
       field("status", ExecCredentialStatus, "*"),
-    ]);
+    ], undefined, "client");
 export const ExecCredentialSpec: StructStructure = struct("v1alpha1.ExecCredentialSpec", () => [
       field("response", Response, "*"),
       field("interactive", BOOL, "?"),
-    ]);
+    ], undefined, "client");
 export const ExecCredentialStatus: StructStructure = struct("v1alpha1.ExecCredentialStatus", () => [
       field("expirationTimestamp", TIME, "*"),
       field("token", STRING, "?"),
       field("clientCertificateData", STRING, "?"),
       field("clientKeyData", STRING, "?"),
-    ]);
+    ], undefined, "client");
 export const Response: StructStructure = struct("v1alpha1.Response", () => [
       field("header", mapOf(listOf(STRING)), "?"),
       field("code", INT32, "?"),
-    ]);
+    ], undefined, "client");

@@ -8,16 +8,16 @@ export const ExecCredential: StructStructure = struct("v1beta1.ExecCredential", 
       field("apiVersion", STRING, "?"),
       field("spec", ExecCredentialSpec, "?"),
       field("status", ExecCredentialStatus, "*"),
-    ]);
+    ], undefined, "client");
 export const ExecCredentialSpec: StructStructure = struct("v1beta1.ExecCredentialSpec", () => [
       field("cluster", Cluster, "*"),
-    ]);
+    ], undefined, "client");
 export const ExecCredentialStatus: StructStructure = struct("v1beta1.ExecCredentialStatus", () => [
       field("expirationTimestamp", TIME, "*"),
       field("token", STRING, "?"),
       field("clientCertificateData", STRING, "?"),
       field("clientKeyData", STRING, "?"),
-    ]);
+    ], undefined, "client");
 export const Cluster: StructStructure = struct("v1beta1.Cluster", () => [
       field("server", STRING, "+"),
       field("tls-server-name", STRING, "?"),
@@ -25,4 +25,4 @@ export const Cluster: StructStructure = struct("v1beta1.Cluster", () => [
       field("certificate-authority-data", BYTES, "?", { listType: "atomic" }),
       field("proxy-url", STRING, "?"),
       field("config", FREE_OBJECT, "?"),
-    ]);
+    ], undefined, "client");

@@ -9,17 +9,17 @@ export const Lease: StructStructure = struct("v1.Lease", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", LeaseSpec, "?"),
-    ]);
+    ], undefined, "coordination");
 export const LeaseList: StructStructure = struct("v1.LeaseList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Lease), "+"),
-    ]);
+    ], undefined, "coordination");
 export const LeaseSpec: StructStructure = struct("v1.LeaseSpec", () => [
       field("holderIdentity", STRING, "*"),
       field("leaseDurationSeconds", INT32, "*"),
       field("acquireTime", MICROTIME, "*"),
       field("renewTime", MICROTIME, "*"),
       field("leaseTransitions", INT32, "*"),
-    ]);
+    ], undefined, "coordination");

@@ -9,19 +9,19 @@ export const Binding: StructStructure = struct("v1.Binding", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("target", ObjectReference, "+"),
-    ]);
+    ], undefined, "core");
 export const ComponentStatus: StructStructure = struct("v1.ComponentStatus", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("conditions", listOf(ComponentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "core");
 export const ComponentCondition: StructStructure = struct("v1.ComponentCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("message", STRING, "?"),
       field("error", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const ConfigMap: StructStructure = struct("v1.ConfigMap", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -29,48 +29,48 @@ export const ConfigMap: StructStructure = struct("v1.ConfigMap", () => [
       field("immutable", BOOL, "*"),
       field("data", mapOf(STRING), "?"),
       field("binaryData", mapOf(BYTES), "?"),
-    ]);
+    ], undefined, "core");
 export const ConfigMapList: StructStructure = struct("v1.ConfigMapList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ConfigMap), "+"),
-    ]);
+    ], undefined, "core");
 export const Endpoints: StructStructure = struct("v1.Endpoints", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("subsets", listOf(EndpointSubset), "?"),
-    ]);
+    ], undefined, "core");
 export const EndpointsList: StructStructure = struct("v1.EndpointsList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Endpoints), "+"),
-    ]);
+    ], undefined, "core");
 export const EndpointSubset: StructStructure = struct("v1.EndpointSubset", () => [
       field("addresses", listOf(EndpointAddress), "?"),
       field("notReadyAddresses", listOf(EndpointAddress), "?"),
       field("ports", listOf(EndpointPort), "?"),
-    ]);
+    ], undefined, "core");
 export const EndpointAddress: StructStructure = struct("v1.EndpointAddress", () => [
       field("ip", STRING, "+"),
       field("hostname", STRING, "?"),
       field("nodeName", STRING, "*"),
       field("targetRef", ObjectReference, "*"),
-    ]);
+    ], undefined, "core");
 export const EndpointPort: StructStructure = struct("v1.EndpointPort", () => [
       field("name", STRING, "?"),
       field("port", INT32, "+"),
       field("protocol", STRING, "?", { default: "TCP" }),
       field("appProtocol", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const EphemeralContainers: StructStructure = struct("v1.EphemeralContainers", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("ephemeralContainers", listOf(EphemeralContainer), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-    ]);
+    ], undefined, "core");
 export const Event: StructStructure = struct("v1.Event", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -89,33 +89,33 @@ export const Event: StructStructure = struct("v1.Event", () => [
       field("related", ObjectReference, "*"),
       field("reportingComponent", STRING, "+"),
       field("reportingInstance", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const EventList: StructStructure = struct("v1.EventList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Event), "+"),
-    ]);
+    ], undefined, "core");
 export const EventSource: StructStructure = struct("v1.EventSource", () => [
       field("component", STRING, "?"),
       field("host", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const EventSeries: StructStructure = struct("v1.EventSeries", () => [
       field("count", INT32, "?"),
       field("lastObservedTime", MICROTIME, "?"),
-    ]);
+    ], undefined, "core");
 export const LimitRange: StructStructure = struct("v1.LimitRange", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", LimitRangeSpec, "?"),
-    ]);
+    ], undefined, "core");
 export const LimitRangeList: StructStructure = struct("v1.LimitRangeList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(LimitRange), "+"),
-    ]);
+    ], undefined, "core");
 export const LimitRangeItem: StructStructure = struct("v1.LimitRangeItem", () => [
       field("type", STRING, "+"),
       field("max", mapOf(QUANTITY), "?"),
@@ -123,56 +123,56 @@ export const LimitRangeItem: StructStructure = struct("v1.LimitRangeItem", () =>
       field("default", mapOf(QUANTITY), "?"),
       field("defaultRequest", mapOf(QUANTITY), "?"),
       field("maxLimitRequestRatio", mapOf(QUANTITY), "?"),
-    ]);
+    ], undefined, "core");
 export const LimitRangeSpec: StructStructure = struct("v1.LimitRangeSpec", () => [
       field("limits", listOf(LimitRangeItem), "+"),
-    ]);
+    ], undefined, "core");
 export const Namespace: StructStructure = struct("v1.Namespace", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NamespaceSpec, "?"),
       field("status", NamespaceStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const NamespaceList: StructStructure = struct("v1.NamespaceList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Namespace), "+"),
-    ]);
+    ], undefined, "core");
 export const NamespaceSpec: StructStructure = struct("v1.NamespaceSpec", () => [
       field("finalizers", listOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const NamespaceStatus: StructStructure = struct("v1.NamespaceStatus", () => [
       field("phase", STRING, "?", { default: "Active" }),
       field("conditions", listOf(NamespaceCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "core");
 export const NamespaceCondition: StructStructure = struct("v1.NamespaceCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const Node: StructStructure = struct("v1.Node", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NodeSpec, "?"),
       field("status", NodeStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const NodeList: StructStructure = struct("v1.NodeList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Node), "+"),
-    ]);
+    ], undefined, "core");
 export const Taint: StructStructure = struct("v1.Taint", () => [
       field("key", STRING, "+"),
       field("value", STRING, "?"),
       field("effect", STRING, "+"),
       field("timeAdded", TIME, "*"),
-    ]);
+    ], undefined, "core");
 export const NodeSpec: StructStructure = struct("v1.NodeSpec", () => [
       field("podCIDR", STRING, "?"),
       field("podCIDRs", listOf(STRING), "?", { patchStrategy: ["merge"] }),
@@ -181,23 +181,23 @@ export const NodeSpec: StructStructure = struct("v1.NodeSpec", () => [
       field("taints", listOf(Taint), "?"),
       field("configSource", NodeConfigSource, "*"),
       field("externalID", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const NodeConfigSource: StructStructure = struct("v1.NodeConfigSource", () => [
       field("configMap", ConfigMapNodeConfigSource, "*"),
-    ]);
+    ], undefined, "core");
 export const ConfigMapNodeConfigSource: StructStructure = struct("v1.ConfigMapNodeConfigSource", () => [
       field("namespace", STRING, "+"),
       field("name", STRING, "+"),
       field("uid", STRING, "?"),
       field("resourceVersion", STRING, "?"),
       field("kubeletConfigKey", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const DaemonEndpoint: StructStructure = struct("v1.DaemonEndpoint", () => [
       field("Port", INT32, "+"),
-    ]);
+    ], undefined, "core");
 export const NodeDaemonEndpoints: StructStructure = struct("v1.NodeDaemonEndpoints", () => [
       field("kubeletEndpoint", DaemonEndpoint, "?"),
-    ]);
+    ], undefined, "core");
 export const NodeSystemInfo: StructStructure = struct("v1.NodeSystemInfo", () => [
       field("machineID", STRING, "+"),
       field("systemUUID", STRING, "+"),
@@ -209,13 +209,13 @@ export const NodeSystemInfo: StructStructure = struct("v1.NodeSystemInfo", () =>
       field("kubeProxyVersion", STRING, "+"),
       field("operatingSystem", STRING, "+"),
       field("architecture", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const NodeConfigStatus: StructStructure = struct("v1.NodeConfigStatus", () => [
       field("assigned", NodeConfigSource, "*"),
       field("active", NodeConfigSource, "*"),
       field("lastKnownGood", NodeConfigSource, "*"),
       field("error", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const NodeStatus: StructStructure = struct("v1.NodeStatus", () => [
       field("capacity", mapOf(QUANTITY), "?"),
       field("allocatable", mapOf(QUANTITY), "?"),
@@ -228,15 +228,15 @@ export const NodeStatus: StructStructure = struct("v1.NodeStatus", () => [
       field("volumesInUse", listOf(STRING), "?"),
       field("volumesAttached", listOf(AttachedVolume), "?"),
       field("config", NodeConfigStatus, "*"),
-    ]);
+    ], undefined, "core");
 export const AttachedVolume: StructStructure = struct("v1.AttachedVolume", () => [
       field("name", STRING, "+"),
       field("devicePath", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const ContainerImage: StructStructure = struct("v1.ContainerImage", () => [
       field("names", listOf(STRING), "+"),
       field("sizeBytes", INT64, "?"),
-    ]);
+    ], undefined, "core");
 export const NodeCondition: StructStructure = struct("v1.NodeCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -244,29 +244,29 @@ export const NodeCondition: StructStructure = struct("v1.NodeCondition", () => [
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const NodeAddress: StructStructure = struct("v1.NodeAddress", () => [
       field("type", STRING, "+"),
       field("address", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const NodeProxyOptions: StructStructure = struct("v1.NodeProxyOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("path", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolume: StructStructure = struct("v1.PersistentVolume", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PersistentVolumeSpec, "?"),
       field("status", PersistentVolumeStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeList: StructStructure = struct("v1.PersistentVolumeList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(PersistentVolume), "+"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeSource: StructStructure = struct("v1.PersistentVolumeSource", () => [
       field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
       field("awsElasticBlockStore", AWSElasticBlockStoreVolumeSource, "*"),
@@ -290,7 +290,7 @@ export const PersistentVolumeSource: StructStructure = struct("v1.PersistentVolu
       field("local", LocalVolumeSource, "*"),
       field("storageos", StorageOSPersistentVolumeSource, "*"),
       field("csi", CSIPersistentVolumeSource, "*"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeSpec: StructStructure = struct("v1.PersistentVolumeSpec", () => [
       field("capacity", mapOf(QUANTITY), "?"),
       field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
@@ -322,21 +322,21 @@ export const PersistentVolumeSpec: StructStructure = struct("v1.PersistentVolume
       field("mountOptions", listOf(STRING), "?"),
       field("volumeMode", STRING, "*", { default: "Filesystem" }),
       field("nodeAffinity", VolumeNodeAffinity, "*"),
-    ]);
+    ], undefined, "core");
 export const VolumeNodeAffinity: StructStructure = struct("v1.VolumeNodeAffinity", () => [
       field("required", NodeSelector, "*"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeStatus: StructStructure = struct("v1.PersistentVolumeStatus", () => [
       field("phase", STRING, "?", { default: "Pending" }),
       field("message", STRING, "?"),
       field("reason", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const GlusterfsPersistentVolumeSource: StructStructure = struct("v1.GlusterfsPersistentVolumeSource", () => [
       field("endpoints", STRING, "+"),
       field("path", STRING, "+"),
       field("readOnly", BOOL, "?"),
       field("endpointsNamespace", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const RBDPersistentVolumeSource: StructStructure = struct("v1.RBDPersistentVolumeSource", () => [
       field("monitors", listOf(STRING), "+"),
       field("image", STRING, "+"),
@@ -346,17 +346,17 @@ export const RBDPersistentVolumeSource: StructStructure = struct("v1.RBDPersiste
       field("keyring", STRING, "?", { default: "/etc/ceph/keyring" }),
       field("secretRef", SecretReference, "*"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const CinderPersistentVolumeSource: StructStructure = struct("v1.CinderPersistentVolumeSource", () => [
       field("volumeID", STRING, "+"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("secretRef", SecretReference, "*"),
-    ]);
+    ], undefined, "core");
 export const SecretReference: StructStructure = struct("v1.SecretReference", () => [
       field("name", STRING, "?"),
       field("namespace", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const CephFSPersistentVolumeSource: StructStructure = struct("v1.CephFSPersistentVolumeSource", () => [
       field("monitors", listOf(STRING), "+"),
       field("path", STRING, "?"),
@@ -364,14 +364,14 @@ export const CephFSPersistentVolumeSource: StructStructure = struct("v1.CephFSPe
       field("secretFile", STRING, "?"),
       field("secretRef", SecretReference, "*"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const FlexPersistentVolumeSource: StructStructure = struct("v1.FlexPersistentVolumeSource", () => [
       field("driver", STRING, "+"),
       field("fsType", STRING, "?"),
       field("secretRef", SecretReference, "*"),
       field("readOnly", BOOL, "?"),
       field("options", mapOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const ISCSIPersistentVolumeSource: StructStructure = struct("v1.ISCSIPersistentVolumeSource", () => [
       field("targetPortal", STRING, "+"),
       field("iqn", STRING, "+"),
@@ -384,13 +384,13 @@ export const ISCSIPersistentVolumeSource: StructStructure = struct("v1.ISCSIPers
       field("chapAuthSession", BOOL, "?"),
       field("secretRef", SecretReference, "*"),
       field("initiatorName", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const AzureFilePersistentVolumeSource: StructStructure = struct("v1.AzureFilePersistentVolumeSource", () => [
       field("secretName", STRING, "+"),
       field("shareName", STRING, "+"),
       field("readOnly", BOOL, "?"),
       field("secretNamespace", STRING, "!"),
-    ]);
+    ], undefined, "core");
 export const ScaleIOPersistentVolumeSource: StructStructure = struct("v1.ScaleIOPersistentVolumeSource", () => [
       field("gateway", STRING, "+"),
       field("system", STRING, "+"),
@@ -402,18 +402,18 @@ export const ScaleIOPersistentVolumeSource: StructStructure = struct("v1.ScaleIO
       field("volumeName", STRING, "?"),
       field("fsType", STRING, "?", { default: "xfs" }),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const StorageOSPersistentVolumeSource: StructStructure = struct("v1.StorageOSPersistentVolumeSource", () => [
       field("volumeName", STRING, "?"),
       field("volumeNamespace", STRING, "?"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("secretRef", ObjectReference, "*"),
-    ]);
+    ], undefined, "core");
 export const LocalVolumeSource: StructStructure = struct("v1.LocalVolumeSource", () => [
       field("path", STRING, "+"),
       field("fsType", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const CSIPersistentVolumeSource: StructStructure = struct("v1.CSIPersistentVolumeSource", () => [
       field("driver", STRING, "+"),
       field("volumeHandle", STRING, "+"),
@@ -424,20 +424,20 @@ export const CSIPersistentVolumeSource: StructStructure = struct("v1.CSIPersiste
       field("nodeStageSecretRef", SecretReference, "*"),
       field("nodePublishSecretRef", SecretReference, "*"),
       field("controllerExpandSecretRef", SecretReference, "*"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeClaim: StructStructure = struct("v1.PersistentVolumeClaim", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PersistentVolumeClaimSpec, "?"),
       field("status", PersistentVolumeClaimStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeClaimList: StructStructure = struct("v1.PersistentVolumeClaimList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(PersistentVolumeClaim), "+"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeClaimCondition: StructStructure = struct("v1.PersistentVolumeClaimCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -445,26 +445,26 @@ export const PersistentVolumeClaimCondition: StructStructure = struct("v1.Persis
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeClaimStatus: StructStructure = struct("v1.PersistentVolumeClaimStatus", () => [
       field("phase", STRING, "?", { default: "Pending" }),
       field("accessModes", listOf(STRING), "?"),
       field("capacity", mapOf(QUANTITY), "?"),
       field("conditions", listOf(PersistentVolumeClaimCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "core");
 export const Pod: StructStructure = struct("v1.Pod", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSpec, "?"),
       field("status", PodStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const PodList: StructStructure = struct("v1.PodList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Pod), "+"),
-    ]);
+    ], undefined, "core");
 export const PodAttachOptions: StructStructure = struct("v1.PodAttachOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -473,7 +473,7 @@ export const PodAttachOptions: StructStructure = struct("v1.PodAttachOptions", (
       field("stderr", BOOL, "?"),
       field("tty", BOOL, "?"),
       field("container", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const PodExecOptions: StructStructure = struct("v1.PodExecOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -483,7 +483,7 @@ export const PodExecOptions: StructStructure = struct("v1.PodExecOptions", () =>
       field("tty", BOOL, "?"),
       field("container", STRING, "?"),
       field("command", listOf(STRING), "+"),
-    ]);
+    ], undefined, "core");
 export const PodLogOptions: StructStructure = struct("v1.PodLogOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -496,61 +496,61 @@ export const PodLogOptions: StructStructure = struct("v1.PodLogOptions", () => [
       field("tailLines", INT64, "*"),
       field("limitBytes", INT64, "*"),
       field("insecureSkipTLSVerifyBackend", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const PodPortForwardOptions: StructStructure = struct("v1.PodPortForwardOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("ports", listOf(INT32), "?"),
-    ]);
+    ], undefined, "core");
 export const PodProxyOptions: StructStructure = struct("v1.PodProxyOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("path", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const PodStatusResult: StructStructure = struct("v1.PodStatusResult", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("status", PodStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const PodTemplate: StructStructure = struct("v1.PodTemplate", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", PodTemplateSpec, "?"),
-    ]);
+    ], undefined, "core");
 export const PodTemplateList: StructStructure = struct("v1.PodTemplateList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(PodTemplate), "+"),
-    ]);
+    ], undefined, "core");
 export const RangeAllocation: StructStructure = struct("v1.RangeAllocation", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("range", STRING, "+"),
       field("data", BYTES, "+"),
-    ]);
+    ], undefined, "core");
 export const ReplicationController: StructStructure = struct("v1.ReplicationController", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ReplicationControllerSpec, "?"),
       field("status", ReplicationControllerStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const ReplicationControllerList: StructStructure = struct("v1.ReplicationControllerList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ReplicationController), "+"),
-    ]);
+    ], undefined, "core");
 export const ReplicationControllerSpec: StructStructure = struct("v1.ReplicationControllerSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("minReadySeconds", INT32, "?"),
       field("selector", mapOf(STRING), "?"),
       field("template", PodTemplateSpec, "*"),
-    ]);
+    ], undefined, "core");
 export const ReplicationControllerStatus: StructStructure = struct("v1.ReplicationControllerStatus", () => [
       field("replicas", INT32, "+"),
       field("fullyLabeledReplicas", INT32, "?"),
@@ -558,44 +558,44 @@ export const ReplicationControllerStatus: StructStructure = struct("v1.Replicati
       field("availableReplicas", INT32, "?"),
       field("observedGeneration", INT64, "?"),
       field("conditions", listOf(ReplicationControllerCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "core");
 export const ReplicationControllerCondition: StructStructure = struct("v1.ReplicationControllerCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const ResourceQuota: StructStructure = struct("v1.ResourceQuota", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ResourceQuotaSpec, "?"),
       field("status", ResourceQuotaStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const ResourceQuotaList: StructStructure = struct("v1.ResourceQuotaList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ResourceQuota), "+"),
-    ]);
+    ], undefined, "core");
 export const ResourceQuotaSpec: StructStructure = struct("v1.ResourceQuotaSpec", () => [
       field("hard", mapOf(QUANTITY), "?"),
       field("scopes", listOf(STRING), "?"),
       field("scopeSelector", ScopeSelector, "*"),
-    ]);
+    ], undefined, "core");
 export const ScopeSelector: StructStructure = struct("v1.ScopeSelector", () => [
       field("matchExpressions", listOf(ScopedResourceSelectorRequirement), "?"),
-    ]);
+    ], undefined, "core");
 export const ScopedResourceSelectorRequirement: StructStructure = struct("v1.ScopedResourceSelectorRequirement", () => [
       field("scopeName", STRING, "+"),
       field("operator", STRING, "+"),
       field("values", listOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const ResourceQuotaStatus: StructStructure = struct("v1.ResourceQuotaStatus", () => [
       field("hard", mapOf(QUANTITY), "?"),
       field("used", mapOf(QUANTITY), "?"),
-    ]);
+    ], undefined, "core");
 export const Secret: StructStructure = struct("v1.Secret", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -604,49 +604,49 @@ export const Secret: StructStructure = struct("v1.Secret", () => [
       field("data", mapOf(BYTES), "?"),
       field("stringData", mapOf(STRING), "?"),
       field("type", STRING, "?", { default: "Opaque" }),
-    ]);
+    ], undefined, "core");
 export const SecretList: StructStructure = struct("v1.SecretList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Secret), "+"),
-    ]);
+    ], undefined, "core");
 export const SerializedReference: StructStructure = struct("v1.SerializedReference", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("reference", ObjectReference, "?"),
-    ]);
+    ], undefined, "core");
 export const Service: StructStructure = struct("v1.Service", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ServiceSpec, "?"),
       field("status", ServiceStatus, "?"),
-    ]);
+    ], undefined, "core");
 export const ServiceList: StructStructure = struct("v1.ServiceList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Service), "+"),
-    ]);
+    ], undefined, "core");
 export const SessionAffinityConfig: StructStructure = struct("v1.SessionAffinityConfig", () => [
       field("clientIP", ClientIPConfig, "*"),
-    ]);
+    ], undefined, "core");
 export const ClientIPConfig: StructStructure = struct("v1.ClientIPConfig", () => [
       field("timeoutSeconds", INT32, "*"),
-    ]);
+    ], undefined, "core");
 export const ServiceStatus: StructStructure = struct("v1.ServiceStatus", () => [
       field("loadBalancer", LoadBalancerStatus, "?"),
       field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "core");
 export const LoadBalancerStatus: StructStructure = struct("v1.LoadBalancerStatus", () => [
       field("ingress", listOf(LoadBalancerIngress), "?"),
-    ]);
+    ], undefined, "core");
 export const LoadBalancerIngress: StructStructure = struct("v1.LoadBalancerIngress", () => [
       field("ip", STRING, "?"),
       field("hostname", STRING, "?"),
       field("ports", listOf(PortStatus), "?", { listType: "atomic" }),
-    ]);
+    ], undefined, "core");
 export const ServiceSpec: StructStructure = struct("v1.ServiceSpec", () => [
       field("ports", listOf(ServicePort), "?", { listType: "map", listMapKeys: ["port","protocol"], patchStrategy: ["merge"], patchMergeKey: "port" }),
       field("selector", mapOf(STRING), "?"),
@@ -668,7 +668,7 @@ export const ServiceSpec: StructStructure = struct("v1.ServiceSpec", () => [
       field("allocateLoadBalancerNodePorts", BOOL, "*", { featureGate: "ServiceLBNodePortControl" }),
       field("loadBalancerClass", STRING, "*", { featureGate: "ServiceLoadBalancerClass" }),
       field("internalTrafficPolicy", STRING, "*", { featureGate: "ServiceInternalTrafficPolicy" }),
-    ]);
+    ], undefined, "core");
 export const ServicePort: StructStructure = struct("v1.ServicePort", () => [
       field("name", STRING, "?"),
       field("protocol", STRING, "?", { default: "TCP" }),
@@ -676,12 +676,12 @@ export const ServicePort: StructStructure = struct("v1.ServicePort", () => [
       field("port", INT32, "+"),
       field("targetPort", INTORSTRING, "?"),
       field("nodePort", INT32, "?"),
-    ]);
+    ], undefined, "core");
 export const PortStatus: StructStructure = struct("v1.PortStatus", () => [
       field("port", INT32, "+"),
       field("protocol", STRING, "+"),
       field("error", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const ServiceAccount: StructStructure = struct("v1.ServiceAccount", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -689,86 +689,86 @@ export const ServiceAccount: StructStructure = struct("v1.ServiceAccount", () =>
       field("secrets", listOf(ObjectReference), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
       field("imagePullSecrets", listOf(LocalObjectReference), "?"),
       field("automountServiceAccountToken", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const ServiceAccountList: StructStructure = struct("v1.ServiceAccountList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ServiceAccount), "+"),
-    ]);
+    ], undefined, "core");
 export const ServiceProxyOptions: StructStructure = struct("v1.ServiceProxyOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("path", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const ContainerPort: StructStructure = struct("v1.ContainerPort", () => [
       field("name", STRING, "?"),
       field("hostPort", INT32, "?"),
       field("containerPort", INT32, "+"),
       field("protocol", STRING, "?", { default: "TCP" }),
       field("hostIP", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const EnvVar: StructStructure = struct("v1.EnvVar", () => [
       field("name", STRING, "+"),
       field("value", STRING, "?"),
       field("valueFrom", EnvVarSource, "*"),
-    ]);
+    ], undefined, "core");
 export const EnvVarSource: StructStructure = struct("v1.EnvVarSource", () => [
       field("fieldRef", ObjectFieldSelector, "*"),
       field("resourceFieldRef", ResourceFieldSelector, "*"),
       field("configMapKeyRef", ConfigMapKeySelector, "*"),
       field("secretKeyRef", SecretKeySelector, "*"),
-    ]);
+    ], undefined, "core");
 export const ObjectFieldSelector: StructStructure = struct("v1.ObjectFieldSelector", () => [
       field("apiVersion", STRING, "?", { default: "v1" }),
       field("fieldPath", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const ResourceFieldSelector: StructStructure = struct("v1.ResourceFieldSelector", () => [
       field("containerName", STRING, "?"),
       field("resource", STRING, "+"),
       field("divisor", QUANTITY, "?"),
-    ]);
+    ], undefined, "core");
 export const ConfigMapKeySelector: StructStructure = struct("v1.ConfigMapKeySelector", () => [
       field("name", STRING, "?"),
       field("key", STRING, "+"),
       field("optional", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const SecretKeySelector: StructStructure = struct("v1.SecretKeySelector", () => [
       field("name", STRING, "?"),
       field("key", STRING, "+"),
       field("optional", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const EnvFromSource: StructStructure = struct("v1.EnvFromSource", () => [
       field("prefix", STRING, "?"),
       field("configMapRef", ConfigMapEnvSource, "*"),
       field("secretRef", SecretEnvSource, "*"),
-    ]);
+    ], undefined, "core");
 export const ConfigMapEnvSource: StructStructure = struct("v1.ConfigMapEnvSource", () => [
       field("name", STRING, "?"),
       field("optional", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const SecretEnvSource: StructStructure = struct("v1.SecretEnvSource", () => [
       field("name", STRING, "?"),
       field("optional", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const HTTPHeader: StructStructure = struct("v1.HTTPHeader", () => [
       field("name", STRING, "+"),
       field("value", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const HTTPGetAction: StructStructure = struct("v1.HTTPGetAction", () => [
       field("path", STRING, "?", { default: "/" }),
       field("port", INTORSTRING, "+"),
       field("host", STRING, "?"),
       field("scheme", STRING, "?", { default: "HTTP" }),
       field("httpHeaders", listOf(HTTPHeader), "?"),
-    ]);
+    ], undefined, "core");
 export const TCPSocketAction: StructStructure = struct("v1.TCPSocketAction", () => [
       field("port", INTORSTRING, "+"),
       field("host", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const ExecAction: StructStructure = struct("v1.ExecAction", () => [
       field("command", listOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const Probe: StructStructure = struct("v1.Probe", () => [
       field("exec", ExecAction, "*"),
       field("httpGet", HTTPGetAction, "*"),
@@ -779,15 +779,15 @@ export const Probe: StructStructure = struct("v1.Probe", () => [
       field("successThreshold", INT32, "?", { default: 1 }),
       field("failureThreshold", INT32, "?", { default: 3 }),
       field("terminationGracePeriodSeconds", INT64, "*"),
-    ]);
+    ], undefined, "core");
 export const Capabilities: StructStructure = struct("v1.Capabilities", () => [
       field("add", listOf(STRING), "?"),
       field("drop", listOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const ResourceRequirements: StructStructure = struct("v1.ResourceRequirements", () => [
       field("limits", mapOf(QUANTITY), "?"),
       field("requests", mapOf(QUANTITY), "?"),
-    ]);
+    ], undefined, "core");
 export const Container: StructStructure = struct("v1.Container", () => [
       field("name", STRING, "+"),
       field("image", STRING, "?"),
@@ -811,23 +811,23 @@ export const Container: StructStructure = struct("v1.Container", () => [
       field("stdin", BOOL, "?"),
       field("stdinOnce", BOOL, "?"),
       field("tty", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const Handler: StructStructure = struct("v1.Handler", () => [
       field("exec", ExecAction, "*"),
       field("httpGet", HTTPGetAction, "*"),
       field("tcpSocket", TCPSocketAction, "*"),
-    ]);
+    ], undefined, "core");
 export const Lifecycle: StructStructure = struct("v1.Lifecycle", () => [
       field("postStart", Handler, "*"),
       field("preStop", Handler, "*"),
-    ]);
+    ], undefined, "core");
 export const ContainerStateWaiting: StructStructure = struct("v1.ContainerStateWaiting", () => [
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const ContainerStateRunning: StructStructure = struct("v1.ContainerStateRunning", () => [
       field("startedAt", TIME, "?"),
-    ]);
+    ], undefined, "core");
 export const ContainerStateTerminated: StructStructure = struct("v1.ContainerStateTerminated", () => [
       field("exitCode", INT32, "+"),
       field("signal", INT32, "?"),
@@ -836,12 +836,12 @@ export const ContainerStateTerminated: StructStructure = struct("v1.ContainerSta
       field("startedAt", TIME, "?"),
       field("finishedAt", TIME, "?"),
       field("containerID", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const ContainerState: StructStructure = struct("v1.ContainerState", () => [
       field("waiting", ContainerStateWaiting, "*"),
       field("running", ContainerStateRunning, "*"),
       field("terminated", ContainerStateTerminated, "*"),
-    ]);
+    ], undefined, "core");
 export const ContainerStatus: StructStructure = struct("v1.ContainerStatus", () => [
       field("name", STRING, "+"),
       field("state", ContainerState, "?"),
@@ -852,7 +852,7 @@ export const ContainerStatus: StructStructure = struct("v1.ContainerStatus", () 
       field("imageID", STRING, "+"),
       field("containerID", STRING, "?"),
       field("started", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const PodSecurityContext: StructStructure = struct("v1.PodSecurityContext", () => [
       field("seLinuxOptions", SELinuxOptions, "*"),
       field("windowsOptions", WindowsSecurityContextOptions, "*"),
@@ -864,11 +864,11 @@ export const PodSecurityContext: StructStructure = struct("v1.PodSecurityContext
       field("sysctls", listOf(Sysctl), "?"),
       field("fsGroupChangePolicy", STRING, "*"),
       field("seccompProfile", SeccompProfile, "*"),
-    ]);
+    ], undefined, "core");
 export const SeccompProfile: StructStructure = struct("v1.SeccompProfile", () => [
       field("type", STRING, "+"),
       field("localhostProfile", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const EphemeralContainerCommon: StructStructure = struct("v1.EphemeralContainerCommon", () => [
       field("name", STRING, "+"),
       field("image", STRING, "?"),
@@ -892,7 +892,7 @@ export const EphemeralContainerCommon: StructStructure = struct("v1.EphemeralCon
       field("stdin", BOOL, "?"),
       field("stdinOnce", BOOL, "?"),
       field("tty", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const EphemeralContainer: StructStructure = struct("v1.EphemeralContainer", () => [
       field("name", STRING, "+"),
       field("image", STRING, "?"),
@@ -917,7 +917,7 @@ export const EphemeralContainer: StructStructure = struct("v1.EphemeralContainer
       field("stdinOnce", BOOL, "?"),
       field("tty", BOOL, "?"),
       field("targetContainerName", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const SecurityContext: StructStructure = struct("v1.SecurityContext", () => [
       field("capabilities", Capabilities, "*"),
       field("privileged", BOOL, "*"),
@@ -930,22 +930,22 @@ export const SecurityContext: StructStructure = struct("v1.SecurityContext", () 
       field("allowPrivilegeEscalation", BOOL, "*"),
       field("procMount", STRING, "*"),
       field("seccompProfile", SeccompProfile, "*"),
-    ]);
+    ], undefined, "core");
 export const SELinuxOptions: StructStructure = struct("v1.SELinuxOptions", () => [
       field("user", STRING, "?"),
       field("role", STRING, "?"),
       field("type", STRING, "?"),
       field("level", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const WindowsSecurityContextOptions: StructStructure = struct("v1.WindowsSecurityContextOptions", () => [
       field("gmsaCredentialSpecName", STRING, "*"),
       field("gmsaCredentialSpec", STRING, "*"),
       field("runAsUserName", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const Sysctl: StructStructure = struct("v1.Sysctl", () => [
       field("name", STRING, "+"),
       field("value", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const PodCondition: StructStructure = struct("v1.PodCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -953,10 +953,10 @@ export const PodCondition: StructStructure = struct("v1.PodCondition", () => [
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const PodReadinessGate: StructStructure = struct("v1.PodReadinessGate", () => [
       field("conditionType", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const PodSpec: StructStructure = struct("v1.PodSpec", () => [
       field("volumes", listOf(Volume), "?", { patchStrategy: ["merge","retainKeys"], patchMergeKey: "name" }),
       field("initContainers", listOf(Container), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
@@ -993,23 +993,23 @@ export const PodSpec: StructStructure = struct("v1.PodSpec", () => [
       field("overhead", mapOf(QUANTITY), "?"),
       field("topologySpreadConstraints", listOf(TopologySpreadConstraint), "?", { listType: "map", listMapKeys: ["topologyKey","whenUnsatisfiable"], patchStrategy: ["merge"], patchMergeKey: "topologyKey" }),
       field("setHostnameAsFQDN", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const HostAlias: StructStructure = struct("v1.HostAlias", () => [
       field("ip", STRING, "?"),
       field("hostnames", listOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const PodDNSConfig: StructStructure = struct("v1.PodDNSConfig", () => [
       field("nameservers", listOf(STRING), "?"),
       field("searches", listOf(STRING), "?"),
       field("options", listOf(PodDNSConfigOption), "?"),
-    ]);
+    ], undefined, "core");
 export const PodDNSConfigOption: StructStructure = struct("v1.PodDNSConfigOption", () => [
       field("name", STRING, "?"),
       field("value", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const PodIP: StructStructure = struct("v1.PodIP", () => [
       field("ip", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const PodStatus: StructStructure = struct("v1.PodStatus", () => [
       field("phase", STRING, "?"),
       field("conditions", listOf(PodCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
@@ -1024,89 +1024,89 @@ export const PodStatus: StructStructure = struct("v1.PodStatus", () => [
       field("containerStatuses", listOf(ContainerStatus), "?"),
       field("qosClass", STRING, "?"),
       field("ephemeralContainerStatuses", listOf(ContainerStatus), "?"),
-    ]);
+    ], undefined, "core");
 export const PodTemplateSpec: StructStructure = struct("v1.PodTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSpec, "?"),
-    ]);
+    ], undefined, "core");
 export const PodSignature: StructStructure = struct("v1.PodSignature", () => [
       field("podController", metaV1.OwnerReference, "*"),
-    ]);
+    ], undefined, "core");
 export const NodeSelector: StructStructure = struct("v1.NodeSelector", () => [
       field("nodeSelectorTerms", listOf(NodeSelectorTerm), "+"),
-    ]);
+    ], undefined, "core");
 export const NodeSelectorTerm: StructStructure = struct("v1.NodeSelectorTerm", () => [
       field("matchExpressions", listOf(NodeSelectorRequirement), "?"),
       field("matchFields", listOf(NodeSelectorRequirement), "?"),
-    ]);
+    ], undefined, "core");
 export const NodeSelectorRequirement: StructStructure = struct("v1.NodeSelectorRequirement", () => [
       field("key", STRING, "+"),
       field("operator", STRING, "+"),
       field("values", listOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const Affinity: StructStructure = struct("v1.Affinity", () => [
       field("nodeAffinity", NodeAffinity, "*"),
       field("podAffinity", PodAffinity, "*"),
       field("podAntiAffinity", PodAntiAffinity, "*"),
-    ]);
+    ], undefined, "core");
 export const PodAffinity: StructStructure = struct("v1.PodAffinity", () => [
       field("requiredDuringSchedulingIgnoredDuringExecution", listOf(PodAffinityTerm), "?"),
       field("preferredDuringSchedulingIgnoredDuringExecution", listOf(WeightedPodAffinityTerm), "?"),
-    ]);
+    ], undefined, "core");
 export const PodAntiAffinity: StructStructure = struct("v1.PodAntiAffinity", () => [
       field("requiredDuringSchedulingIgnoredDuringExecution", listOf(PodAffinityTerm), "?"),
       field("preferredDuringSchedulingIgnoredDuringExecution", listOf(WeightedPodAffinityTerm), "?"),
-    ]);
+    ], undefined, "core");
 export const WeightedPodAffinityTerm: StructStructure = struct("v1.WeightedPodAffinityTerm", () => [
       field("weight", INT32, "+"),
       field("podAffinityTerm", PodAffinityTerm, "+"),
-    ]);
+    ], undefined, "core");
 export const PodAffinityTerm: StructStructure = struct("v1.PodAffinityTerm", () => [
       field("labelSelector", metaV1.LabelSelector, "*"),
       field("namespaces", listOf(STRING), "?"),
       field("topologyKey", STRING, "+"),
       field("namespaceSelector", metaV1.LabelSelector, "*"),
-    ]);
+    ], undefined, "core");
 export const NodeAffinity: StructStructure = struct("v1.NodeAffinity", () => [
       field("requiredDuringSchedulingIgnoredDuringExecution", NodeSelector, "*"),
       field("preferredDuringSchedulingIgnoredDuringExecution", listOf(PreferredSchedulingTerm), "?"),
-    ]);
+    ], undefined, "core");
 export const PreferredSchedulingTerm: StructStructure = struct("v1.PreferredSchedulingTerm", () => [
       field("weight", INT32, "+"),
       field("preference", NodeSelectorTerm, "+"),
-    ]);
+    ], undefined, "core");
 export const Toleration: StructStructure = struct("v1.Toleration", () => [
       field("key", STRING, "?"),
       field("operator", STRING, "?"),
       field("value", STRING, "?"),
       field("effect", STRING, "?"),
       field("tolerationSeconds", INT64, "*"),
-    ]);
+    ], undefined, "core");
 export const TopologySpreadConstraint: StructStructure = struct("v1.TopologySpreadConstraint", () => [
       field("maxSkew", INT32, "+"),
       field("topologyKey", STRING, "+"),
       field("whenUnsatisfiable", STRING, "+"),
       field("labelSelector", metaV1.LabelSelector, "*"),
-    ]);
+    ], undefined, "core");
 export const TopologySelectorTerm: StructStructure = struct("v1.TopologySelectorTerm", () => [
       field("matchLabelExpressions", listOf(TopologySelectorLabelRequirement), "?"),
-    ]);
+    ], undefined, "core");
 export const TopologySelectorLabelRequirement: StructStructure = struct("v1.TopologySelectorLabelRequirement", () => [
       field("key", STRING, "+"),
       field("values", listOf(STRING), "+"),
-    ]);
+    ], undefined, "core");
 export const AvoidPods: StructStructure = struct("v1.AvoidPods", () => [
       field("preferAvoidPods", listOf(PreferAvoidPodsEntry), "?"),
-    ]);
+    ], undefined, "core");
 export const PreferAvoidPodsEntry: StructStructure = struct("v1.PreferAvoidPodsEntry", () => [
       field("podSignature", PodSignature, "+"),
       field("evictionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const Preconditions: StructStructure = struct("v1.Preconditions", () => [
       field("uid", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const ObjectReference: StructStructure = struct("v1.ObjectReference", () => [
       field("kind", STRING, "?"),
       field("namespace", STRING, "?"),
@@ -1115,13 +1115,13 @@ export const ObjectReference: StructStructure = struct("v1.ObjectReference", () 
       field("apiVersion", STRING, "?"),
       field("resourceVersion", STRING, "?"),
       field("fieldPath", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const LocalObjectReference: StructStructure = struct("v1.LocalObjectReference", () => [
       field("name", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const NodeResources: StructStructure = struct("v1.NodeResources", () => [
       field("Capacity", mapOf(QUANTITY), "+"),
-    ]);
+    ], undefined, "core");
 export const Volume: StructStructure = struct("v1.Volume", () => [
       field("name", STRING, "+"),
       field("hostPath", HostPathVolumeSource, "*"),
@@ -1153,7 +1153,7 @@ export const Volume: StructStructure = struct("v1.Volume", () => [
       field("storageos", StorageOSVolumeSource, "*"),
       field("csi", CSIVolumeSource, "*"),
       field("ephemeral", EphemeralVolumeSource, "*"),
-    ]);
+    ], undefined, "core");
 export const VolumeSource: StructStructure = struct("v1.VolumeSource", () => [
       field("hostPath", HostPathVolumeSource, "*"),
       field("emptyDir", EmptyDirVolumeSource, "*"),
@@ -1184,11 +1184,11 @@ export const VolumeSource: StructStructure = struct("v1.VolumeSource", () => [
       field("storageos", StorageOSVolumeSource, "*"),
       field("csi", CSIVolumeSource, "*"),
       field("ephemeral", EphemeralVolumeSource, "*"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeClaimVolumeSource: StructStructure = struct("v1.PersistentVolumeClaimVolumeSource", () => [
       field("claimName", STRING, "+"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeClaimSpec: StructStructure = struct("v1.PersistentVolumeClaimSpec", () => [
       field("accessModes", listOf(STRING), "?"),
       field("selector", metaV1.LabelSelector, "*"),
@@ -1197,20 +1197,20 @@ export const PersistentVolumeClaimSpec: StructStructure = struct("v1.PersistentV
       field("storageClassName", STRING, "*"),
       field("volumeMode", STRING, "*", { default: "Filesystem" }),
       field("dataSource", TypedLocalObjectReference, "*"),
-    ]);
+    ], undefined, "core");
 export const HostPathVolumeSource: StructStructure = struct("v1.HostPathVolumeSource", () => [
       field("path", STRING, "+"),
       field("type", STRING, "*", { default: "" }),
-    ]);
+    ], undefined, "core");
 export const EmptyDirVolumeSource: StructStructure = struct("v1.EmptyDirVolumeSource", () => [
       field("medium", STRING, "?"),
       field("sizeLimit", QUANTITY, "*"),
-    ]);
+    ], undefined, "core");
 export const GlusterfsVolumeSource: StructStructure = struct("v1.GlusterfsVolumeSource", () => [
       field("endpoints", STRING, "+"),
       field("path", STRING, "+"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const RBDVolumeSource: StructStructure = struct("v1.RBDVolumeSource", () => [
       field("monitors", listOf(STRING), "+"),
       field("image", STRING, "+"),
@@ -1220,13 +1220,13 @@ export const RBDVolumeSource: StructStructure = struct("v1.RBDVolumeSource", () 
       field("keyring", STRING, "?", { default: "/etc/ceph/keyring" }),
       field("secretRef", LocalObjectReference, "*"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const CinderVolumeSource: StructStructure = struct("v1.CinderVolumeSource", () => [
       field("volumeID", STRING, "+"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("secretRef", LocalObjectReference, "*"),
-    ]);
+    ], undefined, "core");
 export const CephFSVolumeSource: StructStructure = struct("v1.CephFSVolumeSource", () => [
       field("monitors", listOf(STRING), "+"),
       field("path", STRING, "?"),
@@ -1234,17 +1234,17 @@ export const CephFSVolumeSource: StructStructure = struct("v1.CephFSVolumeSource
       field("secretFile", STRING, "?"),
       field("secretRef", LocalObjectReference, "*"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const FlockerVolumeSource: StructStructure = struct("v1.FlockerVolumeSource", () => [
       field("datasetName", STRING, "?"),
       field("datasetUUID", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const GCEPersistentDiskVolumeSource: StructStructure = struct("v1.GCEPersistentDiskVolumeSource", () => [
       field("pdName", STRING, "+"),
       field("fsType", STRING, "?"),
       field("partition", INT32, "?"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const QuobyteVolumeSource: StructStructure = struct("v1.QuobyteVolumeSource", () => [
       field("registry", STRING, "+"),
       field("volume", STRING, "+"),
@@ -1252,41 +1252,41 @@ export const QuobyteVolumeSource: StructStructure = struct("v1.QuobyteVolumeSour
       field("user", STRING, "?"),
       field("group", STRING, "?"),
       field("tenant", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const FlexVolumeSource: StructStructure = struct("v1.FlexVolumeSource", () => [
       field("driver", STRING, "+"),
       field("fsType", STRING, "?"),
       field("secretRef", LocalObjectReference, "*"),
       field("readOnly", BOOL, "?"),
       field("options", mapOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const AWSElasticBlockStoreVolumeSource: StructStructure = struct("v1.AWSElasticBlockStoreVolumeSource", () => [
       field("volumeID", STRING, "+"),
       field("fsType", STRING, "?"),
       field("partition", INT32, "?"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const GitRepoVolumeSource: StructStructure = struct("v1.GitRepoVolumeSource", () => [
       field("repository", STRING, "+"),
       field("revision", STRING, "?"),
       field("directory", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const SecretVolumeSource: StructStructure = struct("v1.SecretVolumeSource", () => [
       field("secretName", STRING, "?"),
       field("items", listOf(KeyToPath), "?"),
       field("defaultMode", INT32, "*", { default: 420 }),
       field("optional", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const SecretProjection: StructStructure = struct("v1.SecretProjection", () => [
       field("name", STRING, "?"),
       field("items", listOf(KeyToPath), "?"),
       field("optional", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const NFSVolumeSource: StructStructure = struct("v1.NFSVolumeSource", () => [
       field("server", STRING, "+"),
       field("path", STRING, "+"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const ISCSIVolumeSource: StructStructure = struct("v1.ISCSIVolumeSource", () => [
       field("targetPortal", STRING, "+"),
       field("iqn", STRING, "+"),
@@ -1299,29 +1299,29 @@ export const ISCSIVolumeSource: StructStructure = struct("v1.ISCSIVolumeSource",
       field("chapAuthSession", BOOL, "?"),
       field("secretRef", LocalObjectReference, "*"),
       field("initiatorName", STRING, "*"),
-    ]);
+    ], undefined, "core");
 export const FCVolumeSource: StructStructure = struct("v1.FCVolumeSource", () => [
       field("targetWWNs", listOf(STRING), "?"),
       field("lun", INT32, "*"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("wwids", listOf(STRING), "?"),
-    ]);
+    ], undefined, "core");
 export const AzureFileVolumeSource: StructStructure = struct("v1.AzureFileVolumeSource", () => [
       field("secretName", STRING, "+"),
       field("shareName", STRING, "+"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const VsphereVirtualDiskVolumeSource: StructStructure = struct("v1.VsphereVirtualDiskVolumeSource", () => [
       field("volumePath", STRING, "+"),
       field("fsType", STRING, "?"),
       field("storagePolicyName", STRING, "?"),
       field("storagePolicyID", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const PhotonPersistentDiskVolumeSource: StructStructure = struct("v1.PhotonPersistentDiskVolumeSource", () => [
       field("pdID", STRING, "+"),
       field("fsType", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const AzureDiskVolumeSource: StructStructure = struct("v1.AzureDiskVolumeSource", () => [
       field("diskName", STRING, "+"),
       field("diskURI", STRING, "+"),
@@ -1329,12 +1329,12 @@ export const AzureDiskVolumeSource: StructStructure = struct("v1.AzureDiskVolume
       field("fsType", STRING, "*", { default: "ext4" }),
       field("readOnly", BOOL, "*", { default: false }),
       field("kind", STRING, "*", { default: "Shared" }),
-    ]);
+    ], undefined, "core");
 export const PortworxVolumeSource: StructStructure = struct("v1.PortworxVolumeSource", () => [
       field("volumeID", STRING, "+"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const ScaleIOVolumeSource: StructStructure = struct("v1.ScaleIOVolumeSource", () => [
       field("gateway", STRING, "+"),
       field("system", STRING, "+"),
@@ -1346,59 +1346,59 @@ export const ScaleIOVolumeSource: StructStructure = struct("v1.ScaleIOVolumeSour
       field("volumeName", STRING, "?"),
       field("fsType", STRING, "?", { default: "xfs" }),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "core");
 export const StorageOSVolumeSource: StructStructure = struct("v1.StorageOSVolumeSource", () => [
       field("volumeName", STRING, "?"),
       field("volumeNamespace", STRING, "?"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("secretRef", LocalObjectReference, "*"),
-    ]);
+    ], undefined, "core");
 export const ConfigMapVolumeSource: StructStructure = struct("v1.ConfigMapVolumeSource", () => [
       field("name", STRING, "?"),
       field("items", listOf(KeyToPath), "?"),
       field("defaultMode", INT32, "*", { default: 420 }),
       field("optional", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const ConfigMapProjection: StructStructure = struct("v1.ConfigMapProjection", () => [
       field("name", STRING, "?"),
       field("items", listOf(KeyToPath), "?"),
       field("optional", BOOL, "*"),
-    ]);
+    ], undefined, "core");
 export const ServiceAccountTokenProjection: StructStructure = struct("v1.ServiceAccountTokenProjection", () => [
       field("audience", STRING, "?"),
       field("expirationSeconds", INT64, "*", { default: 3600 }),
       field("path", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const ProjectedVolumeSource: StructStructure = struct("v1.ProjectedVolumeSource", () => [
       field("sources", listOf(VolumeProjection), "+"),
       field("defaultMode", INT32, "*", { default: 420 }),
-    ]);
+    ], undefined, "core");
 export const VolumeProjection: StructStructure = struct("v1.VolumeProjection", () => [
       field("secret", SecretProjection, "*"),
       field("downwardAPI", DownwardAPIProjection, "*"),
       field("configMap", ConfigMapProjection, "*"),
       field("serviceAccountToken", ServiceAccountTokenProjection, "*"),
-    ]);
+    ], undefined, "core");
 export const KeyToPath: StructStructure = struct("v1.KeyToPath", () => [
       field("key", STRING, "+"),
       field("path", STRING, "+"),
       field("mode", INT32, "*"),
-    ]);
+    ], undefined, "core");
 export const CSIVolumeSource: StructStructure = struct("v1.CSIVolumeSource", () => [
       field("driver", STRING, "+"),
       field("readOnly", BOOL, "*"),
       field("fsType", STRING, "*"),
       field("volumeAttributes", mapOf(STRING), "?"),
       field("nodePublishSecretRef", LocalObjectReference, "*"),
-    ]);
+    ], undefined, "core");
 export const EphemeralVolumeSource: StructStructure = struct("v1.EphemeralVolumeSource", () => [
       field("volumeClaimTemplate", PersistentVolumeClaimTemplate, "*"),
-    ]);
+    ], undefined, "core");
 export const PersistentVolumeClaimTemplate: StructStructure = struct("v1.PersistentVolumeClaimTemplate", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PersistentVolumeClaimSpec, "+"),
-    ]);
+    ], undefined, "core");
 export const VolumeMount: StructStructure = struct("v1.VolumeMount", () => [
       field("name", STRING, "+"),
       field("readOnly", BOOL, "?"),
@@ -1406,26 +1406,26 @@ export const VolumeMount: StructStructure = struct("v1.VolumeMount", () => [
       field("subPath", STRING, "?"),
       field("mountPropagation", STRING, "*"),
       field("subPathExpr", STRING, "?"),
-    ]);
+    ], undefined, "core");
 export const VolumeDevice: StructStructure = struct("v1.VolumeDevice", () => [
       field("name", STRING, "+"),
       field("devicePath", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const TypedLocalObjectReference: StructStructure = struct("v1.TypedLocalObjectReference", () => [
       field("apiGroup", STRING, "!"),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-    ]);
+    ], undefined, "core");
 export const DownwardAPIVolumeSource: StructStructure = struct("v1.DownwardAPIVolumeSource", () => [
       field("items", listOf(DownwardAPIVolumeFile), "?"),
       field("defaultMode", INT32, "*", { default: 420 }),
-    ]);
+    ], undefined, "core");
 export const DownwardAPIVolumeFile: StructStructure = struct("v1.DownwardAPIVolumeFile", () => [
       field("path", STRING, "+"),
       field("fieldRef", ObjectFieldSelector, "*"),
       field("resourceFieldRef", ResourceFieldSelector, "*"),
       field("mode", INT32, "*"),
-    ]);
+    ], undefined, "core");
 export const DownwardAPIProjection: StructStructure = struct("v1.DownwardAPIProjection", () => [
       field("items", listOf(DownwardAPIVolumeFile), "?"),
-    ]);
+    ], undefined, "core");

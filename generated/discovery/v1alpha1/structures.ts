@@ -12,7 +12,7 @@ export const EndpointSlice: StructStructure = struct("v1alpha1.EndpointSlice", (
       field("addressType", STRING, "+"),
       field("endpoints", listOf(Endpoint), "+", { listType: "atomic" }),
       field("ports", listOf(EndpointPort), "+", { listType: "atomic" }),
-    ]);
+    ], undefined, "discovery");
 export const Endpoint: StructStructure = struct("v1alpha1.Endpoint", () => [
       field("addresses", listOf(STRING), "+", { listType: "set" }),
       field("conditions", EndpointConditions, "?"),
@@ -20,15 +20,15 @@ export const Endpoint: StructStructure = struct("v1alpha1.Endpoint", () => [
       field("targetRef", coreV1.ObjectReference, "*"),
       field("topology", mapOf(STRING), "?"),
       field("nodeName", STRING, "*"),
-    ]);
+    ], undefined, "discovery");
 export const EndpointConditions: StructStructure = struct("v1alpha1.EndpointConditions", () => [
       field("ready", BOOL, "*"),
       field("serving", BOOL, "*", { featureGate: "EndpointSliceTerminatingCondition" }),
       field("terminating", BOOL, "*", { featureGate: "EndpointSliceTerminatingCondition" }),
-    ]);
+    ], undefined, "discovery");
 export const EndpointPort: StructStructure = struct("v1alpha1.EndpointPort", () => [
       field("name", STRING, "*", { default: "" }),
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INT32, "*"),
       field("appProtocol", STRING, "*"),
-    ]);
+    ], undefined, "discovery");

@@ -12,13 +12,13 @@ export const EndpointSlice: StructStructure = struct("v1beta1.EndpointSlice", ()
       field("addressType", STRING, "+"),
       field("endpoints", listOf(Endpoint), "+", { listType: "atomic" }),
       field("ports", listOf(EndpointPort), "+", { listType: "atomic" }),
-    ]);
+    ], undefined, "discovery");
 export const EndpointSliceList: StructStructure = struct("v1beta1.EndpointSliceList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(EndpointSlice), "+"),
-    ]);
+    ], undefined, "discovery");
 export const Endpoint: StructStructure = struct("v1beta1.Endpoint", () => [
       field("addresses", listOf(STRING), "+", { listType: "set" }),
       field("conditions", EndpointConditions, "?"),
@@ -27,21 +27,21 @@ export const Endpoint: StructStructure = struct("v1beta1.Endpoint", () => [
       field("topology", mapOf(STRING), "?"),
       field("nodeName", STRING, "*"),
       field("hints", EndpointHints, "*", { featureGate: "TopologyAwareHints" }),
-    ]);
+    ], undefined, "discovery");
 export const EndpointConditions: StructStructure = struct("v1beta1.EndpointConditions", () => [
       field("ready", BOOL, "*"),
       field("serving", BOOL, "*", { featureGate: "EndpointSliceTerminatingCondition" }),
       field("terminating", BOOL, "*", { featureGate: "EndpointSliceTerminatingCondition" }),
-    ]);
+    ], undefined, "discovery");
 export const EndpointHints: StructStructure = struct("v1beta1.EndpointHints", () => [
       field("forZones", listOf(ForZone), "?", { listType: "atomic" }),
-    ]);
+    ], undefined, "discovery");
 export const ForZone: StructStructure = struct("v1beta1.ForZone", () => [
       field("name", STRING, "+"),
-    ]);
+    ], undefined, "discovery");
 export const EndpointPort: StructStructure = struct("v1beta1.EndpointPort", () => [
       field("name", STRING, "*", { default: "" }),
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INT32, "*"),
       field("appProtocol", STRING, "*"),
-    ]);
+    ], undefined, "discovery");

@@ -7,10 +7,10 @@ export const Configuration: StructStructure = struct("v1alpha1.Configuration", (
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("limits", listOf(Limit), "+"),
-    ]);
+    ], undefined, "eventratelimit");
 export const Limit: StructStructure = struct("v1alpha1.Limit", () => [
       field("type", STRING, "+"),
       field("qps", INT32, "+"),
       field("burst", INT32, "+"),
       field("cacheSize", INT32, "?"),
-    ]);
+    ], undefined, "eventratelimit");

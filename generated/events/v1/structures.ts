@@ -23,14 +23,14 @@ export const Event: StructStructure = struct("v1.Event", () => [
       field("deprecatedFirstTimestamp", TIME, "?"),
       field("deprecatedLastTimestamp", TIME, "?"),
       field("deprecatedCount", INT32, "?"),
-    ]);
+    ], undefined, "events");
 export const EventList: StructStructure = struct("v1.EventList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Event), "+"),
-    ]);
+    ], undefined, "events");
 export const EventSeries: StructStructure = struct("v1.EventSeries", () => [
       field("count", INT32, "+"),
       field("lastObservedTime", MICROTIME, "+"),
-    ]);
+    ], undefined, "events");

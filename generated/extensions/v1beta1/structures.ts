@@ -11,21 +11,21 @@ export const DaemonSet: StructStructure = struct("v1beta1.DaemonSet", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DaemonSetSpec, "?"),
       field("status", DaemonSetStatus, "?"),
-    ]);
+    ], undefined, "extensions");
 export const DaemonSetList: StructStructure = struct("v1beta1.DaemonSetList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(DaemonSet), "+"),
-    ]);
+    ], undefined, "extensions");
 export const DaemonSetUpdateStrategy: StructStructure = struct("v1beta1.DaemonSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "OnDelete" }),
       field("rollingUpdate", RollingUpdateDaemonSet, "*"),
-    ]);
+    ], undefined, "extensions");
 export const RollingUpdateDaemonSet: StructStructure = struct("v1beta1.RollingUpdateDaemonSet", () => [
       field("maxUnavailable", INTORSTRING, "*", { default: 1 }),
       field("maxSurge", INTORSTRING, "*", { featureGate: "DaemonSetUpdateSurge" }),
-    ]);
+    ], undefined, "extensions");
 export const DaemonSetSpec: StructStructure = struct("v1beta1.DaemonSetSpec", () => [
       field("selector", metaV1.LabelSelector, "*"),
       field("template", coreV1.PodTemplateSpec, "+"),
@@ -33,7 +33,7 @@ export const DaemonSetSpec: StructStructure = struct("v1beta1.DaemonSetSpec", ()
       field("minReadySeconds", INT32, "?"),
       field("templateGeneration", INT64, "?"),
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
-    ]);
+    ], undefined, "extensions");
 export const DaemonSetStatus: StructStructure = struct("v1beta1.DaemonSetStatus", () => [
       field("currentNumberScheduled", INT32, "+"),
       field("numberMisscheduled", INT32, "+"),
@@ -45,27 +45,27 @@ export const DaemonSetStatus: StructStructure = struct("v1beta1.DaemonSetStatus"
       field("numberUnavailable", INT32, "?"),
       field("collisionCount", INT32, "*"),
       field("conditions", listOf(DaemonSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "extensions");
 export const DaemonSetCondition: StructStructure = struct("v1beta1.DaemonSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "extensions");
 export const Deployment: StructStructure = struct("v1beta1.Deployment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ]);
+    ], undefined, "extensions");
 export const DeploymentList: StructStructure = struct("v1beta1.DeploymentList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Deployment), "+"),
-    ]);
+    ], undefined, "extensions");
 export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "*"),
@@ -76,15 +76,15 @@ export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", 
       field("paused", BOOL, "?"),
       field("rollbackTo", RollbackConfig, "*"),
       field("progressDeadlineSeconds", INT32, "*", { default: 2147483647 }),
-    ]);
+    ], undefined, "extensions");
 export const DeploymentStrategy: StructStructure = struct("v1beta1.DeploymentStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateDeployment, "*"),
-    ]);
+    ], undefined, "extensions");
 export const RollingUpdateDeployment: StructStructure = struct("v1beta1.RollingUpdateDeployment", () => [
       field("maxUnavailable", INTORSTRING, "*", { default: 1 }),
       field("maxSurge", INTORSTRING, "*", { default: 1 }),
-    ]);
+    ], undefined, "extensions");
 export const DeploymentStatus: StructStructure = struct("v1beta1.DeploymentStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("replicas", INT32, "?"),
@@ -94,7 +94,7 @@ export const DeploymentStatus: StructStructure = struct("v1beta1.DeploymentStatu
       field("unavailableReplicas", INT32, "?"),
       field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
       field("collisionCount", INT32, "*"),
-    ]);
+    ], undefined, "extensions");
 export const DeploymentCondition: StructStructure = struct("v1beta1.DeploymentCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -102,112 +102,112 @@ export const DeploymentCondition: StructStructure = struct("v1beta1.DeploymentCo
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "extensions");
 export const DeploymentRollback: StructStructure = struct("v1beta1.DeploymentRollback", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("name", STRING, "+"),
       field("updatedAnnotations", mapOf(STRING), "?"),
       field("rollbackTo", RollbackConfig, "+"),
-    ]);
+    ], undefined, "extensions");
 export const Ingress: StructStructure = struct("v1beta1.Ingress", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressSpec, "?"),
       field("status", IngressStatus, "?"),
-    ]);
+    ], undefined, "extensions");
 export const IngressList: StructStructure = struct("v1beta1.IngressList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Ingress), "+"),
-    ]);
+    ], undefined, "extensions");
 export const IngressSpec: StructStructure = struct("v1beta1.IngressSpec", () => [
       field("ingressClassName", STRING, "*"),
       field("backend", IngressBackend, "*"),
       field("tls", listOf(IngressTLS), "?"),
       field("rules", listOf(IngressRule), "?"),
-    ]);
+    ], undefined, "extensions");
 export const IngressTLS: StructStructure = struct("v1beta1.IngressTLS", () => [
       field("hosts", listOf(STRING), "?"),
       field("secretName", STRING, "?"),
-    ]);
+    ], undefined, "extensions");
 export const IngressStatus: StructStructure = struct("v1beta1.IngressStatus", () => [
       field("loadBalancer", coreV1.LoadBalancerStatus, "?"),
-    ]);
+    ], undefined, "extensions");
 export const IngressRule: StructStructure = struct("v1beta1.IngressRule", () => [
       field("host", STRING, "?"),
       field("http", HTTPIngressRuleValue, "*"),
-    ]);
+    ], undefined, "extensions");
 export const IngressRuleValue: StructStructure = struct("v1beta1.IngressRuleValue", () => [
       field("http", HTTPIngressRuleValue, "*"),
-    ]);
+    ], undefined, "extensions");
 export const HTTPIngressRuleValue: StructStructure = struct("v1beta1.HTTPIngressRuleValue", () => [
       field("paths", listOf(HTTPIngressPath), "+"),
-    ]);
+    ], undefined, "extensions");
 export const HTTPIngressPath: StructStructure = struct("v1beta1.HTTPIngressPath", () => [
       field("path", STRING, "?"),
       field("pathType", STRING, "*", { default: "ImplementationSpecific" }),
       field("backend", IngressBackend, "+"),
-    ]);
+    ], undefined, "extensions");
 export const IngressBackend: StructStructure = struct("v1beta1.IngressBackend", () => [
       field("serviceName", STRING, "?"),
       field("servicePort", INTORSTRING, "?"),
       field("resource", coreV1.TypedLocalObjectReference, "*"),
-    ]);
+    ], undefined, "extensions");
 export const NetworkPolicy: StructStructure = struct("v1beta1.NetworkPolicy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NetworkPolicySpec, "?"),
-    ]);
+    ], undefined, "extensions");
 export const NetworkPolicyList: StructStructure = struct("v1beta1.NetworkPolicyList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(NetworkPolicy), "+"),
-    ]);
+    ], undefined, "extensions");
 export const NetworkPolicySpec: StructStructure = struct("v1beta1.NetworkPolicySpec", () => [
       field("podSelector", metaV1.LabelSelector, "+"),
       field("ingress", listOf(NetworkPolicyIngressRule), "?"),
       field("egress", listOf(NetworkPolicyEgressRule), "?"),
       field("policyTypes", listOf(STRING), "?"),
-    ]);
+    ], undefined, "extensions");
 export const NetworkPolicyIngressRule: StructStructure = struct("v1beta1.NetworkPolicyIngressRule", () => [
       field("ports", listOf(NetworkPolicyPort), "?"),
       field("from", listOf(NetworkPolicyPeer), "?"),
-    ]);
+    ], undefined, "extensions");
 export const NetworkPolicyEgressRule: StructStructure = struct("v1beta1.NetworkPolicyEgressRule", () => [
       field("ports", listOf(NetworkPolicyPort), "?"),
       field("to", listOf(NetworkPolicyPeer), "?"),
-    ]);
+    ], undefined, "extensions");
 export const NetworkPolicyPort: StructStructure = struct("v1beta1.NetworkPolicyPort", () => [
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INTORSTRING, "*"),
       field("endPort", INT32, "*"),
-    ]);
+    ], undefined, "extensions");
 export const IPBlock: StructStructure = struct("v1beta1.IPBlock", () => [
       field("cidr", STRING, "+"),
       field("except", listOf(STRING), "?"),
-    ]);
+    ], undefined, "extensions");
 export const NetworkPolicyPeer: StructStructure = struct("v1beta1.NetworkPolicyPeer", () => [
       field("podSelector", metaV1.LabelSelector, "*"),
       field("namespaceSelector", metaV1.LabelSelector, "*"),
       field("ipBlock", IPBlock, "*"),
-    ]);
+    ], undefined, "extensions");
 export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPolicy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSecurityPolicySpec, "?"),
-    ]);
+    ], undefined, "extensions");
 export const PodSecurityPolicyList: StructStructure = struct("v1beta1.PodSecurityPolicyList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(PodSecurityPolicy), "+"),
-    ]);
+    ], undefined, "extensions");
 export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurityPolicySpec", () => [
       field("privileged", BOOL, "?"),
       field("defaultAddCapabilities", listOf(STRING), "?"),
@@ -233,68 +233,68 @@ export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurit
       field("forbiddenSysctls", listOf(STRING), "?"),
       field("allowedProcMountTypes", listOf(STRING), "?"),
       field("runtimeClass", RuntimeClassStrategyOptions, "*"),
-    ]);
+    ], undefined, "extensions");
 export const AllowedHostPath: StructStructure = struct("v1beta1.AllowedHostPath", () => [
       field("pathPrefix", STRING, "?"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "extensions");
 export const AllowedFlexVolume: StructStructure = struct("v1beta1.AllowedFlexVolume", () => [
       field("driver", STRING, "+"),
-    ]);
+    ], undefined, "extensions");
 export const AllowedCSIDriver: StructStructure = struct("v1beta1.AllowedCSIDriver", () => [
       field("name", STRING, "+"),
-    ]);
+    ], undefined, "extensions");
 export const HostPortRange: StructStructure = struct("v1beta1.HostPortRange", () => [
       field("min", INT32, "+"),
       field("max", INT32, "+"),
-    ]);
+    ], undefined, "extensions");
 export const SELinuxStrategyOptions: StructStructure = struct("v1beta1.SELinuxStrategyOptions", () => [
       field("rule", STRING, "+"),
       field("seLinuxOptions", coreV1.SELinuxOptions, "*"),
-    ]);
+    ], undefined, "extensions");
 export const RunAsUserStrategyOptions: StructStructure = struct("v1beta1.RunAsUserStrategyOptions", () => [
       field("rule", STRING, "+"),
       field("ranges", listOf(IDRange), "?"),
-    ]);
+    ], undefined, "extensions");
 export const RunAsGroupStrategyOptions: StructStructure = struct("v1beta1.RunAsGroupStrategyOptions", () => [
       field("rule", STRING, "+"),
       field("ranges", listOf(IDRange), "?"),
-    ]);
+    ], undefined, "extensions");
 export const IDRange: StructStructure = struct("v1beta1.IDRange", () => [
       field("min", INT64, "+"),
       field("max", INT64, "+"),
-    ]);
+    ], undefined, "extensions");
 export const FSGroupStrategyOptions: StructStructure = struct("v1beta1.FSGroupStrategyOptions", () => [
       field("rule", STRING, "?"),
       field("ranges", listOf(IDRange), "?"),
-    ]);
+    ], undefined, "extensions");
 export const SupplementalGroupsStrategyOptions: StructStructure = struct("v1beta1.SupplementalGroupsStrategyOptions", () => [
       field("rule", STRING, "?"),
       field("ranges", listOf(IDRange), "?"),
-    ]);
+    ], undefined, "extensions");
 export const RuntimeClassStrategyOptions: StructStructure = struct("v1beta1.RuntimeClassStrategyOptions", () => [
       field("allowedRuntimeClassNames", listOf(STRING), "+"),
       field("defaultRuntimeClassName", STRING, "*"),
-    ]);
+    ], undefined, "extensions");
 export const ReplicaSet: StructStructure = struct("v1beta1.ReplicaSet", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ReplicaSetSpec, "?"),
       field("status", ReplicaSetStatus, "?"),
-    ]);
+    ], undefined, "extensions");
 export const ReplicaSetList: StructStructure = struct("v1beta1.ReplicaSetList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ReplicaSet), "+"),
-    ]);
+    ], undefined, "extensions");
 export const ReplicaSetSpec: StructStructure = struct("v1beta1.ReplicaSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("minReadySeconds", INT32, "?"),
       field("selector", metaV1.LabelSelector, "*"),
       field("template", coreV1.PodTemplateSpec, "?"),
-    ]);
+    ], undefined, "extensions");
 export const ReplicaSetStatus: StructStructure = struct("v1beta1.ReplicaSetStatus", () => [
       field("replicas", INT32, "+"),
       field("fullyLabeledReplicas", INT32, "?"),
@@ -302,29 +302,29 @@ export const ReplicaSetStatus: StructStructure = struct("v1beta1.ReplicaSetStatu
       field("availableReplicas", INT32, "?"),
       field("observedGeneration", INT64, "?"),
       field("conditions", listOf(ReplicaSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "extensions");
 export const ReplicaSetCondition: StructStructure = struct("v1beta1.ReplicaSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "extensions");
 export const Scale: StructStructure = struct("v1beta1.Scale", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ScaleSpec, "?"),
       field("status", ScaleStatus, "?"),
-    ]);
+    ], undefined, "extensions");
 export const ScaleSpec: StructStructure = struct("v1beta1.ScaleSpec", () => [
       field("replicas", INT32, "?"),
-    ]);
+    ], undefined, "extensions");
 export const ScaleStatus: StructStructure = struct("v1beta1.ScaleStatus", () => [
       field("replicas", INT32, "+"),
       field("selector", mapOf(STRING), "?"),
       field("targetSelector", STRING, "?"),
-    ]);
+    ], undefined, "extensions");
 export const RollbackConfig: StructStructure = struct("v1beta1.RollbackConfig", () => [
       field("revision", INT64, "?"),
-    ]);
+    ], undefined, "extensions");

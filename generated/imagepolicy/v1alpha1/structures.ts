@@ -10,17 +10,17 @@ export const ImageReview: StructStructure = struct("v1alpha1.ImageReview", () =>
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ImageReviewSpec, "+"),
       field("status", ImageReviewStatus, "?"),
-    ]);
+    ], undefined, "imagepolicy");
 export const ImageReviewSpec: StructStructure = struct("v1alpha1.ImageReviewSpec", () => [
       field("containers", listOf(ImageReviewContainerSpec), "?"),
       field("annotations", mapOf(STRING), "?"),
       field("namespace", STRING, "?"),
-    ]);
+    ], undefined, "imagepolicy");
 export const ImageReviewContainerSpec: StructStructure = struct("v1alpha1.ImageReviewContainerSpec", () => [
       field("image", STRING, "?"),
-    ]);
+    ], undefined, "imagepolicy");
 export const ImageReviewStatus: StructStructure = struct("v1alpha1.ImageReviewStatus", () => [
       field("allowed", BOOL, "+"),
       field("reason", STRING, "?"),
       field("auditAnnotations", mapOf(STRING), "?"),
-    ]);
+    ], undefined, "imagepolicy");

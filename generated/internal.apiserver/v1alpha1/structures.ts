@@ -10,24 +10,24 @@ export const StorageVersion: StructStructure = struct("v1alpha1.StorageVersion",
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", StorageVersionSpec, "+"),
       field("status", StorageVersionStatus, "+"),
-    ]);
+    ], undefined, "internal");
 export const StorageVersionList: StructStructure = struct("v1alpha1.StorageVersionList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(StorageVersion), "+"),
-    ]);
-export const StorageVersionSpec: StructStructure = struct("v1alpha1.StorageVersionSpec", () => []);
+    ], undefined, "internal");
+export const StorageVersionSpec: StructStructure = struct("v1alpha1.StorageVersionSpec", () => [], undefined, "internal");
 export const StorageVersionStatus: StructStructure = struct("v1alpha1.StorageVersionStatus", () => [
       field("storageVersions", listOf(ServerStorageVersion), "?", { listType: "map", listMapKeys: ["apiServerID"] }),
       field("commonEncodingVersion", STRING, "*"),
       field("conditions", listOf(StorageVersionCondition), "?", { listType: "map", listMapKeys: ["type"] }),
-    ]);
+    ], undefined, "internal");
 export const ServerStorageVersion: StructStructure = struct("v1alpha1.ServerStorageVersion", () => [
       field("apiServerID", STRING, "?"),
       field("encodingVersion", STRING, "?"),
       field("decodableVersions", listOf(STRING), "?", { listType: "set" }),
-    ]);
+    ], undefined, "internal");
 export const StorageVersionCondition: StructStructure = struct("v1alpha1.StorageVersionCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -35,4 +35,4 @@ export const StorageVersionCondition: StructStructure = struct("v1alpha1.Storage
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "+"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "internal");

@@ -12,11 +12,11 @@ export const Config: StructStructure = struct("v1.Config", () => [
       field("contexts", listOf(NamedContext), "+"),
       field("current-context", STRING, "+"),
       field("extensions", listOf(NamedExtension), "?"),
-    ]);
+    ], undefined, "kubeconfig");
 export const Preferences: StructStructure = struct("v1.Preferences", () => [
       field("colors", BOOL, "?"),
       field("extensions", listOf(NamedExtension), "?"),
-    ]);
+    ], undefined, "kubeconfig");
 export const Cluster: StructStructure = struct("v1.Cluster", () => [
       field("server", STRING, "+"),
       field("tls-server-name", STRING, "?"),
@@ -25,7 +25,7 @@ export const Cluster: StructStructure = struct("v1.Cluster", () => [
       field("certificate-authority-data", BYTES, "?"),
       field("proxy-url", STRING, "?"),
       field("extensions", listOf(NamedExtension), "?"),
-    ]);
+    ], undefined, "kubeconfig");
 export const AuthInfo: StructStructure = struct("v1.AuthInfo", () => [
       field("client-certificate", STRING, "?"),
       field("client-certificate-data", BYTES, "?"),
@@ -41,33 +41,33 @@ export const AuthInfo: StructStructure = struct("v1.AuthInfo", () => [
       field("auth-provider", AuthProviderConfig, "*"),
       field("exec", ExecConfig, "*"),
       field("extensions", listOf(NamedExtension), "?"),
-    ]);
+    ], undefined, "kubeconfig");
 export const Context: StructStructure = struct("v1.Context", () => [
       field("cluster", STRING, "+"),
       field("user", STRING, "+"),
       field("namespace", STRING, "?"),
       field("extensions", listOf(NamedExtension), "?"),
-    ]);
+    ], undefined, "kubeconfig");
 export const NamedCluster: StructStructure = struct("v1.NamedCluster", () => [
       field("name", STRING, "+"),
       field("cluster", Cluster, "+"),
-    ]);
+    ], undefined, "kubeconfig");
 export const NamedContext: StructStructure = struct("v1.NamedContext", () => [
       field("name", STRING, "+"),
       field("context", Context, "+"),
-    ]);
+    ], undefined, "kubeconfig");
 export const NamedAuthInfo: StructStructure = struct("v1.NamedAuthInfo", () => [
       field("name", STRING, "+"),
       field("user", AuthInfo, "+"),
-    ]);
+    ], undefined, "kubeconfig");
 export const NamedExtension: StructStructure = struct("v1.NamedExtension", () => [
       field("name", STRING, "+"),
       field("extension", FREE_OBJECT, "+"),
-    ]);
+    ], undefined, "kubeconfig");
 export const AuthProviderConfig: StructStructure = struct("v1.AuthProviderConfig", () => [
       field("name", STRING, "+"),
       field("config", mapOf(STRING), "+"),
-    ]);
+    ], undefined, "kubeconfig");
 export const ExecConfig: StructStructure = struct("v1.ExecConfig", () => [
       field("command", STRING, "+"),
       field("args", listOf(STRING), "+"),
@@ -75,8 +75,8 @@ export const ExecConfig: StructStructure = struct("v1.ExecConfig", () => [
       field("apiVersion", STRING, "?"),
       field("installHint", STRING, "?"),
       field("provideClusterInfo", BOOL, "+"),
-    ]);
+    ], undefined, "kubeconfig");
 export const ExecEnvVar: StructStructure = struct("v1.ExecEnvVar", () => [
       field("name", STRING, "+"),
       field("value", STRING, "+"),
-    ]);
+    ], undefined, "kubeconfig");

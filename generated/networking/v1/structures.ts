@@ -11,113 +11,113 @@ export const Ingress: StructStructure = struct("v1.Ingress", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressSpec, "?"),
       field("status", IngressStatus, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressList: StructStructure = struct("v1.IngressList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Ingress), "+"),
-    ]);
+    ], undefined, "networking");
 export const IngressSpec: StructStructure = struct("v1.IngressSpec", () => [
       field("ingressClassName", STRING, "*"),
       field("defaultBackend", IngressBackend, "*"),
       field("tls", listOf(IngressTLS), "?", { listType: "atomic" }),
       field("rules", listOf(IngressRule), "?", { listType: "atomic" }),
-    ]);
+    ], undefined, "networking");
 export const IngressTLS: StructStructure = struct("v1.IngressTLS", () => [
       field("hosts", listOf(STRING), "?", { listType: "atomic" }),
       field("secretName", STRING, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressStatus: StructStructure = struct("v1.IngressStatus", () => [
       field("loadBalancer", coreV1.LoadBalancerStatus, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressRule: StructStructure = struct("v1.IngressRule", () => [
       field("host", STRING, "?"),
       field("http", HTTPIngressRuleValue, "*"),
-    ]);
+    ], undefined, "networking");
 export const IngressRuleValue: StructStructure = struct("v1.IngressRuleValue", () => [
       field("http", HTTPIngressRuleValue, "*"),
-    ]);
+    ], undefined, "networking");
 export const HTTPIngressRuleValue: StructStructure = struct("v1.HTTPIngressRuleValue", () => [
       field("paths", listOf(HTTPIngressPath), "+", { listType: "atomic" }),
-    ]);
+    ], undefined, "networking");
 export const HTTPIngressPath: StructStructure = struct("v1.HTTPIngressPath", () => [
       field("path", STRING, "?"),
       field("pathType", STRING, "*"),
       field("backend", IngressBackend, "+"),
-    ]);
+    ], undefined, "networking");
 export const IngressBackend: StructStructure = struct("v1.IngressBackend", () => [
       field("service", IngressServiceBackend, "*"),
       field("resource", coreV1.TypedLocalObjectReference, "*"),
-    ]);
+    ], undefined, "networking");
 export const IngressServiceBackend: StructStructure = struct("v1.IngressServiceBackend", () => [
       field("name", STRING, "+"),
       field("port", ServiceBackendPort, "?"),
-    ]);
+    ], undefined, "networking");
 export const ServiceBackendPort: StructStructure = struct("v1.ServiceBackendPort", () => [
       field("name", STRING, "?"),
       field("number", INT32, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressClass: StructStructure = struct("v1.IngressClass", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressClassSpec, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressClassList: StructStructure = struct("v1.IngressClassList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(IngressClass), "+"),
-    ]);
+    ], undefined, "networking");
 export const IngressClassSpec: StructStructure = struct("v1.IngressClassSpec", () => [
       field("controller", STRING, "?"),
       field("parameters", IngressClassParametersReference, "*"),
-    ]);
+    ], undefined, "networking");
 export const IngressClassParametersReference: StructStructure = struct("v1.IngressClassParametersReference", () => [
       field("apiGroup", STRING, "*"),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
       field("scope", STRING, "!", { featureGate: "IngressClassNamespacedParams" }),
       field("namespace", STRING, "*", { featureGate: "IngressClassNamespacedParams" }),
-    ]);
+    ], undefined, "networking");
 export const NetworkPolicy: StructStructure = struct("v1.NetworkPolicy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NetworkPolicySpec, "?"),
-    ]);
+    ], undefined, "networking");
 export const NetworkPolicyList: StructStructure = struct("v1.NetworkPolicyList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(NetworkPolicy), "+"),
-    ]);
+    ], undefined, "networking");
 export const NetworkPolicySpec: StructStructure = struct("v1.NetworkPolicySpec", () => [
       field("podSelector", metaV1.LabelSelector, "+"),
       field("ingress", listOf(NetworkPolicyIngressRule), "?"),
       field("egress", listOf(NetworkPolicyEgressRule), "?"),
       field("policyTypes", listOf(STRING), "?"),
-    ]);
+    ], undefined, "networking");
 export const NetworkPolicyIngressRule: StructStructure = struct("v1.NetworkPolicyIngressRule", () => [
       field("ports", listOf(NetworkPolicyPort), "?"),
       field("from", listOf(NetworkPolicyPeer), "?"),
-    ]);
+    ], undefined, "networking");
 export const NetworkPolicyEgressRule: StructStructure = struct("v1.NetworkPolicyEgressRule", () => [
       field("ports", listOf(NetworkPolicyPort), "?"),
       field("to", listOf(NetworkPolicyPeer), "?"),
-    ]);
+    ], undefined, "networking");
 export const NetworkPolicyPort: StructStructure = struct("v1.NetworkPolicyPort", () => [
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INTORSTRING, "*"),
       field("endPort", INT32, "*"),
-    ]);
+    ], undefined, "networking");
 export const IPBlock: StructStructure = struct("v1.IPBlock", () => [
       field("cidr", STRING, "+"),
       field("except", listOf(STRING), "?"),
-    ]);
+    ], undefined, "networking");
 export const NetworkPolicyPeer: StructStructure = struct("v1.NetworkPolicyPeer", () => [
       field("podSelector", metaV1.LabelSelector, "*"),
       field("namespaceSelector", metaV1.LabelSelector, "*"),
       field("ipBlock", IPBlock, "*"),
-    ]);
+    ], undefined, "networking");

@@ -11,66 +11,66 @@ export const Ingress: StructStructure = struct("v1beta1.Ingress", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressSpec, "?"),
       field("status", IngressStatus, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressList: StructStructure = struct("v1beta1.IngressList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Ingress), "+"),
-    ]);
+    ], undefined, "networking");
 export const IngressSpec: StructStructure = struct("v1beta1.IngressSpec", () => [
       field("ingressClassName", STRING, "*"),
       field("backend", IngressBackend, "*"),
       field("tls", listOf(IngressTLS), "?"),
       field("rules", listOf(IngressRule), "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressTLS: StructStructure = struct("v1beta1.IngressTLS", () => [
       field("hosts", listOf(STRING), "?"),
       field("secretName", STRING, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressStatus: StructStructure = struct("v1beta1.IngressStatus", () => [
       field("loadBalancer", coreV1.LoadBalancerStatus, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressRule: StructStructure = struct("v1beta1.IngressRule", () => [
       field("host", STRING, "?"),
       field("http", HTTPIngressRuleValue, "*"),
-    ]);
+    ], undefined, "networking");
 export const IngressRuleValue: StructStructure = struct("v1beta1.IngressRuleValue", () => [
       field("http", HTTPIngressRuleValue, "*"),
-    ]);
+    ], undefined, "networking");
 export const HTTPIngressRuleValue: StructStructure = struct("v1beta1.HTTPIngressRuleValue", () => [
       field("paths", listOf(HTTPIngressPath), "+"),
-    ]);
+    ], undefined, "networking");
 export const HTTPIngressPath: StructStructure = struct("v1beta1.HTTPIngressPath", () => [
       field("path", STRING, "?"),
       field("pathType", STRING, "*", { default: "ImplementationSpecific" }),
       field("backend", IngressBackend, "+"),
-    ]);
+    ], undefined, "networking");
 export const IngressBackend: StructStructure = struct("v1beta1.IngressBackend", () => [
       field("serviceName", STRING, "?"),
       field("servicePort", INTORSTRING, "?"),
       field("resource", coreV1.TypedLocalObjectReference, "*"),
-    ]);
+    ], undefined, "networking");
 export const IngressClass: StructStructure = struct("v1beta1.IngressClass", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressClassSpec, "?"),
-    ]);
+    ], undefined, "networking");
 export const IngressClassList: StructStructure = struct("v1beta1.IngressClassList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(IngressClass), "+"),
-    ]);
+    ], undefined, "networking");
 export const IngressClassSpec: StructStructure = struct("v1beta1.IngressClassSpec", () => [
       field("controller", STRING, "?"),
       field("parameters", IngressClassParametersReference, "*"),
-    ]);
+    ], undefined, "networking");
 export const IngressClassParametersReference: StructStructure = struct("v1beta1.IngressClassParametersReference", () => [
       field("apiGroup", STRING, "*"),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
       field("scope", STRING, "!", { featureGate: "IngressClassNamespacedParams" }),
       field("namespace", STRING, "*", { featureGate: "IngressClassNamespacedParams" }),
-    ]);
+    ], undefined, "networking");

@@ -12,17 +12,17 @@ export const RuntimeClass: StructStructure = struct("v1beta1.RuntimeClass", () =
       field("handler", STRING, "+"),
       field("overhead", Overhead, "*"),
       field("scheduling", Scheduling, "*"),
-    ]);
+    ], undefined, "node");
 export const RuntimeClassList: StructStructure = struct("v1beta1.RuntimeClassList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(RuntimeClass), "+"),
-    ]);
+    ], undefined, "node");
 export const Overhead: StructStructure = struct("v1beta1.Overhead", () => [
       field("podFixed", mapOf(QUANTITY), "?"),
-    ]);
+    ], undefined, "node");
 export const Scheduling: StructStructure = struct("v1beta1.Scheduling", () => [
       field("nodeSelector", mapOf(STRING), "?"),
       field("tolerations", listOf(coreV1.Toleration), "?", { listType: "atomic" }),
-    ]);
+    ], undefined, "node");

@@ -10,18 +10,18 @@ export const PodDisruptionBudget: StructStructure = struct("v1.PodDisruptionBudg
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodDisruptionBudgetSpec, "?"),
       field("status", PodDisruptionBudgetStatus, "?"),
-    ]);
+    ], undefined, "policy");
 export const PodDisruptionBudgetList: StructStructure = struct("v1.PodDisruptionBudgetList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(PodDisruptionBudget), "+"),
-    ]);
+    ], undefined, "policy");
 export const PodDisruptionBudgetSpec: StructStructure = struct("v1.PodDisruptionBudgetSpec", () => [
       field("minAvailable", INTORSTRING, "*"),
       field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),
       field("maxUnavailable", INTORSTRING, "*"),
-    ]);
+    ], undefined, "policy");
 export const PodDisruptionBudgetStatus: StructStructure = struct("v1.PodDisruptionBudgetStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("disruptedPods", mapOf(TIME), "?"),
@@ -30,4 +30,4 @@ export const PodDisruptionBudgetStatus: StructStructure = struct("v1.PodDisrupti
       field("desiredHealthy", INT32, "+"),
       field("expectedPods", INT32, "+"),
       field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "policy");

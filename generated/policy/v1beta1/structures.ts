@@ -10,25 +10,25 @@ export const Eviction: StructStructure = struct("v1beta1.Eviction", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("deleteOptions", metaV1.DeleteOptions, "*"),
-    ]);
+    ], undefined, "policy");
 export const PodDisruptionBudget: StructStructure = struct("v1beta1.PodDisruptionBudget", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodDisruptionBudgetSpec, "?"),
       field("status", PodDisruptionBudgetStatus, "?"),
-    ]);
+    ], undefined, "policy");
 export const PodDisruptionBudgetList: StructStructure = struct("v1beta1.PodDisruptionBudgetList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(PodDisruptionBudget), "+"),
-    ]);
+    ], undefined, "policy");
 export const PodDisruptionBudgetSpec: StructStructure = struct("v1beta1.PodDisruptionBudgetSpec", () => [
       field("minAvailable", INTORSTRING, "*"),
       field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),
       field("maxUnavailable", INTORSTRING, "*"),
-    ]);
+    ], undefined, "policy");
 export const PodDisruptionBudgetStatus: StructStructure = struct("v1beta1.PodDisruptionBudgetStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("disruptedPods", mapOf(TIME), "?"),
@@ -37,19 +37,19 @@ export const PodDisruptionBudgetStatus: StructStructure = struct("v1beta1.PodDis
       field("desiredHealthy", INT32, "+"),
       field("expectedPods", INT32, "+"),
       field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ]);
+    ], undefined, "policy");
 export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPolicy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSecurityPolicySpec, "?"),
-    ]);
+    ], undefined, "policy");
 export const PodSecurityPolicyList: StructStructure = struct("v1beta1.PodSecurityPolicyList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(PodSecurityPolicy), "+"),
-    ]);
+    ], undefined, "policy");
 export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurityPolicySpec", () => [
       field("privileged", BOOL, "?"),
       field("defaultAddCapabilities", listOf(STRING), "?"),
@@ -75,46 +75,46 @@ export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurit
       field("forbiddenSysctls", listOf(STRING), "?"),
       field("allowedProcMountTypes", listOf(STRING), "?"),
       field("runtimeClass", RuntimeClassStrategyOptions, "*"),
-    ]);
+    ], undefined, "policy");
 export const AllowedHostPath: StructStructure = struct("v1beta1.AllowedHostPath", () => [
       field("pathPrefix", STRING, "?"),
       field("readOnly", BOOL, "?"),
-    ]);
+    ], undefined, "policy");
 export const AllowedFlexVolume: StructStructure = struct("v1beta1.AllowedFlexVolume", () => [
       field("driver", STRING, "+"),
-    ]);
+    ], undefined, "policy");
 export const AllowedCSIDriver: StructStructure = struct("v1beta1.AllowedCSIDriver", () => [
       field("name", STRING, "+"),
-    ]);
+    ], undefined, "policy");
 export const HostPortRange: StructStructure = struct("v1beta1.HostPortRange", () => [
       field("min", INT32, "+"),
       field("max", INT32, "+"),
-    ]);
+    ], undefined, "policy");
 export const SELinuxStrategyOptions: StructStructure = struct("v1beta1.SELinuxStrategyOptions", () => [
       field("rule", STRING, "+"),
       field("seLinuxOptions", coreV1.SELinuxOptions, "*"),
-    ]);
+    ], undefined, "policy");
 export const RunAsUserStrategyOptions: StructStructure = struct("v1beta1.RunAsUserStrategyOptions", () => [
       field("rule", STRING, "+"),
       field("ranges", listOf(IDRange), "?"),
-    ]);
+    ], undefined, "policy");
 export const RunAsGroupStrategyOptions: StructStructure = struct("v1beta1.RunAsGroupStrategyOptions", () => [
       field("rule", STRING, "+"),
       field("ranges", listOf(IDRange), "?"),
-    ]);
+    ], undefined, "policy");
 export const IDRange: StructStructure = struct("v1beta1.IDRange", () => [
       field("min", INT64, "+"),
       field("max", INT64, "+"),
-    ]);
+    ], undefined, "policy");
 export const FSGroupStrategyOptions: StructStructure = struct("v1beta1.FSGroupStrategyOptions", () => [
       field("rule", STRING, "?"),
       field("ranges", listOf(IDRange), "?"),
-    ]);
+    ], undefined, "policy");
 export const SupplementalGroupsStrategyOptions: StructStructure = struct("v1beta1.SupplementalGroupsStrategyOptions", () => [
       field("rule", STRING, "?"),
       field("ranges", listOf(IDRange), "?"),
-    ]);
+    ], undefined, "policy");
 export const RuntimeClassStrategyOptions: StructStructure = struct("v1beta1.RuntimeClassStrategyOptions", () => [
       field("allowedRuntimeClassNames", listOf(STRING), "+"),
       field("defaultRuntimeClassName", STRING, "*"),
-    ]);
+    ], undefined, "policy");

@@ -10,69 +10,69 @@ export const ClusterRole: StructStructure = struct("v1alpha1.ClusterRole", () =>
       field("metadata", metaV1.ObjectMeta, "?"),
       field("rules", listOf(PolicyRule), "+"),
       field("aggregationRule", AggregationRule, "*"),
-    ]);
+    ], undefined, "rbac");
 export const ClusterRoleList: StructStructure = struct("v1alpha1.ClusterRoleList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ClusterRole), "+"),
-    ]);
+    ], undefined, "rbac");
 export const AggregationRule: StructStructure = struct("v1alpha1.AggregationRule", () => [
       field("clusterRoleSelectors", listOf(metaV1.LabelSelector), "?"),
-    ]);
+    ], undefined, "rbac");
 export const ClusterRoleBinding: StructStructure = struct("v1alpha1.ClusterRoleBinding", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("subjects", listOf(Subject), "?"),
       field("roleRef", RoleRef, "+"),
-    ]);
+    ], undefined, "rbac");
 export const ClusterRoleBindingList: StructStructure = struct("v1alpha1.ClusterRoleBindingList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(ClusterRoleBinding), "+"),
-    ]);
+    ], undefined, "rbac");
 export const Role: StructStructure = struct("v1alpha1.Role", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("rules", listOf(PolicyRule), "+"),
-    ]);
+    ], undefined, "rbac");
 export const RoleList: StructStructure = struct("v1alpha1.RoleList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(Role), "+"),
-    ]);
+    ], undefined, "rbac");
 export const RoleBinding: StructStructure = struct("v1alpha1.RoleBinding", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("subjects", listOf(Subject), "?"),
       field("roleRef", RoleRef, "+"),
-    ]);
+    ], undefined, "rbac");
 export const RoleBindingList: StructStructure = struct("v1alpha1.RoleBindingList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(RoleBinding), "+"),
-    ]);
+    ], undefined, "rbac");
 export const PolicyRule: StructStructure = struct("v1alpha1.PolicyRule", () => [
       field("verbs", listOf(STRING), "+"),
       field("apiGroups", listOf(STRING), "?"),
       field("resources", listOf(STRING), "?"),
       field("resourceNames", listOf(STRING), "?"),
       field("nonResourceURLs", listOf(STRING), "?"),
-    ]);
+    ], undefined, "rbac");
 export const Subject: StructStructure = struct("v1alpha1.Subject", () => [
       field("kind", STRING, "+"),
       field("apiVersion", STRING, "?"),
       field("name", STRING, "+"),
       field("namespace", STRING, "?"),
-    ]);
+    ], undefined, "rbac");
 export const RoleRef: StructStructure = struct("v1alpha1.RoleRef", () => [
       field("apiGroup", STRING, "+", { default: "rbac.authorization.k8s.io" }),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-    ]);
+    ], undefined, "rbac");

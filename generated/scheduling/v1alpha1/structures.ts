@@ -12,10 +12,10 @@ export const PriorityClass: StructStructure = struct("v1alpha1.PriorityClass", (
       field("globalDefault", BOOL, "?"),
       field("description", STRING, "?"),
       field("preemptionPolicy", STRING, "*", { default: "PreemptLowerPriority" }),
-    ]);
+    ], undefined, "scheduling");
 export const PriorityClassList: StructStructure = struct("v1alpha1.PriorityClassList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(PriorityClass), "+"),
-    ]);
+    ], undefined, "scheduling");

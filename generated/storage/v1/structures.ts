@@ -10,13 +10,13 @@ export const CSIDriver: StructStructure = struct("v1.CSIDriver", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CSIDriverSpec, "+"),
-    ]);
+    ], undefined, "storage");
 export const CSIDriverList: StructStructure = struct("v1.CSIDriverList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(CSIDriver), "+"),
-    ]);
+    ], undefined, "storage");
 export const CSIDriverSpec: StructStructure = struct("v1.CSIDriverSpec", () => [
       field("attachRequired", BOOL, "*", { default: true }),
       field("podInfoOnMount", BOOL, "*", { default: false }),
@@ -25,35 +25,35 @@ export const CSIDriverSpec: StructStructure = struct("v1.CSIDriverSpec", () => [
       field("fsGroupPolicy", STRING, "*", { default: "ReadWriteOnceWithFSType" }),
       field("tokenRequests", listOf(TokenRequest), "?", { listType: "atomic" }),
       field("requiresRepublish", BOOL, "*", { default: false }),
-    ]);
+    ], undefined, "storage");
 export const TokenRequest: StructStructure = struct("v1.TokenRequest", () => [
       field("audience", STRING, "+"),
       field("expirationSeconds", INT64, "*"),
-    ]);
+    ], undefined, "storage");
 export const CSINode: StructStructure = struct("v1.CSINode", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CSINodeSpec, "+"),
-    ]);
+    ], undefined, "storage");
 export const CSINodeList: StructStructure = struct("v1.CSINodeList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(CSINode), "+"),
-    ]);
+    ], undefined, "storage");
 export const CSINodeSpec: StructStructure = struct("v1.CSINodeSpec", () => [
       field("drivers", listOf(CSINodeDriver), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-    ]);
+    ], undefined, "storage");
 export const CSINodeDriver: StructStructure = struct("v1.CSINodeDriver", () => [
       field("name", STRING, "+"),
       field("nodeID", STRING, "+"),
       field("topologyKeys", listOf(STRING), "+"),
       field("allocatable", VolumeNodeResources, "*"),
-    ]);
+    ], undefined, "storage");
 export const VolumeNodeResources: StructStructure = struct("v1.VolumeNodeResources", () => [
       field("count", INT32, "*"),
-    ]);
+    ], undefined, "storage");
 export const StorageClass: StructStructure = struct("v1.StorageClass", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -65,42 +65,42 @@ export const StorageClass: StructStructure = struct("v1.StorageClass", () => [
       field("allowVolumeExpansion", BOOL, "*"),
       field("volumeBindingMode", STRING, "*", { default: "Immediate" }),
       field("allowedTopologies", listOf(coreV1.TopologySelectorTerm), "?"),
-    ]);
+    ], undefined, "storage");
 export const StorageClassList: StructStructure = struct("v1.StorageClassList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(StorageClass), "+"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachment: StructStructure = struct("v1.VolumeAttachment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", VolumeAttachmentSpec, "+"),
       field("status", VolumeAttachmentStatus, "?"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachmentList: StructStructure = struct("v1.VolumeAttachmentList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(VolumeAttachment), "+"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachmentSpec: StructStructure = struct("v1.VolumeAttachmentSpec", () => [
       field("attacher", STRING, "+"),
       field("source", VolumeAttachmentSource, "+"),
       field("nodeName", STRING, "+"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachmentSource: StructStructure = struct("v1.VolumeAttachmentSource", () => [
       field("persistentVolumeName", STRING, "*"),
       field("inlineVolumeSpec", coreV1.PersistentVolumeSpec, "*"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachmentStatus: StructStructure = struct("v1.VolumeAttachmentStatus", () => [
       field("attached", BOOL, "+"),
       field("attachmentMetadata", mapOf(STRING), "?"),
       field("attachError", VolumeError, "*"),
       field("detachError", VolumeError, "*"),
-    ]);
+    ], undefined, "storage");
 export const VolumeError: StructStructure = struct("v1.VolumeError", () => [
       field("time", TIME, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "storage");

@@ -13,42 +13,42 @@ export const CSIStorageCapacity: StructStructure = struct("v1alpha1.CSIStorageCa
       field("storageClassName", STRING, "+"),
       field("capacity", QUANTITY, "*"),
       field("maximumVolumeSize", QUANTITY, "*"),
-    ]);
+    ], undefined, "storage");
 export const CSIStorageCapacityList: StructStructure = struct("v1alpha1.CSIStorageCapacityList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(CSIStorageCapacity), "+"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachment: StructStructure = struct("v1alpha1.VolumeAttachment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", VolumeAttachmentSpec, "+"),
       field("status", VolumeAttachmentStatus, "?"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachmentList: StructStructure = struct("v1alpha1.VolumeAttachmentList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ListMeta, "?"),
       field("items", listOf(VolumeAttachment), "+"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachmentSpec: StructStructure = struct("v1alpha1.VolumeAttachmentSpec", () => [
       field("attacher", STRING, "+"),
       field("source", VolumeAttachmentSource, "+"),
       field("nodeName", STRING, "+"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachmentSource: StructStructure = struct("v1alpha1.VolumeAttachmentSource", () => [
       field("persistentVolumeName", STRING, "*"),
       field("inlineVolumeSpec", coreV1.PersistentVolumeSpec, "*"),
-    ]);
+    ], undefined, "storage");
 export const VolumeAttachmentStatus: StructStructure = struct("v1alpha1.VolumeAttachmentStatus", () => [
       field("attached", BOOL, "+"),
       field("attachmentMetadata", mapOf(STRING), "?"),
       field("attachError", VolumeError, "*"),
       field("detachError", VolumeError, "*"),
-    ]);
+    ], undefined, "storage");
 export const VolumeError: StructStructure = struct("v1alpha1.VolumeError", () => [
       field("time", TIME, "?"),
       field("message", STRING, "?"),
-    ]);
+    ], undefined, "storage");

@@ -8,6 +8,7 @@ import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../
 import { textsOf } from '../../kinds/rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../../kinds/shown.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
+import { printedTexts } from '../../model/printed-values.js';
 import type { Stored } from '../../resource/resource.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
@@ -73,7 +74,7 @@ export function serviceAddresses({ registry }: Parts): AdmissionPlugin {
       return { fields: { clusterIP: ip, clusterIPs: [ip] }, faults: [] };
     }
     const refused = (why: string): FieldError[] => [
-      invalidValue('spec.clusterIPs', textsOf(spec.clusterIPs), `failed to allocated ip:${asked} with error:${why}`),
+      invalidValue('spec.clusterIPs', printedTexts(textsOf(spec.clusterIPs)), `failed to allocated ip:${asked} with error:${why}`),
     ];
     if (!inNetwork(asked))
       return { fields: {}, faults: refused(`provided IP is not in the valid range. The range of valid IPs is ${NETWORK}`) };

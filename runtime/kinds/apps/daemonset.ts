@@ -1,6 +1,7 @@
 /** Daemon sets: one pod a node, with a count of templates that older clients read from an annotation. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
 import { isEmptySelector, labelSelectorFaults } from '../rules/selectors.js';
 import { collisionFaults, countFaults, lastingFaults, mismatch, selects, templateFaults } from '../rules/template.js';
@@ -23,7 +24,7 @@ function rolloutFaults(at: string, strategy: Fields): FieldError[] {
   return [
     ...shareFaults(field, maxUnavailable),
     ...wholeShareFaults(field, maxUnavailable),
-    ...(isNoShare(maxUnavailable) ? [invalidValue(field, maxUnavailable, 'cannot be 0')] : []),
+    ...(isNoShare(maxUnavailable) ? [invalidValue(field, printedIntOrString(maxUnavailable), 'cannot be 0')] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Deployments: how pods are replaced, status numbers that fit together, and labels that only the object's own writes change. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
 import { availableFaults, collisionFaults, countFaults, selectedTemplateFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
@@ -31,7 +32,7 @@ function rolloutFaults(at: string, strategy: Fields): FieldError[] {
     ...shareFaults(`${field}.maxUnavailable`, maxUnavailable),
     ...shareFaults(`${field}.maxSurge`, maxSurge),
     ...(isNoShare(maxUnavailable) && isNoShare(maxSurge)
-      ? [invalidValue(`${field}.maxUnavailable`, maxUnavailable, 'may not be 0 when `maxSurge` is 0')]
+      ? [invalidValue(`${field}.maxUnavailable`, printedIntOrString(maxUnavailable), 'may not be 0 when `maxSurge` is 0')]
       : []),
     ...wholeShareFaults(`${field}.maxUnavailable`, maxUnavailable),
   ];

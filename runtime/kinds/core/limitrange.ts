@@ -1,6 +1,7 @@
 /** Limit ranges: bounds and defaults that fit one another. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
+import { printedQuantity } from '../../model/printed-values.js';
 import { compareQuantities } from '../../model/quantity.js';
 import { containerResourceFaults, nodeResourceFaults } from '../rules/resources.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
@@ -15,14 +16,14 @@ function typeFaults(field: string, type: string): FieldError[] {
   return [invalidValue(field, type, 'must be a standard limit type or fully qualified')];
 }
 
-/** Pairs of amounts of which the first must not be more than the second, in the words of its fault. */
-const ORDER: readonly (readonly [smaller: string, greater: string, at: string, say: (a: string, b: string) => string])[] = [
-  ['min', 'max', 'min', (a, b) => `min value ${a} is greater than max value ${b}`],
-  ['min', 'defaultRequest', 'defaultRequest', (a, b) => `min value ${a} is greater than default request value ${b}`],
-  ['defaultRequest', 'max', 'defaultRequest', (a, b) => `default request value ${a} is greater than max value ${b}`],
-  ['defaultRequest', 'default', 'defaultRequest', (a, b) => `default request value ${a} is greater than default limit value ${b}`],
-  ['min', 'default', 'default', (a, b) => `min value ${a} is greater than default value ${b}`],
-  ['default', 'max', 'default', (a, b) => `default value ${a} is greater than max value ${b}`],
+/** Pairs of amounts of which the first must not be more than the second, the bad one of them, and their names in its fault. */
+const ORDER: readonly (readonly [smaller: string, greater: string, at: string, shown: string, say: readonly [string, string]])[] = [
+  ['min', 'max', 'min', 'min', ['min value', 'max value']],
+  ['min', 'defaultRequest', 'defaultRequest', 'defaultRequest', ['min value', 'default request value']],
+  ['defaultRequest', 'max', 'defaultRequest', 'defaultRequest', ['default request value', 'max value']],
+  ['defaultRequest', 'default', 'defaultRequest', 'defaultRequest', ['default request value', 'default limit value']],
+  ['min', 'default', 'default', 'min', ['min value', 'default value']],
+  ['default', 'max', 'default', 'max', ['default value', 'max value']],
 ];
 
 function amountFaults(at: string, limit: Fields): FieldError[] {
@@ -30,14 +31,15 @@ function amountFaults(at: string, limit: Fields): FieldError[] {
   const names = new Set([...amounts.values()].flatMap((a) => Object.keys(a)));
   return [...names].flatMap((name) => {
     const of = (field: string): unknown => amounts.get(field)?.[name];
-    const out = ORDER.flatMap(([smaller, greater, where, say]) => {
+    const out = ORDER.flatMap(([smaller, greater, where, shown, [one, other]]) => {
       const [a, b] = [of(smaller), of(greater)];
       if (a === undefined || b === undefined || compareQuantities(a, b) <= 0) return [];
-      return [invalidValue(`${at}.${where}[${name}]`, of(where), say(String(a), String(b)))];
+      const why = `${one} ${String(a)} is greater than ${other} ${String(b)}`;
+      return [invalidValue(`${at}.${where}[${name}]`, printedQuantity(of(shown)), why)];
     });
     const ratio = of('maxLimitRequestRatio');
     if (ratio !== undefined && compareQuantities(ratio, '1') < 0)
-      out.push(invalidValue(`${at}.maxLimitRequestRatio[${name}]`, ratio, `ratio ${String(ratio)} is less than 1`));
+      out.push(invalidValue(`${at}.maxLimitRequestRatio[${name}]`, printedQuantity(ratio), `ratio ${String(ratio)} is less than 1`));
     return out;
   });
 }

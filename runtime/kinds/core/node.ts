@@ -2,6 +2,7 @@
 import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
+import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
 import { effectFaults } from '../rules/scheduling.js';
@@ -22,7 +23,7 @@ function taintFaults(taints: readonly Fields[]): FieldError[] {
       ...effectFaults(`${at}.effect`, effect, false),
     ];
     const pair = `${key} ${effect}`;
-    if (seen.has(pair)) out.push(duplicate(at, taint));
+    if (seen.has(pair)) out.push(duplicate(at, placed(`spec.taints[${i}]`, taint), 'taints must be unique by key and effect pair'));
     seen.add(pair);
     return out;
   });

@@ -1,6 +1,7 @@
 /** Rules of resource amounts: which names count where, whole numbers, and requests within limits. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
+import { printedQuantity } from '../../model/printed-values.js';
 import { compareQuantities, quantityNanos } from '../../model/quantity.js';
 import { fieldsOf } from '../shown.js';
 import { label } from '../words.js';
@@ -64,7 +65,9 @@ export function amountFaults(field: string, name: string, amount: unknown): Fiel
   const nanos = quantityNanos(amount) ?? 0n;
   return [
     ...(nanos < 0n ? [invalidValue(field, amount, 'must be greater than or equal to 0')] : []),
-    ...((WHOLE.has(name) || isExtended(name)) && nanos % NANO !== 0n ? [invalidValue(field, amount, 'must be an integer')] : []),
+    ...((WHOLE.has(name) || isExtended(name)) && nanos % NANO !== 0n
+      ? [invalidValue(field, printedQuantity(amount), 'must be an integer')]
+      : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** The smallest rules, shared by all kinds: numbers in bounds, texts of a format, one of a few words. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
+import { printedIntOrString } from '../../model/printed-values.js';
 
 /** Faults of a text by a named format. */
 export const formatFaults = (format: string, field: string, value: string): FieldError[] =>
@@ -67,7 +68,7 @@ export function shareFaults(field: string, value: unknown): FieldError[] {
   return [
     invalidValue(
       field,
-      value,
+      printedIntOrString(value),
       "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
     ),
   ];
@@ -76,7 +77,7 @@ export function shareFaults(field: string, value: unknown): FieldError[] {
 /** Not more than all of them. */
 export const wholeShareFaults = (field: string, value: unknown): FieldError[] =>
   typeof value === 'string' && PERCENT.test(value) && Number(value.slice(0, -1)) > 100
-    ? [invalidValue(field, value, 'must not be greater than 100%')]
+    ? [invalidValue(field, printedIntOrString(value), 'must not be greater than 100%')]
     : [];
 
 /** Whether a share is nothing at all. */
