@@ -13,8 +13,8 @@ import type { Renderer } from './http/render.js';
 import { requestInfoOf } from './http/request-info.js';
 import type { RouteTables } from './http/routes.js';
 import type { RequestState } from './http/state.js';
-import { deprecationWarning, warningHeader } from './http/warnings.js';
-import { methodNotAllowed, pathNotFound } from './model/errors.js';
+import { deprecationWarning, writeWarnings } from './http/warnings.js';
+import { ApiError, methodNotAllowed, pathNotFound } from './model/errors.js';
 import { apiVersionOf } from './model/object.js';
 import type { Registry, Served } from './resource/registry.js';
 
@@ -46,6 +46,9 @@ export function requestPath(path: RequestPath): Koa {
   return app;
 }
 
+/** Answers of a request that reached no handler: warnings are about what a handler did. */
+const WITHOUT_WARNINGS: ReadonlySet<number> = new Set([405, 406]);
+
 /** Opens the request's state and renders whatever the stages below throw. */
 const receive =
   ({ renderer }: RequestPath): Middleware =>
@@ -61,9 +64,10 @@ const receive =
         return;
       }
       ctx.respond = true;
+      if (error instanceof ApiError && WITHOUT_WARNINGS.has(error.code)) state.warnings = [];
       await renderer.failure(ctx, error);
     }
-    for (const text of state.warnings) ctx.append('Warning', warningHeader(text));
+    writeWarnings(ctx, state);
     if (ctx.respond !== false) ctx.set('Cache-Control', 'no-cache, private');
     // A body nobody read would keep the connection busy.
     if (!ctx.req.complete) ctx.req.resume();
@@ -124,17 +128,16 @@ const resourceRequests = ({ registry, routes, handlers, release }: RequestPath):
     state.version = served.version;
     await served.resource.ready(served.version);
     const warning = deprecationWarning(served.version, release);
+    if (warning !== undefined) state.warnings.push(warning);
     const router = routers.get(served) ?? (await routerOf(served));
     if (info.watchPath) {
       if (!served.version.verbs.includes('watch')) throw methodNotAllowed();
-      if (warning !== undefined) state.warnings.push(warning);
       return handlers.serve('list')(ctx, next);
     }
     if (ctx.method === 'HEAD') throw methodNotAllowed();
     await router(ctx, async () => {
       throw methodNotAllowed();
     });
-    if (warning !== undefined) state.warnings.push(warning);
   };
 };
 

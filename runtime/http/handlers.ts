@@ -23,6 +23,7 @@ import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.
 import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, untracked } from './patches.js';
 import { isPretty, jsonText, type Renderer, yamlOf } from './render.js';
 import type { RequestState } from './state.js';
+import { writeWarnings } from './warnings.js';
 import { streamWatch } from './watch-stream.js';
 
 export interface Subresources {
@@ -175,8 +176,10 @@ export class ResourceHandlers {
       info.watchPath && info.name !== ''
         ? { ...options, fields: [...options.fields, { label: 'metadata.name', equal: true, value: info.name }] }
         : options;
-    if (watching) await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
-    else this.sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options)));
+    if (watching) {
+      writeWarnings(ctx, state);
+      await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
+    } else this.sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options)));
   }
 
   private async create(ctx: Context, state: RequestState): Promise<void> {

@@ -1,16 +1,23 @@
 /** Warning headers (RFC 7234): texts for people beside an answer that is otherwise fine. */
+import type { Context } from 'koa';
 import type { VersionDefinition } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
 import { compareReleases } from '../resource/registry.js';
+import type { RequestState } from './state.js';
 
 /** Longest text of one header; clients cut at this. */
 const MAX_TEXT = 4096;
 
-export const warningHeader = (text: string): string =>
+const warningHeader = (text: string): string =>
   `299 - "${text
     .slice(0, MAX_TEXT)
     .replace(/\p{Cc}/gu, ' ')
     .replace(/(["\\])/g, '\\$1')}"`;
+
+/** Puts the warnings gathered so far on the answer; each is written once. */
+export function writeWarnings(ctx: Context, state: RequestState): void {
+  for (const text of state.warnings.splice(0)) ctx.append('Warning', warningHeader(text));
+}
 
 /** What a deprecated version says with every answer; undefined for current and silent ones. */
 export function deprecationWarning(version: VersionDefinition, release: string): string | undefined {

@@ -77,6 +77,8 @@ export function endpointSliceToHub(converted: ApiObject): void {
       endpoint.zone = topology[zone()];
       delete topology[zone()];
     }
+    // The entry stays where it differs from the node's name, which the old version allows.
+    if (topology[hostname()] === endpoint.nodeName) delete topology[hostname()];
     if (Object.keys(topology).length === 0) delete endpoint.deprecatedTopology;
     else endpoint.deprecatedTopology = topology;
   }
@@ -86,10 +88,9 @@ export function endpointSliceFromHub(converted: ApiObject, original: ApiObject):
   const sources = listOf(original.endpoints);
   listOf(converted.endpoints).forEach((endpoint, i) => {
     const source = sources[i] ?? {};
-    delete endpoint.zone;
     const topology: Fields = { ...fieldsOf(endpoint.topology) };
     if (typeof source.zone === 'string') topology[zone()] = source.zone;
-    if (typeof source.nodeName === 'string') topology[hostname()] = source.nodeName;
+    if (typeof source.nodeName === 'string') topology[hostname()] ??= source.nodeName;
     if (Object.keys(topology).length > 0) endpoint.topology = topology;
   });
 }

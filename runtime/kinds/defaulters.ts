@@ -1,5 +1,7 @@
 /** Defaults that depend on more than one field, named by the catalogue. Each fills its type in place. */
 import type { Defaultable } from '../model/defaulting.js';
+import { DEFAULT_UTILIZATION } from './autoscaling/conversions.js';
+import { signerOf } from './certificates/signer.js';
 import { group as apiGroup, label } from './words.js';
 
 type Fields = { [field: string]: unknown };
@@ -106,17 +108,19 @@ export function namespace(v: Defaultable): void {
   metadata.labels = { ...fieldsOf(metadata.labels), [label('metadata.name')]: metadata.name };
 }
 
-/** A job's labels default to its template's. */
+/** How often a job tries again. */
+const BACKOFF_LIMIT = 6;
+
+/** A job's labels default to its template's; its numbers are filled in here, so that the templates of other kinds stay as written. */
 export function job(v: Defaultable): void {
-  const labels = fieldsOf(fieldsOf(fieldsOf(v.spec).template).metadata).labels;
+  const spec = fieldsOf(v.spec);
+  if (spec.completions === undefined && spec.parallelism === undefined) spec.completions = 1;
+  spec.parallelism ??= 1;
+  spec.backoffLimit ??= BACKOFF_LIMIT;
+  v.spec = spec;
+  const labels = fieldsOf(fieldsOf(spec.template).metadata).labels;
   const metadata = fieldsOf(v.metadata);
   if (isEmpty(metadata.labels) && !isEmpty(labels)) metadata.labels = { ...fieldsOf(labels) };
-}
-
-/** One pod at a time, and one completion where neither number is given. */
-export function jobSpec(v: Defaultable): void {
-  if (v.completions === undefined && v.parallelism === undefined) v.completions = 1;
-  v.parallelism ??= 1;
 }
 
 /** Policies speak of incoming traffic, and of outgoing where they have such rules. */
@@ -141,15 +145,43 @@ export function legacyWorkload(v: Defaultable): void {
   if (isEmpty(metadata.labels)) metadata.labels = { ...fieldsOf(labels) };
 }
 
-/** Without metrics an autoscaler watches the processor, and aims at 80 %. */
+/** Without metrics an autoscaler watches the processor. */
 export function autoscalerSpec(v: Defaultable): void {
   if (listOf(v.metrics).length === 0)
-    v.metrics = [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 80 } } }];
+    v.metrics = [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: DEFAULT_UTILIZATION } } }];
 }
 
-/** Requests of the first version name no signer; the subject tells which is meant. */
+/** The same, in the version that spells targets flat. */
+export function autoscalerSpecFlat(v: Defaultable): void {
+  if (listOf(v.metrics).length === 0)
+    v.metrics = [{ type: 'Resource', resource: { name: 'cpu', targetAverageUtilization: DEFAULT_UTILIZATION } }];
+}
+
+const SCALE_UP: Fields = {
+  stabilizationWindowSeconds: 0,
+  selectPolicy: 'Max',
+  policies: [
+    { type: 'Pods', value: 4, periodSeconds: 15 },
+    { type: 'Percent', value: 100, periodSeconds: 15 },
+  ],
+};
+const SCALE_DOWN: Fields = { selectPolicy: 'Max', policies: [{ type: 'Percent', value: 100, periodSeconds: 15 }] };
+
+/** An autoscaler that says anything of its pace has rules for both directions. */
+export function autoscalerBehavior(v: Defaultable): void {
+  for (const [field, rules] of [
+    ['scaleUp', SCALE_UP],
+    ['scaleDown', SCALE_DOWN],
+  ] as const) {
+    const given = Object.entries(fieldsOf(v[field])).filter(([, value]) => value !== undefined && value !== null);
+    v[field] = { ...structuredClone(rules), ...Object.fromEntries(given) };
+  }
+}
+
+/** Requests of the first version may name no signer; what they ask for tells which is meant. */
 export function certificateRequestSpec(v: Defaultable): void {
-  v.signerName ??= label('legacy-unknown');
+  v.usages ??= ['digital signature', 'key encipherment'];
+  v.signerName ??= signerOf(typeof v.request === 'string' ? v.request : '', Array.isArray(v.usages) ? v.usages.map(String) : []);
 }
 
 function definitionNames(names: Fields): void {

@@ -9,6 +9,8 @@ export interface WriteContext {
   /** RFC 3339 time of the request, whole seconds. */
   readonly now: string;
   readonly dryRun: boolean;
+  /** The version the request was made in. */
+  readonly apiVersion: string;
   /** Whether a feature gate is on. */
   enabled(gate: string): boolean;
   /** The subresource written through; empty for the object itself. */

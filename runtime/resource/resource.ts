@@ -124,7 +124,14 @@ export class Resource {
   }
 
   context(caller: Caller, dryRun: boolean, subresource: string): WriteContext {
-    return { user: caller.user, now: timestamp(), dryRun, subresource, enabled: (gate) => this.environment.enabled(gate) };
+    return {
+      user: caller.user,
+      now: timestamp(),
+      dryRun,
+      apiVersion: apiVersionOf(caller.version.group, caller.version.version),
+      subresource,
+      enabled: (gate) => this.environment.enabled(gate),
+    };
   }
 
   /** Every fault of a new or changed object: metadata, the catalogue's constraints, and the kind's own rules. */

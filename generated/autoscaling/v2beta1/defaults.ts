@@ -10,6 +10,6 @@ export function defaultHorizontalPodAutoscaler(v: Defaultable): void {
 }
 
 export function defaultHorizontalPodAutoscalerSpec(v: Defaultable): void {
-    functions.autoscalerSpec(v);
+    functions.autoscalerSpecFlat(v);
     v.minReplicas ??= 1;
 }

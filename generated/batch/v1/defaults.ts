@@ -28,8 +28,6 @@ export function defaultJobTemplate(v: Defaultable): void {
 }
 
 export function defaultJobSpec(v: Defaultable): void {
-    functions.jobSpec(v);
-    v.backoffLimit ??= 6;
     eachMade(v, "template", coreV1.defaultPodTemplateSpec);
 }
 

@@ -72,7 +72,7 @@ export const JobSpec: StructStructure = struct("v1.JobSpec", () => [
       field("parallelism", INT32, "*"),
       field("completions", INT32, "*"),
       field("activeDeadlineSeconds", INT64, "*"),
-      field("backoffLimit", INT32, "*", { default: 6 }),
+      field("backoffLimit", INT32, "*"),
       field("selector", metaV1.LabelSelector, "*"),
       field("manualSelector", BOOL, "*"),
       field("template", coreV1.PodTemplateSpec, "+"),

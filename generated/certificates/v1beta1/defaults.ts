@@ -11,5 +11,4 @@ export function defaultCertificateSigningRequest(v: Defaultable): void {
 
 export function defaultCertificateSigningRequestSpec(v: Defaultable): void {
     functions.certificateRequestSpec(v);
-    v.usages ??= ["digital signature","key encipherment"];
 }

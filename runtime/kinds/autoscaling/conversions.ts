@@ -44,29 +44,36 @@ function renamedKeys(value: unknown, rename: (key: string) => string): unknown {
     : value;
 }
 
+/** Processor use in percent that an autoscaler aims at when it names no metric. */
+export const DEFAULT_UTILIZATION = 80;
+
 export function autoscalerV1ToHub(converted: ApiObject, original: ApiObject): void {
   const annotations = { ...original.metadata?.annotations };
   const spec = fieldsOf(original.spec);
   const status = fieldsOf(original.status);
-  const cpu = spec.targetCPUUtilizationPercentage;
-  const metrics = listOf(parsed(annotations[metricsKey()])).map(metricToHub);
-  if (typeof cpu === 'number')
-    metrics.unshift({ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpu } } });
+  const others = listOf(parsed(annotations[metricsKey()]));
+  const metrics = others.map(metricToHub);
+  const given = spec.targetCPUUtilizationPercentage;
+  // Only here is it known whether the annotation brings metrics of its own.
+  const cpu = typeof given === 'number' ? given : metrics.length === 0 ? DEFAULT_UTILIZATION : undefined;
+  if (cpu !== undefined)
+    metrics.push({ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpu } } });
   const behavior = lowered(parsed(annotations[behaviorKey()]));
-  const current = listOf(parsed(annotations[currentKey()])).map(statusToHub);
+  const readings = listOf(parsed(annotations[currentKey()])).map(statusToHub);
   const used = status.currentCPUUtilizationPercentage;
-  if (typeof used === 'number') current.unshift({ type: 'Resource', resource: { name: 'cpu', current: { averageUtilization: used } } });
+  if (readings.length === 0 && typeof used === 'number')
+    readings.push({ type: 'Resource', resource: { name: 'cpu', current: { averageUtilization: used } } });
   const conditions = parsed(annotations[conditionsKey()]);
   for (const key of [metricsKey(), behaviorKey(), currentKey(), conditionsKey()]) delete annotations[key];
   converted.metadata = metadataWith(original, annotations);
   converted.spec = {
     ...without(spec, 'targetCPUUtilizationPercentage'),
-    ...(metrics.length > 0 ? { metrics } : {}),
+    metrics,
     ...(isFields(behavior) ? { behavior } : {}),
   };
   converted.status = {
     ...without(status, 'currentCPUUtilizationPercentage'),
-    currentMetrics: current.length > 0 ? current : null,
+    currentMetrics: readings.length > 0 ? readings : null,
     conditions: Array.isArray(conditions) ? conditions : null,
   };
 }
@@ -77,13 +84,14 @@ export function autoscalerV1FromHub(converted: ApiObject, original: ApiObject): 
   const status = fieldsOf(original.status);
   const metrics = listOf(spec.metrics);
   const cpu = metrics.find((m) => isCpu(m, 'target'));
-  const others = metrics.filter((m) => m !== cpu);
-  const current = listOf(status.currentMetrics);
-  const used = current.find((m) => isCpu(m, 'current'));
-  const rest = current.filter((m) => m !== used);
+  // A second percentage for the processor contradicts the first, which counts.
+  const others = metrics.filter((m) => !isCpu(m, 'target'));
+  const readings = listOf(status.currentMetrics);
+  const used = readings.find((m) => isCpu(m, 'current'));
   if (others.length > 0) annotations[metricsKey()] = JSON.stringify(others.map(metricFromHub));
   if (isFields(spec.behavior)) annotations[behaviorKey()] = JSON.stringify(capitalised(spec.behavior));
-  if (rest.length > 0) annotations[currentKey()] = JSON.stringify(rest.map(statusFromHub));
+  // The reading that v1 shows is kept as well: it may have an absolute value beside the percentage.
+  if (readings.length > 0) annotations[currentKey()] = JSON.stringify(readings.map(statusFromHub));
   if (Array.isArray(status.conditions) && status.conditions.length > 0) annotations[conditionsKey()] = JSON.stringify(status.conditions);
   converted.metadata = metadataWith(original, annotations);
   const target = fieldsOf(fieldsOf(cpu?.resource).target).averageUtilization;

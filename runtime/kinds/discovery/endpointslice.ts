@@ -3,8 +3,9 @@ import { duplicate, type FieldError, invalidValue, notSupported, required, tooMa
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { contentChanged, sameValue } from '../../resource/update.js';
+import { labelMapFaults, labelsOf } from '../rules/selectors.js';
 import { ageOf, type Fields, listOf, nameOf, number, someOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import type { Strategy, WriteContext } from '../strategy.js';
 
 const MAX_ENDPOINTS = 1000;
 const MAX_ADDRESSES = 100;
@@ -32,8 +33,9 @@ function endpointFaults(endpoint: Fields, type: string, field: string): FieldErr
     out.push(...addressFaults(address, type, `${field}.addresses[${i}]`));
   });
   const topology = endpoint.deprecatedTopology;
-  if (typeof topology === 'object' && topology !== null && Object.keys(topology).length > MAX_TOPOLOGY)
-    out.push(tooMany(`${field}.deprecatedTopology`, Object.keys(topology).length, MAX_TOPOLOGY));
+  const entries = Object.keys(labelsOf(topology)).length;
+  if (entries > MAX_TOPOLOGY) out.push(tooMany(`${field}.deprecatedTopology`, entries, MAX_TOPOLOGY));
+  else out.push(...labelMapFaults(`${field}.deprecatedTopology`, topology));
   if (typeof endpoint.hostname === 'string')
     for (const fault of faultsOf('dns-label', endpoint.hostname)) out.push(invalidValue(`${field}.hostname`, endpoint.hostname, fault));
   if (typeof endpoint.nodeName === 'string')
@@ -72,7 +74,16 @@ function faults(object: ApiObject): FieldError[] {
   return out;
 }
 
+/** Topology cannot be written in the hub version: it stays as long as no endpoint changes (specification 3, EndpointSlice). */
+function dropTopology(object: ApiObject, old: ApiObject | undefined, { apiVersion }: WriteContext): void {
+  if (apiVersion !== object.apiVersion || (old !== undefined && sameValue(object.endpoints, old.endpoints))) return;
+  if (Array.isArray(object.endpoints))
+    object.endpoints = listOf(object.endpoints).map(({ deprecatedTopology: _, ...endpoint }) => endpoint);
+}
+
 export const endpointSliceStrategy: Strategy = {
+  prepareForCreate: (object, context) => dropTopology(object, undefined, context),
+  prepareForUpdate: dropTopology,
   validate: faults,
   validateUpdate: (object, old) => [
     ...(object.addressType === old.addressType ? [] : [invalidValue('addressType', object.addressType, 'field is immutable')]),
