@@ -9,7 +9,9 @@ import { catalogue } from '../generated/catalogue.js';
 import { features, flags } from '../generated/flags.js';
 import { routes } from '../generated/routes.js';
 import { defaultPlugins } from './admission/plugins/index.js';
+import type { BearerAuthenticator } from './auth/authenticators/bearer.js';
 import { certificateAuthenticator } from './auth/authenticators/client-certificate.js';
+import { reviewToken } from './auth/authenticators/review-token.js';
 import { type Lookup, serviceAccountAuthenticator } from './auth/authenticators/service-account-token.js';
 import { parseTokenFile, singleToken, tokenAuthenticator } from './auth/authenticators/token-file.js';
 import { identifyBy } from './auth/authenticators/union.js';
@@ -84,9 +86,9 @@ function authorizerOf(settings: Settings, parts: Parts): Authorizer {
   return modesInOrder(settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));
 }
 
-const accountAuthenticators = new WeakMap<Parts, Authenticator>();
+const accountAuthenticators = new WeakMap<Parts, BearerAuthenticator>();
 
-function accountAuthenticator(settings: Settings, tokens: ServiceAccountTokens, parts: Parts): Authenticator {
+function accountAuthenticator(settings: Settings, tokens: ServiceAccountTokens, parts: Parts): BearerAuthenticator {
   const known = accountAuthenticators.get(parts);
   if (known !== undefined) return known;
   const lookup: Lookup = async (plural, namespace, name) => {
@@ -135,16 +137,15 @@ async function serve(args: readonly string[]): Promise<void> {
     issuer,
     apiAudiences,
   );
-  const authenticators: Authenticator[] = [
-    ...(authorities === '' ? [] : [certificateAuthenticator]),
-    tokenAuthenticator(
-      new Map([
-        ...(tokens === '' ? [] : parseTokenFile(readFileSync(tokens, 'utf8'))),
-        ...singleToken(token, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} }),
-      ]),
-      apiAudiences,
-    ),
-  ];
+  const staticTokens = tokenAuthenticator(
+    new Map([
+      ...(tokens === '' ? [] : parseTokenFile(readFileSync(tokens, 'utf8'))),
+      ...singleToken(token, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} }),
+    ]),
+    apiAudiences,
+  );
+  const tokenMethods = (parts: Parts): BearerAuthenticator[] => [staticTokens, accountAuthenticator(settings, accountTokens, parts)];
+  const certificates = authorities === '' ? [] : [certificateAuthenticator];
   // Whoever may do everything without rules may not be nobody.
   const anonymous = settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
   const server = await startServer({
@@ -157,8 +158,9 @@ async function serve(args: readonly string[]): Promise<void> {
       ...certificate,
       clientAuthorities: authorities === '' ? undefined : readFileSync(authorities, 'utf8'),
     },
-    identify: (ctx, parts) => identity(ctx, [...authenticators, accountAuthenticator(settings, accountTokens, parts)], anonymous),
+    identify: (ctx, parts) => identity(ctx, [...certificates, ...tokenMethods(parts)], anonymous),
     tokens: accountTokens,
+    reviewToken: (parts, text, wanted) => reviewToken(tokenMethods(parts), text, wanted),
     authorizer: (parts) => authorizerOf(settings, parts),
     plugins: defaultPlugins,
     release: settings.text('release'),

@@ -92,6 +92,9 @@ const authorization =
     await next();
   };
 
+/** Whether the router last asked has the path, for whatever method. */
+const isRouted = (ctx: Context): boolean => 'matched' in ctx && Array.isArray(ctx.matched) && ctx.matched.length > 0;
+
 /** Requests about served resources go to the route table of their resource. */
 const resourceRequests = ({ registry, routes, handlers, release }: RequestPath): Middleware => {
   const routers = new Map<Served, Middleware>();
@@ -136,7 +139,7 @@ const resourceRequests = ({ registry, routes, handlers, release }: RequestPath):
     }
     if (ctx.method === 'HEAD') throw methodNotAllowed();
     await router(ctx, async () => {
-      throw methodNotAllowed();
+      throw isRouted(ctx) ? methodNotAllowed() : pathNotFound();
     });
   };
 };

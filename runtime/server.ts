@@ -2,6 +2,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from './admission/chain.js';
+import { reviewToken, type TokenAnswer } from './auth/authenticators/review-token.js';
 import type { Authorizer, User } from './auth/contract.js';
 import type { ServiceAccountTokens } from './auth/service-account-tokens.js';
 import { Discovery } from './http/discovery.js';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   /** Seconds given by a flag. */
   seconds(flag: string): number;
   readonly tokens?: ServiceAccountTokens;
+  /** Judges a token that a review asks about; a server without bearer tokens knows none. */
+  reviewToken?(server: Parts, token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
   /** Documents beside the resources, such as OpenAPI. */
   readonly documents?: (router: Router, server: Parts) => void;
   /** Work to do before the server calls itself ready, such as making the objects that must exist. */
@@ -54,6 +57,7 @@ export interface Parts {
   readonly authorizer: Authorizer;
   /** Issues and verifies service account tokens; undefined where the server does not. */
   readonly tokens: ServiceAccountTokens | undefined;
+  reviewToken(token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
 }
 
 export interface Server extends Parts {
@@ -92,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     engine,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
     tokens: options.tokens,
+    reviewToken: (token, audiences) => options.reviewToken?.(parts, token, audiences) ?? reviewToken([], token),
   };
   parts.authorizer = options.authorizer(parts);
   plugins = options.plugins(parts);

@@ -172,10 +172,7 @@ export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
       route('get', collection, 'list');
       if (namespaced) route('get', `${root}/${resource.plural}`, 'list');
     }
-    if (verbs.has('create')) {
-      route('post', collection, 'create');
-      if (resource.virtual && namespaced) route('post', `${root}/${resource.plural}`, 'create');
-    }
+    if (verbs.has('create')) route('post', collection, 'create');
     if (verbs.has('deletecollection')) route('delete', collection, 'deletecollection');
     const methods = { get: 'get', update: 'put', patch: 'patch', delete: 'delete' } as const;
     for (const [verb, method] of Object.entries(methods)) if (verbs.has(verb)) route(method, `${collection}/:name`, verb);

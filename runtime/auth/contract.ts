@@ -54,8 +54,31 @@ export interface Decision {
   readonly error?: string;
 }
 
+/** What a user may do, as one mode can list it. */
+export interface ApplyingRules {
+  readonly resourceRules: readonly ResourceRule[];
+  readonly nonResourceRules: readonly NonResourceRule[];
+  /** What kept the list from being whole; undefined where it is. */
+  readonly error?: string;
+}
+
+export interface ResourceRule {
+  readonly verbs: readonly string[];
+  readonly apiGroups: readonly string[];
+  readonly resources: readonly string[];
+  /** Empty: all names. */
+  readonly resourceNames: readonly string[];
+}
+
+export interface NonResourceRule {
+  readonly verbs: readonly string[];
+  readonly nonResourceURLs: readonly string[];
+}
+
 export interface Authorizer {
   authorize(attributes: Attributes): Decision | Promise<Decision>;
+  /** The rules that apply to a user in a namespace; absent where the mode decides without rules. */
+  rulesOf?(user: User, namespace: string): ApplyingRules | Promise<ApplyingRules>;
 }
 
 export const ANONYMOUS: User = { name: 'system:anonymous', uid: '', groups: ['system:unauthenticated'], extra: {} };

@@ -199,7 +199,7 @@ export class ResourceHandlers {
         updated: object,
         manager: managerOf(options.fieldManager, caller.userAgent),
         apiVersion: apiVersionOf(state.version.group, state.version.version),
-        ignored: [['status']],
+        ignored: [],
       });
       const answer = await virtual({
         ctx,

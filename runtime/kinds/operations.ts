@@ -3,7 +3,8 @@ import type { SubresourceHandler } from '../http/handlers.js';
 import { scaleHandler } from '../http/scale.js';
 import type { Resource } from '../resource/resource.js';
 import type { Parts } from '../server.js';
-import { accessReview } from './authorization/reviews.js';
+import { tokenReview } from './authentication/token-review.js';
+import { accessReview, rulesReview } from './authorization/reviews.js';
 import { bindings, connect, eviction, finalize, log, nodeProxy, podBinding, podProxy, serviceProxy } from './core/operations.js';
 import { token } from './core/token.js';
 import { withoutDomain } from './index.js';
@@ -23,9 +24,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'pods/proxy': podProxy,
   'serviceaccounts/token': token,
   'services/proxy': serviceProxy,
-  'localsubjectaccessreviews.authorization/': accessReview(false),
-  'selfsubjectaccessreviews.authorization/': accessReview(true),
-  'subjectaccessreviews.authorization/': accessReview(false),
+  'localsubjectaccessreviews.authorization/': accessReview('local'),
+  'selfsubjectaccessreviews.authorization/': accessReview('caller'),
+  'selfsubjectrulesreviews.authorization/': rulesReview,
+  'subjectaccessreviews.authorization/': accessReview('anybody'),
+  'tokenreviews.authentication/': tokenReview,
 };
 
 const made = new WeakMap<Parts, Map<string, SubresourceHandler>>();

@@ -218,7 +218,7 @@ export function invalid(kind: GroupAnd, name: string, faults: readonly FieldErro
   const causes = faults.map((f) => ({ reason: f.reason, message: f.message, field: f.field }));
   const lines = faults.map((f) => `${f.field}: ${f.message}`);
   const list = lines.length === 1 ? lines[0] : `[${lines.join(', ')}]`;
-  if (kind.name === '') return new ApiError(422, 'Invalid', ` "${name}" is invalid: ${list}`, { causes });
+  if (kind.name === '' && kind.group === '') return new ApiError(422, 'Invalid', ` "${name}" is invalid: ${list}`, { causes });
   return new ApiError(
     422,
     'Invalid',

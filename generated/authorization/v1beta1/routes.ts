@@ -4,7 +4,6 @@
 import type { RouteTable } from "../../../runtime/http/routes.js";
 export const localsubjectaccessreviews: RouteTable = (router, serve) => {
   router.post("/apis/authorization.k8s.io/v1beta1/namespaces/:namespace/localsubjectaccessreviews", serve("create"));
-  router.post("/apis/authorization.k8s.io/v1beta1/localsubjectaccessreviews", serve("create"));
 };
 export const selfsubjectaccessreviews: RouteTable = (router, serve) => {
   router.post("/apis/authorization.k8s.io/v1beta1/selfsubjectaccessreviews", serve("create"));

@@ -4,7 +4,6 @@
 import type { RouteTable } from "../../../runtime/http/routes.js";
 export const bindings: RouteTable = (router, serve) => {
   router.post("/api/v1/namespaces/:namespace/bindings", serve("create"));
-  router.post("/api/v1/bindings", serve("create"));
 };
 export const componentstatuses: RouteTable = (router, serve) => {
   router.get("/api/v1/componentstatuses", serve("list"));

@@ -3,12 +3,14 @@ import type { Authentication } from '../contract.js';
 import { withAuthenticatedGroup } from './authenticated-group.js';
 import { bearerToken, INVALID_TOKEN, type TokenAuthenticator } from './bearer.js';
 
+export type TokenAnswer = Exclude<Authentication, { outcome: 'none' }>;
+
 /** The outcome is `user` or `invalid`. The token is read as a header would have it, so that what follows a blank is passed over. */
 export async function reviewToken(
   methods: readonly TokenAuthenticator[],
   text: string,
   audiences?: readonly string[],
-): Promise<Exclude<Authentication, { outcome: 'none' }>> {
+): Promise<TokenAnswer> {
   const token = bearerToken(`Bearer ${text}`);
   const faults: string[] = [];
   for (const method of token === undefined ? [] : methods) {

@@ -1,5 +1,5 @@
 /** Several authorizers as one (specification 2, "Modes"): asked in order, the first to allow or deny decides. */
-import type { Attributes, Authorizer, Decision } from '../contract.js';
+import type { ApplyingRules, Attributes, Authorizer, Decision, User } from '../contract.js';
 
 const ABSTAIN: Decision = { decision: 'abstain', reason: '' };
 
@@ -16,7 +16,25 @@ export function unionAuthorizer(authorizers: readonly Authorizer[]): Authorizer 
     }
     return joined(abstained);
   };
-  return { authorize: (attributes) => from(attributes, 0, []) };
+  return {
+    authorize: (attributes) => from(attributes, 0, []),
+    rulesOf: (user, namespace) => allRules(authorizers, user, namespace),
+  };
+}
+
+/** The rules of all that have any, in their order. */
+async function allRules(authorizers: readonly Authorizer[], user: User, namespace: string): Promise<ApplyingRules> {
+  const each: ApplyingRules[] = [];
+  for (const authorizer of authorizers) {
+    const rules = await authorizer.rulesOf?.(user, namespace);
+    if (rules !== undefined) each.push(rules);
+  }
+  const errors = each.flatMap((r) => (r.error === undefined ? [] : [r.error]));
+  return {
+    resourceRules: each.flatMap((r) => r.resourceRules),
+    nonResourceRules: each.flatMap((r) => r.nonResourceRules),
+    ...(errors.length === 0 ? {} : { error: errors.join(', ') }),
+  };
 }
 
 function joined(abstained: readonly Decision[]): Decision {

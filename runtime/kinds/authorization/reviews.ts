@@ -2,8 +2,8 @@
 
 import type { Attributes, User } from '../../auth/contract.js';
 import type { SubresourceHandler } from '../../http/handlers.js';
-import { invalid, invalidValue } from '../../model/errors.js';
-import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import { badRequest, type FieldError, invalid, invalidValue } from '../../model/errors.js';
+import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
 import type { Parts } from '../../server.js';
 import { type Fields, fieldsOf, text } from '../shown.js';
 
@@ -33,40 +33,52 @@ const userOf = (spec: Fields): User => ({
   extra: Object.fromEntries(Object.entries(fieldsOf(spec.extra)).map(([k, v]) => [k, list(v)])),
 });
 
-function check(object: ApiObject, spec: Fields, ofOthers: boolean, group: string, kind: string): void {
-  const both = spec.resourceAttributes !== undefined && spec.nonResourceAttributes !== undefined;
-  const neither = spec.resourceAttributes === undefined && spec.nonResourceAttributes === undefined;
-  const faults = [
-    ...(both
-      ? [
-          invalidValue(
-            'spec.nonResourceAttributes',
-            spec.nonResourceAttributes,
-            'cannot be specified in combination with resourceAttributes',
-          ),
-        ]
-      : []),
-    ...(neither
-      ? [invalidValue('spec.resourceAttributes', null, 'exactly one of nonResourceAttributes or resourceAttributes must be specified')]
-      : []),
-    ...(ofOthers && text(spec.user) === '' && list(spec.groups).length === 0
-      ? [invalidValue('spec.user', '', 'at least one of user or group must be specified')]
-      : []),
-  ];
-  if (faults.length > 0) throw invalid({ group, name: kind }, object.metadata.name ?? '', faults);
+/** Whom a review asks about: its sender, anybody at all, or anybody in the namespace of its path. */
+type Scope = 'caller' | 'anybody' | 'local';
+
+const hasMetadata = ({ metadata }: ApiObject, scope: Scope): boolean =>
+  Object.entries(metadata).some(
+    ([field, value]) =>
+      field !== 'managedFields' && !(scope === 'local' && field === 'namespace') && value !== undefined && value !== null && value !== '',
+  );
+
+/** Faults of a review, and of a local one against the namespace it names itself. */
+function faultsOf(object: ApiObject, spec: Fields, scope: Scope): FieldError[] {
+  const { resourceAttributes, nonResourceAttributes } = spec;
+  const out: FieldError[] = [];
+  if (resourceAttributes !== undefined && nonResourceAttributes !== undefined)
+    out.push(
+      invalidValue('spec.nonResourceAttributes', nonResourceAttributes, 'cannot be specified in combination with resourceAttributes'),
+    );
+  if (resourceAttributes === undefined && nonResourceAttributes === undefined)
+    out.push(invalidValue('spec.resourceAttributes', null, 'exactly one of nonResourceAttributes or resourceAttributes must be specified'));
+  if (scope !== 'caller' && text(spec.user) === '' && list(spec.groups).length === 0)
+    out.push(invalidValue('spec.user', '', 'at least one of user or group must be specified'));
+  if (hasMetadata(object, scope))
+    out.push(invalidValue('metadata', object.metadata, scope === 'local' ? 'must be empty except for namespace' : 'must be empty'));
+  if (scope !== 'local') return out;
+  const namespace = text(fieldsOf(resourceAttributes).namespace);
+  if (resourceAttributes !== undefined && namespace !== text(object.metadata.namespace))
+    out.push(invalidValue('spec.resourceAttributes.namespace', namespace, 'must match metadata.namespace'));
+  if (nonResourceAttributes !== undefined)
+    out.push(invalidValue('spec.nonResourceAttributes', nonResourceAttributes, 'disallowed on this kind of request'));
+  return out;
 }
 
-/** Answers a review of the caller (`self`), or of whoever it names. */
 export const accessReview =
-  (self: boolean) =>
+  (scope: Scope) =>
   (parts: Parts): SubresourceHandler =>
-  async ({ body, caller, resource }) => {
+  async ({ body, caller, resource, namespace }) => {
     const object = await body();
     const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
     const hub = resource.forms.code(apiVersion).toHub(object);
     const spec = fieldsOf(hub.spec);
-    check(object, spec, !self, caller.version.group, caller.version.kind);
-    const { decision, reason, error } = await parts.authorizer.authorize(attributesOf(spec, self ? caller.user : userOf(spec)));
+    const faults = faultsOf(hub, spec, scope);
+    if (faults.length > 0) throw invalid({ group: caller.version.group, name: '' }, '', faults);
+    if (scope === 'local' && text(fieldsOf(spec.resourceAttributes).namespace) !== namespace)
+      throw badRequest(`spec.resourceAttributes.namespace must match namespace: ${namespace}`);
+    const user = scope === 'caller' ? caller.user : userOf(spec);
+    const { decision, reason, error } = await parts.authorizer.authorize(attributesOf(spec, user));
     const status = {
       allowed: decision === 'allow',
       ...(decision === 'deny' ? { denied: true } : {}),
@@ -75,4 +87,31 @@ export const accessReview =
     };
     const answered = resource.forms.code(apiVersion).fromHub({ ...hub, status });
     return { status: 201, object: resource.forms.canonical(answered, apiVersion) };
+  };
+
+const some = (values: readonly string[]): string[] | undefined => (values.length === 0 ? undefined : [...values]);
+
+/** What the caller may do in a namespace. The answer is an object of its own: nothing sent comes back. */
+export const rulesReview =
+  ({ authorizer }: Parts): SubresourceHandler =>
+  async ({ body, caller, resource }) => {
+    const namespace = text(fieldsOf((await body()).spec).namespace);
+    if (namespace === '') throw badRequest('no namespace on request');
+    const rules = await authorizer.rulesOf?.(caller.user, namespace);
+    const status: JsonObject = {
+      resourceRules: (rules?.resourceRules ?? []).map(({ verbs, apiGroups, resources, resourceNames }) => ({
+        verbs: [...verbs],
+        apiGroups: some(apiGroups),
+        resources: some(resources),
+        resourceNames: some(resourceNames),
+      })),
+      nonResourceRules: (rules?.nonResourceRules ?? []).map(({ verbs, nonResourceURLs }) => ({
+        verbs: [...verbs],
+        nonResourceURLs: some(nonResourceURLs),
+      })),
+      incomplete: rules === undefined,
+      ...(rules?.error === undefined ? {} : { evaluationError: rules.error }),
+    };
+    const answer = { metadata: {}, spec: {}, status };
+    return { status: 201, object: resource.forms.canonical(answer, apiVersionOf(caller.version.group, caller.version.version)) };
   };

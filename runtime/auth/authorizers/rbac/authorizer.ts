@@ -5,6 +5,7 @@ import { errorText } from './error-text.js';
 import { RegistryRoleSource } from './registry-source.js';
 import { RoleIndex } from './role-index.js';
 import { allows } from './rules.js';
+import { rulesOf } from './rules-of.js';
 import type { RoleSource } from './source.js';
 
 /** Decisions kept at most; all are dropped when there are more. */
@@ -57,5 +58,8 @@ function decide(index: RoleIndex, attributes: Attributes): Decision {
 export function rbacAuthorizer(registry: Registry): Authorizer {
   const source = new RegistryRoleSource(registry);
   const rbac = new RbacAuthorizer(source);
-  return { authorize: (attributes) => source.open()?.then(() => rbac.authorize(attributes)) ?? rbac.authorize(attributes) };
+  return {
+    authorize: (attributes) => source.open()?.then(() => rbac.authorize(attributes)) ?? rbac.authorize(attributes),
+    rulesOf: (user, namespace) => source.open()?.then(() => rulesOf(source, user, namespace)) ?? rulesOf(source, user, namespace),
+  };
 }

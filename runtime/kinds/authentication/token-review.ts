@@ -1,0 +1,33 @@
+/** Token reviews: whose bearer token it is, asked and answered in one request. */
+import type { TokenAnswer } from '../../auth/authenticators/review-token.js';
+import type { SubresourceHandler } from '../../http/handlers.js';
+import { badRequest } from '../../model/errors.js';
+import { apiVersionOf, type JsonObject } from '../../model/object.js';
+import type { Parts } from '../../server.js';
+import { fieldsOf, text } from '../shown.js';
+
+function statusOf(answer: TokenAnswer): JsonObject {
+  if (answer.outcome === 'invalid') return { user: {}, error: answer.why };
+  const { name, uid, groups, extra } = answer.user;
+  return {
+    authenticated: true,
+    user: {
+      username: name,
+      ...(uid === '' ? {} : { uid }),
+      groups: [...groups],
+      ...(Object.keys(extra).length === 0 ? {} : { extra: Object.fromEntries(Object.entries(extra).map(([k, v]) => [k, [...v]])) }),
+    },
+    ...(answer.audiences === undefined ? {} : { audiences: [...answer.audiences] }),
+  };
+}
+
+export const tokenReview =
+  ({ reviewToken }: Parts): SubresourceHandler =>
+  async ({ body, caller: { version }, resource }) => {
+    const object = await body();
+    const { token, audiences } = fieldsOf(object.spec);
+    if (text(token) === '') throw badRequest(`token is required for ${version.kind} in authentication`);
+    const wanted = Array.isArray(audiences) && audiences.length > 0 ? audiences.map(String) : undefined;
+    const status = statusOf(await reviewToken(text(token), wanted));
+    return { status: 201, object: resource.forms.canonical({ ...object, status }, apiVersionOf(version.group, version.version)) };
+  };
