@@ -23,7 +23,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","RBAC"],"description":"Modes that are asked in turn; the first to decide wins."},
       "data-dir": {"section":"Storage","type":"string","default":"./data","description":"Folder for the embedded store, certificates and the administrator's kubeconfig."},
       storage: {"section":"Storage","type":"string","default":"sqlite","values":["sqlite","memory"],"description":"Where objects are kept: on disk, or only as long as the server runs."},
-      history: {"section":"Storage","type":"duration","default":"5m0s","min":0,"description":"How long old versions can still be listed and watched from."},
+      "etcd-compaction-interval": {"section":"Storage","type":"duration","default":"5m0s","min":0,"description":"How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good."},
       "event-ttl": {"section":"Storage","type":"duration","default":"1h0m0s","min":0,"description":"How long events are kept."},
       release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.25."},
       "runtime-config": {"section":"API","type":"map","default":{},"description":"Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false."},

@@ -36,7 +36,7 @@ const NEWEST_RELEASE = 25;
 
 function engineOf(settings: Settings): Engine {
   if (settings.text('storage') === 'memory') return new MemoryEngine();
-  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds: settings.number('history') });
+  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds: settings.seconds('etcd-compaction-interval') });
 }
 
 /** Faults of flags against one another and the files they name; empty where the server can start. */

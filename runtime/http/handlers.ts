@@ -3,11 +3,12 @@ import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { managerOf } from '../apply/index.js';
 import type { Authorizer } from '../auth/contract.js';
-import { ApiError, badRequest, methodNotAllowed, pathNotFound } from '../model/errors.js';
+import { ApiError, badRequest, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { create } from '../resource/create.js';
 import { remove } from '../resource/delete.js';
 import type { Caller } from '../resource/environment.js';
+import type { Item } from '../resource/item.js';
 import { list, reach, revisionOf } from '../resource/list.js';
 import { checkName } from '../resource/metadata.js';
 import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
@@ -159,10 +160,18 @@ export class ResourceHandlers {
   private async get(ctx: Context, state: RequestState): Promise<void> {
     const accepted = checkedShape(this.accepted(ctx), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
-    const { resource, version, info } = state;
+    const { resource, info } = state;
     const wanted = info.query.get('resourceVersion') ?? '';
     if (wanted !== '' && wanted !== '0') await reach(resource, revisionOf(wanted));
-    this.send(ctx, 200, accepted, presentation.one(resource.get(version, info.namespace, info.name).item));
+    this.send(ctx, 200, accepted, presentation.one(await this.found(state, wanted === '')));
+  }
+
+  /** The object at the newest revision, or (not `newest`) at what the cache shows. */
+  private async found({ resource, version, info }: RequestState, newest: boolean): Promise<Item> {
+    if (!newest || (await resource.settled())) return resource.get(version, info.namespace, info.name).item;
+    const { entry } = await resource.environment.engine.get(resource.key(info.namespace, info.name));
+    if (entry === undefined) throw notFound(resource.about(version), info.name);
+    return resource.itemOf(entry);
   }
 
   private async list(ctx: Context, state: RequestState): Promise<void> {

@@ -6,6 +6,8 @@ import type { Accepted } from './negotiate.js';
 
 /** Bytes a client may be behind before its stream is cut; it resumes from where it was. */
 const MAX_BEHIND = 16 * 1024 * 1024;
+/** Bytes that may wait while the initial state is sent. */
+const STATE_BEHIND = 1024 * 1024;
 /** Bookmarks come about once a minute, and shortly before the end. */
 const BOOKMARK_MS = 60_000;
 const LAST_BOOKMARK_MS = 2000;
@@ -37,47 +39,65 @@ class ResponseSink implements FrameSink {
     if (this.#ended) return false;
     this.response.write(frame);
     if (this.response.writableLength <= MAX_BEHIND) return true;
-    this.#ended = true;
+    this.cut();
     this.response.destroy();
-    this.onEnd();
     return false;
+  }
+
+  async drained(): Promise<boolean> {
+    const { response } = this;
+    if (!this.#ended && response.writableLength > STATE_BEHIND)
+      await new Promise<void>((resolve) => {
+        response.once('drain', resolve);
+        response.once('close', resolve);
+      });
+    else await new Promise((resolve) => setImmediate(resolve));
+    return !this.#ended;
   }
 
   end(): void {
     if (this.#ended) return;
-    this.#ended = true;
+    this.cut();
     this.response.end();
+  }
+
+  /** Takes no more frames. */
+  cut(): void {
+    if (this.#ended) return;
+    this.#ended = true;
     this.onEnd();
   }
 }
 
-export async function streamWatch(ctx: Context, request: Omit<WatchRequest, 'sink'>, accepted: Accepted): Promise<void> {
+export async function streamWatch(ctx: Context, request: WatchRequest, accepted: Accepted): Promise<void> {
+  const watch = await Watch.prepare(request);
   const response = ctx.res;
   const timers: NodeJS.Timeout[] = [];
-  const stop = (): void => {
+  const sink = new ResponseSink(response, () => {
     for (const timer of timers) clearTimeout(timer);
     open.delete(end);
     watch.stop();
-  };
-  const sink = new ResponseSink(response, stop);
+  });
   const end = (): void => sink.end();
-  const watch = new Watch({ ...request, sink });
+  const cut = (): void => sink.cut();
   ctx.respond = false;
   const type = accepted.encoding === 'protobuf' ? `${accepted.contentType};stream=watch` : accepted.contentType;
   response.writeHead(200, { 'Content-Type': type, ...ownHeaders(ctx) });
   response.flushHeaders();
-  response.on('close', stop);
+  response.on('close', cut);
   // An aborted stream is the client's choice.
-  response.on('error', stop);
+  response.on('error', cut);
   open.add(end);
-  const { timeoutSeconds } = request.options;
+  const { timeoutSeconds, bookmarks } = request.options;
   const seconds = timeoutSeconds !== undefined && timeoutSeconds > 0 ? timeoutSeconds : minimumSeconds * (1 + Math.random());
-  timers.push(setTimeout(end, Math.min(seconds * 1000, 2 ** 31 - 1)));
-  if (request.options.bookmarks) {
-    timers.push(setInterval(() => watch.bookmark(), BOOKMARK_MS));
-    timers.push(setTimeout(() => watch.bookmark(), Math.max(0, Math.min(seconds * 1000, 2 ** 31 - 1) - LAST_BOOKMARK_MS)));
+  const lasts = Math.min(seconds * 1000, 2 ** 31 - 1);
+  timers.push(setTimeout(end, lasts));
+  if (bookmarks) {
+    timers.push(setInterval(() => watch.bookmark(sink), BOOKMARK_MS));
+    timers.push(setTimeout(() => watch.bookmark(sink), Math.max(0, lasts - LAST_BOOKMARK_MS)));
   }
-  watch.start();
+  // The answer has begun: what fails from here on ends the stream.
+  await watch.start(sink).catch(() => response.destroy());
 }
 
 /** Headers that earlier stages set, as the raw response wants them. */

@@ -26,6 +26,7 @@ export async function remove(
   options: DeleteOptions,
 ): Promise<Deleted> {
   const { environment } = resource;
+  await resource.settled();
   for (;;) {
     const entry = resource.get(caller.version, namespace, name);
     const object = resource.forms.hub(entry.item);

@@ -1,20 +1,12 @@
 /** Lists: which state they show and how they are cut into chunks (specification 1, "resourceVersion semantics for list"). */
 
 import type { VersionDefinition } from '../model/definition.js';
-import {
-  type ApiError,
-  badRequest,
-  expired,
-  type FieldError,
-  forbiddenField,
-  invalid,
-  notSupported,
-  resourceVersionTooLarge,
-} from '../model/errors.js';
+import { badRequest, expired, resourceVersionTooLarge } from '../model/errors.js';
 import { CompactedError, FutureRevisionError, keyAfter } from '../store/index.js';
+import { decodeToken, encodeToken, type Token } from './continue-token.js';
 import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
-import type { ListOptions } from './options.js';
+import { checkListMatch, type ListOptions } from './options.js';
 import type { Resource } from './resource.js';
 
 export interface Page {
@@ -29,70 +21,35 @@ export interface Page {
   readonly fingerprint: string | undefined;
 }
 
+/** The group that options and tokens belong to. */
+const metaGroup = ({ environment }: Resource): string => `meta.${environment.service.groupDomain}`;
+
 /** How long a read waits for a revision that has not happened, in milliseconds. */
 const PATIENCE_MS = 3000;
-
-interface Token {
-  /** Revision all chunks show; -1: the newest, after the original one expired. */
-  readonly rv: number;
-  /** Key to go on from, below the collection. */
-  readonly start: string;
-}
-
-const encodeToken = (token: Token): string => Buffer.from(JSON.stringify({ v: 'meta.k8s.io/v1', ...token })).toString('base64url');
-
-function decodeToken(text: string): Token {
-  const fault = (why: string): ApiError => badRequest(`continue key is not valid: ${why}`);
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    throw fault('it cannot be read');
-  }
-  if (typeof value !== 'object' || value === null) throw fault('it cannot be read');
-  const { v, rv, start } = value as Record<string, unknown>;
-  if (v !== 'meta.k8s.io/v1') throw fault('server does not recognize this encoded version');
-  if (typeof rv !== 'number' || !Number.isSafeInteger(rv) || rv === 0 || rv < -1) throw fault('incorrect encoded start resourceVersion');
-  if (typeof start !== 'string' || start === '' || start.split('/').includes('..')) throw fault('encoded start key not set');
-  return { rv, start };
-}
-
-/** Combinations that the table calls invalid. */
-function checkMatch(options: ListOptions): void {
-  const faults: FieldError[] = [];
-  if (options.match !== '') {
-    if (options.continue !== '')
-      faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch is forbidden when continue is provided'));
-    if (options.resourceVersion === '')
-      faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch is forbidden unless resourceVersion is provided'));
-    if (options.match !== 'Exact' && options.match !== 'NotOlderThan')
-      faults.push(notSupported('resourceVersionMatch', options.match, ['Exact', 'NotOlderThan', '']));
-    if (options.match === 'Exact' && options.resourceVersion === '0')
-      faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch "exact" is forbidden for resourceVersion "0"'));
-  }
-  if (faults.length > 0) throw invalid({ group: 'meta.k8s.io', name: 'ListOptions' }, '', faults);
-}
 
 /** A resourceVersion of a query as a revision; 400 where it is no number. */
 export function revisionOf(text: string): number {
   if (!/^\d{1,19}$/.test(text))
-    throw badRequest(`Invalid value: ${JSON.stringify(text)}: strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`);
+    throw badRequest(
+      `resourceVersion: Invalid value: ${JSON.stringify(text)}: strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`,
+    );
   return Number(text);
 }
 
 export async function list(resource: Resource, version: VersionDefinition, namespace: string, options: ListOptions): Promise<Page> {
-  checkMatch(options);
+  checkListMatch(options, metaGroup(resource));
   const filter = filterOf(version, options.labels, options.fields);
   const limit = Math.max(options.limit, 0);
   if (options.continue !== '') {
     if (options.resourceVersion !== '' && options.resourceVersion !== '0')
       throw badRequest('specifying resource version is not allowed when using continue');
-    return continued(resource, namespace, decodeToken(options.continue), limit, filter);
+    return continued(resource, namespace, decodeToken(options.continue, metaGroup(resource)), limit, filter);
   }
   const revision = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
   const exact = revision > 0 && (options.match === 'Exact' || (options.match === '' && limit > 0));
   if (exact) return atRevision(resource, namespace, '', revision, limit, filter);
   if (revision > 0) await reach(resource, revision);
+  if (options.resourceVersion === '' && !(await resource.settled())) return fromHistory(resource, namespace, '', undefined, limit, filter);
   // At any version the whole cache is one chunk, but for kinds that expire, which may be too many.
   const unlimited = options.resourceVersion === '0' && resource.definition.writes.ttlFlag === undefined;
   return newest(resource, namespace, '', unlimited ? 0 : limit, filter);
@@ -113,14 +70,17 @@ async function continued(
   limit: number,
   filter: ItemFilter | undefined,
 ): Promise<Page> {
-  if (token.rv === -1) return newest(resource, namespace, token.start, limit, filter);
+  if (token.rv === -1) {
+    if (!(await resource.settled())) return fromHistory(resource, namespace, token.start, undefined, limit, filter);
+    return newest(resource, namespace, token.start, limit, filter);
+  }
   try {
     return await atRevision(resource, namespace, token.start, token.rv, limit, filter);
   } catch (error) {
     if (!(error instanceof CompactedOf)) throw error;
     throw expired(
       'The provided continue parameter is too old to display a consistent list result. You can start a new list without the continue parameter, or use the continue token in this response to retrieve the remainder of the results. Continuing with the provided token results in an inconsistent list - objects that were created, modified, or deleted between the time the first chunk was returned and now may show up in the list.',
-      encodeToken({ rv: -1, start: token.start }),
+      encodeToken({ rv: -1, start: token.start }, metaGroup(resource)),
     );
   }
 }
@@ -176,7 +136,7 @@ function fromCache(
     return {
       items,
       revision,
-      continue: more ? encodeToken({ rv: revision, start: keyAfter(last.key).slice(prefix.length) }) : '',
+      continue: more ? encodeToken({ rv: revision, start: keyAfter(last.key).slice(prefix.length) }, metaGroup(resource)) : '',
       remaining: more && filter === undefined ? range.count - range.entries.length : undefined,
       fingerprint,
     };
@@ -191,7 +151,7 @@ function fromCache(
       return {
         items,
         revision,
-        continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }),
+        continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }, metaGroup(resource)),
         remaining: undefined,
         fingerprint,
       };
@@ -203,23 +163,27 @@ function fromCache(
 /** Keys read from the engine at once while a selector looks for matches. */
 const HISTORY_PAGE = 500;
 
+/** Reads the engine itself, at the revision or (undefined) at its newest. */
 async function fromHistory(
   resource: Resource,
   namespace: string,
   start: string,
-  revision: number,
+  at: number | undefined,
   limit: number,
   filter: ItemFilter | undefined,
 ): Promise<Page> {
   const prefix = resource.collection(namespace);
   const items: Item[] = [];
+  let asked = at;
   let from = start === '' ? prefix : `${prefix}${start}`;
   for (;;) {
     const page = await resource.environment.engine.range(prefix, {
       start: from,
-      revision,
+      ...(asked === undefined ? {} : { revision: asked }),
       limit: filter === undefined && limit > 0 ? limit : HISTORY_PAGE,
     });
+    const { revision } = page;
+    asked = revision;
     for (const [i, entry] of page.entries.entries()) {
       const item = resource.itemOf(entry);
       if (filter !== undefined && !filter(item)) continue;
@@ -230,7 +194,7 @@ async function fromHistory(
         return {
           items,
           revision,
-          continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }),
+          continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }, metaGroup(resource)),
           remaining,
           fingerprint: undefined,
         };

@@ -29,6 +29,8 @@ export interface ListOptions {
   readonly continue: string;
   readonly timeoutSeconds: number | undefined;
   readonly bookmarks: boolean;
+  /** Whether a watch shows the state first; undefined: as its resourceVersion has it. */
+  readonly initialEvents: boolean | undefined;
 }
 
 const optionsFault = (kind: string, faults: readonly FieldError[]): ApiError => invalid({ group: group('meta'), name: kind }, '', faults);
@@ -81,7 +83,45 @@ export function listOptions(query: URLSearchParams): ListOptions {
     continue: query.get('continue') ?? '',
     timeoutSeconds: timeout === null || timeout === '' ? undefined : integer(timeout),
     bookmarks: isTrue(query, 'allowWatchBookmarks'),
+    initialEvents: query.has('sendInitialEvents') ? isTrue(query, 'sendInitialEvents') : undefined,
   };
+}
+
+const MATCHES = ['Exact', 'NotOlderThan', ''];
+const noMatch = (why: string): FieldError => forbiddenField('resourceVersionMatch', `resourceVersionMatch is forbidden ${why}`);
+
+/** The rules of specification 1's list table that hold for lists and watches alike. */
+function matchFaults({ match, continue: token, resourceVersion }: ListOptions): FieldError[] {
+  if (match === '') return [];
+  const faults: FieldError[] = [];
+  if (resourceVersion === '') faults.push(noMatch('unless resourceVersion is provided'));
+  if (token !== '') faults.push(noMatch('when continue is provided'));
+  if (!MATCHES.includes(match)) faults.push(notSupported('resourceVersionMatch', match, MATCHES));
+  if (match === 'Exact' && resourceVersion === '0')
+    faults.push(forbiddenField('resourceVersionMatch', 'resourceVersionMatch "exact" is forbidden for resourceVersion "0"'));
+  return faults;
+}
+
+/** Throws 422 for combinations that the list table calls invalid. */
+export function checkListMatch(options: ListOptions, metaGroup: string): void {
+  const faults = matchFaults(options);
+  if (options.initialEvents !== undefined) faults.push(forbiddenField('sendInitialEvents', 'sendInitialEvents is forbidden for list'));
+  if (faults.length > 0) throw invalid({ group: metaGroup, name: 'ListOptions' }, '', faults);
+}
+
+/** Throws 422 for a match that a watch cannot have: it takes one only beside sendInitialEvents, and then NotOlderThan. */
+export function checkWatchMatch(options: ListOptions, metaGroup: string): void {
+  const { match, initialEvents } = options;
+  const faults: FieldError[] = [];
+  if (initialEvents === undefined) {
+    if (match !== '') faults.push(noMatch('for watch'), ...matchFaults(options));
+  } else {
+    if (match !== 'NotOlderThan')
+      faults.push(forbiddenField('resourceVersionMatch', 'sendInitialEvents requires setting resourceVersionMatch to NotOlderThan'));
+    if (match !== '' && match !== 'NotOlderThan') faults.push(notSupported('resourceVersionMatch', match, ['NotOlderThan']));
+    if (match !== '' && options.continue !== '') faults.push(noMatch('when continue is provided'));
+  }
+  if (faults.length > 0) throw invalid({ group: metaGroup, name: 'ListOptions' }, '', faults);
 }
 
 /** Delete options from the query and the body; the body wins where it has content. */

@@ -51,6 +51,15 @@ export class Resource {
     if (!this.cache.healthy) await this.cache.ready();
   }
 
+  /**
+   * Brings the cache up to all that was acknowledged before the call, by whichever server (specification 1, most recent).
+   * False where it is behind: then only the engine itself shows that.
+   */
+  async settled(): Promise<boolean> {
+    const { engine } = this.environment;
+    return engine.confirm === undefined ? true : engine.confirm();
+  }
+
   key(namespace: string, name: string): string {
     return this.definition.namespaced ? `${this.prefix}${namespace}/${name}` : `${this.prefix}${name}`;
   }

@@ -46,6 +46,7 @@ const TRIES = 60;
 
 export async function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
   const { caller, namespace, name } = request;
+  await resource.settled();
   for (let attempt = 1; ; attempt += 1) {
     const entry = resource.find(namespace, name);
     const done = entry === undefined ? await updateAbsent(resource, request) : await updateLive(resource, request, entry);

@@ -1,18 +1,21 @@
 /** Watches: the changes of a collection as frames, with synthetic ADDED events where the client asks for the state first (specification 1, watch table). */
 
 import type { VersionDefinition } from '../model/definition.js';
-import { expired } from '../model/errors.js';
-import { type CacheEvent, CompactedError, type Subscription } from '../store/index.js';
+import { ApiError, expired } from '../model/errors.js';
+import { type CacheEvent, type CacheSubscription, CompactedError, type SubscriptionScope } from '../store/index.js';
 import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
-import { revisionOf } from './list.js';
-import type { ListOptions } from './options.js';
+import { reach, revisionOf } from './list.js';
+import { checkWatchMatch, type ListOptions } from './options.js';
 import type { EventType, Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
 
-/** Where frames go. `write` answers false once the client is too far behind. */
+/** Where frames go. */
 export interface FrameSink {
+  /** Sends the frame after those before it; false once the stream is over. */
   write(frame: Buffer): boolean;
+  /** Resolves when the client has taken most of what was sent and others had their turn; false once the stream is over. */
+  drained(): Promise<boolean>;
   end(): void;
 }
 
@@ -22,102 +25,149 @@ export interface WatchRequest {
   readonly namespace: string;
   readonly options: ListOptions;
   readonly presentation: Presentation;
-  readonly sink: FrameSink;
 }
 
-export class Watch {
-  #subscription: Subscription | undefined;
-  #first = true;
-  #seen = 0;
-  readonly #filter: ItemFilter | undefined;
+/** Bytes of the initial state that are sent before the client's pace is asked for. */
+const STATE_STRIDE = 256 * 1024;
 
-  constructor(private readonly request: WatchRequest) {
+export class Watch {
+  #subscription: CacheSubscription | undefined;
+  #stopped = false;
+  #first = true;
+  /** The watch shows what happened after this revision. */
+  #after = 0;
+  readonly #filter: ItemFilter | undefined;
+  readonly #showsState: boolean;
+
+  private constructor(
+    private readonly request: WatchRequest,
+    from: number,
+  ) {
     this.#filter = filterOf(request.version, request.options.labels, request.options.fields);
+    this.#showsState = request.options.initialEvents ?? from === 0;
+    this.#after = from;
   }
 
-  /** Sends what the client asks to see first, then follows. */
-  start(): void {
+  /**
+   * Checks the request and waits until its start can be shown. Throws 400 and 422 for options that do not go, 504 where
+   * the state asked for does not come in time.
+   */
+  static async prepare(request: WatchRequest): Promise<Watch> {
+    const { resource, options } = request;
+    checkWatchMatch(options, `meta.${resource.environment.service.groupDomain}`);
+    const from = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
+    const watch = new Watch(request, from);
+    if (watch.#showsState && from > 0) await reach(resource, from);
+    if (options.resourceVersion === '' && !(await resource.settled())) {
+      const details = { retryAfterSeconds: 1 };
+      throw new ApiError(504, 'Timeout', 'Timeout: the server is behind its store', details, { 'Retry-After': '1' });
+    }
+    return watch;
+  }
+
+  /** Sends what the client asks to see first, then follows until it is stopped or the sink is closed. */
+  async start(sink: FrameSink): Promise<void> {
     const { resource, options, namespace } = this.request;
-    const { resourceVersion } = options;
-    const from = resourceVersion === '' ? 0 : revisionOf(resourceVersion);
-    if (from === 0) {
+    if (this.#showsState) {
       const { entries, revision } = resource.cache.list(resource.collection(namespace));
-      for (const entry of entries) if (this.#filter === undefined || this.#filter(entry.item)) this.#send('ADDED', entry.item);
-      this.#follow(revision);
-    } else this.#follow(from);
+      this.#after = revision;
+      let waiting = 0;
+      for (const { item } of entries) {
+        if (this.#filter !== undefined && !this.#filter(item)) continue;
+        const frame = this.request.presentation.frame('ADDED', item, this.#first);
+        this.#first = false;
+        waiting += frame.length;
+        if (!sink.write(frame)) return;
+        if (waiting < STATE_STRIDE) continue;
+        waiting = 0;
+        if (!(await sink.drained())) return;
+      }
+      if (options.initialEvents === true && options.bookmarks) this.#bookmark(sink, revision, { [this.#endOfState()]: 'true' });
+    } else if (this.#after === 0) this.#after = resource.cache.revision;
+    if (!this.#stopped) this.#follow(sink);
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#subscription?.close();
   }
 
-  /** Tells the client up to where it has seen everything. */
-  bookmark(): void {
-    const { resource, options, presentation, version } = this.request;
-    if (!options.bookmarks) return;
-    const revision = Math.max(this.#seen, resource.cache.revision);
-    this.request.sink.write(
-      presentation.note('BOOKMARK', resource.blank(version, { resourceVersion: String(revision), creationTimestamp: null })),
-    );
+  /** Tells the client up to where it has seen everything; nothing while it is still being told of the past. */
+  bookmark(sink: FrameSink): void {
+    const { revision } = this.request.resource.cache;
+    if (this.#subscription?.live === true && revision >= this.#after) this.#bookmark(sink, revision);
   }
 
-  #follow(after: number): void {
-    const { resource, namespace, sink } = this.request;
-    this.#seen = after;
-    this.#subscription = resource.cache.subscribe(
-      { after, keyPrefix: resource.collection(namespace) },
-      {
-        events: (events) => {
-          for (const event of events) this.#tell(event);
-        },
-        closed: (error) => {
-          if (error instanceof CompactedError) this.#fail(after);
-          sink.end();
-        },
+  #bookmark(sink: FrameSink, revision: number, annotations?: Readonly<Record<string, string>>): void {
+    const { presentation, resource, version } = this.request;
+    const metadata = { resourceVersion: String(revision), creationTimestamp: null, ...(annotations === undefined ? {} : { annotations }) };
+    sink.write(presentation.note('BOOKMARK', resource.blank(version, metadata)));
+  }
+
+  /** The annotation of the bookmark that ends the initial state. */
+  #endOfState(): string {
+    return `${this.request.resource.environment.service.groupDomain}/initial-events-end`;
+  }
+
+  #follow(sink: FrameSink): void {
+    const { resource } = this.request;
+    const after = this.#after;
+    this.#subscription = resource.cache.subscribe(this.#scope(), {
+      events: (events) => {
+        for (const event of events) this.#tell(sink, event);
       },
-    );
+      closed: (error) => {
+        if (error instanceof CompactedError)
+          sink.write(
+            this.request.presentation.note(
+              'ERROR',
+              expired(`too old resource version: ${after} (${resource.cache.oldestRevision})`).toStatus(),
+            ),
+          );
+        sink.end();
+      },
+    });
+    if (this.#stopped) this.#subscription.close();
   }
 
-  #fail(after: number): void {
-    const { presentation, sink, resource } = this.request;
-    sink.write(presentation.note('ERROR', expired(`too old resource version: ${after} (${resource.cache.oldestRevision})`).toStatus()));
+  /** What can be found by key is found by key, so that watchers of single objects cost nothing when others change. */
+  #scope(): SubscriptionScope {
+    const { resource, namespace, options } = this.request;
+    const named = options.fields.find(({ label, equal }) => label === 'metadata.name' && equal);
+    if (named !== undefined && (namespace !== '' || !resource.definition.namespaced))
+      return { after: this.#after, key: resource.key(namespace, named.value) };
+    return { after: this.#after, keyPrefix: resource.collection(namespace) };
   }
 
-  #tell(event: CacheEvent<Item>): void {
-    this.#seen = event.revision;
+  #tell(sink: FrameSink, event: CacheEvent<Item>): void {
     const filter = this.#filter;
     const before = event.previous !== undefined && (filter === undefined || filter(event.previous.item));
     const now = event.current !== undefined && (filter === undefined || filter(event.current.item));
     if (!before && !now) return;
-    const type: EventType = now ? (before ? 'MODIFIED' : 'ADDED') : 'DELETED';
+    const type = now ? (before ? 'MODIFIED' : 'ADDED') : 'DELETED';
+    const frame = this.#frame(type, event, now);
+    this.#first = false;
+    if (!sink.write(frame)) this.stop();
+  }
+
+  /** One encoded event serves all watchers of a form; what is made for one person is made anew. */
+  #frame(type: EventType, event: CacheEvent<Item>, now: boolean): Buffer {
     const { presentation } = this.request;
-    if (presentation.positional || presentation.name === '') {
-      this.#send(type, this.#shown(event, now));
-      return;
-    }
-    // One encoded event serves all watchers of a form.
-    const key = `${type} ${presentation.name}`;
+    const first = this.#first && presentation.positional;
+    if (presentation.name === '') return presentation.frame(type, shown(event, now), first);
+    const key = first ? `${type} first ${presentation.name}` : `${type} ${presentation.name}`;
     let frame = event.memo.get(key);
     if (frame === undefined) {
-      frame = presentation.frame(type, this.#shown(event, now), false);
+      frame = presentation.frame(type, shown(event, now), first);
       event.memo.set(key, frame);
     }
-    this.#write(frame);
+    return frame;
   }
+}
 
-  /** What left the selection is shown as it last was, under the revision of the change. */
-  #shown(event: CacheEvent<Item>, now: boolean): Item {
-    const item = now ? event.current?.item : event.previous?.item.at(event.revision);
-    if (item === undefined) throw new Error('an event without an object');
-    return item;
-  }
-
-  #send(type: EventType, item: Item): void {
-    this.#write(this.request.presentation.frame(type, item, this.#first));
-    this.#first = false;
-  }
-
-  #write(frame: Buffer): void {
-    if (!this.request.sink.write(frame)) this.stop();
-  }
+/** What left the selection is shown as it last was, under the revision of the change. */
+function shown(event: CacheEvent<Item>, now: boolean): Item {
+  const item = now ? event.current?.item : event.previous?.item.at(event.revision);
+  if (item === undefined) throw new Error('an event without an object');
+  return item;
 }

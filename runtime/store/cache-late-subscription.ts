@@ -11,8 +11,13 @@ export interface LateSource<T> {
   ended(): void;
 }
 
+export interface CacheSubscription extends Subscription {
+  /** Everything the cache shows has been told. False while history is read. */
+  readonly live: boolean;
+}
+
 /** A subscription from before the cache's memory: reads the engine's history until it meets the memory, then goes on there. */
-export class LateSubscription<T> implements Subscription {
+export class LateSubscription<T> implements CacheSubscription {
   #subscription: Subscription | undefined;
   #state: 'history' | 'memory' | 'closed' = 'history';
 
@@ -30,6 +35,10 @@ export class LateSubscription<T> implements Subscription {
       },
       closed: (error) => this.end(error),
     });
+  }
+
+  get live(): boolean {
+    return this.#state === 'memory';
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { CacheEntry, CacheEvent } from './cache-entry.js';
 import { CacheFeed } from './cache-feed.js';
-import { LateSubscription } from './cache-late-subscription.js';
+import { type CacheSubscription, LateSubscription } from './cache-late-subscription.js';
 import {
   type CommitResult,
   CompactedError,
@@ -8,7 +8,6 @@ import {
   type StoredEntry,
   type StoreEvent,
   StoreUnavailableError,
-  type Subscription,
   type Write,
 } from './contract.js';
 import { Dispatch, holds, type Receiver, type Scope } from './dispatch.js';
@@ -158,7 +157,7 @@ export class WatchCache<T> {
    * Tells the listener every change after a revision, then live. What memory still has is told before this returns;
    * older changes are read from the engine's history.
    */
-  subscribe(scope: SubscriptionScope, listener: CacheListener<T>): Subscription {
+  subscribe(scope: SubscriptionScope, listener: CacheListener<T>): CacheSubscription {
     const { after } = scope;
     const keys: Scope = scope.key === undefined ? { prefix: scope.keyPrefix ?? this.options.prefix } : { key: scope.key };
     if (after >= this.#ring.oldest) return this.#join(keys, after, listener);
@@ -182,9 +181,10 @@ export class WatchCache<T> {
     this.#becomeReady?.reject(new StoreUnavailableError('the cache is closed'));
   }
 
-  #join(keys: Scope, after: number, listener: CacheListener<T>): Subscription {
+  #join(keys: Scope, after: number, listener: CacheListener<T>): CacheSubscription {
     const backlog = this.#ring.after(after).filter((event) => holds(keys, event.key));
-    return this.#dispatch.join(keys, Math.max(after, this.#revision), listener, backlog, this.#revision);
+    const subscription = this.#dispatch.join(keys, Math.max(after, this.#revision), listener, backlog, this.#revision);
+    return { live: true, close: () => subscription.close() };
   }
 
   async #load(): Promise<number> {

@@ -88,6 +88,12 @@ export interface Subscription {
 }
 
 export interface Engine {
+  /**
+   * Of an engine that other processes write to as well: resolves with true once this process's watchers were told
+   * everything that was acknowledged to anybody before the call, with false where that takes too long, so that only a read
+   * of the engine itself shows it. Rejects with StoreUnavailableError. Absent: watchers are told before every acknowledgement.
+   */
+  readonly confirm?: () => Promise<boolean>;
   /** Opens the store and returns its newest revision. */
   open(): Promise<number>;
   get(key: string, revision?: number): Promise<{ entry: StoredEntry | undefined; revision: number }>;
@@ -145,7 +151,17 @@ export class StoreOpenError extends Error {
   }
 }
 
+/** A write may or may not have been committed; nothing but reading tells. */
+export class UncertainWriteError extends Error {
+  override readonly name = 'UncertainWriteError';
+}
+
 /** The engine is closed or cannot take requests now; trying again later may succeed. */
 export class StoreUnavailableError extends Error {
-  override readonly name = 'StoreUnavailableError';
+  override readonly name: string = 'StoreUnavailableError';
+}
+
+/** There is no space left for a write; once there is, trying again succeeds. */
+export class StoreFullError extends StoreUnavailableError {
+  override readonly name = 'StoreFullError';
 }

@@ -1,6 +1,7 @@
 /** The store: its contract, the engines that keep it, and the watch cache above them. */
 export { type CacheListener, type CacheRange, type SubscriptionScope, WatchCache, type WatchCacheOptions } from './cache.js';
 export type { CacheEntry, CacheEvent } from './cache-entry.js';
+export type { CacheSubscription } from './cache-late-subscription.js';
 export * from './contract.js';
 export type { RingBounds } from './event-ring.js';
 export { compareKeys, keyAfter, prefixEnd } from './keys.js';
