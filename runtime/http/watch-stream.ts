@@ -4,10 +4,10 @@ import type { Context } from 'koa';
 import { type FrameSink, Watch, type WatchRequest } from '../resource/watch.js';
 import type { Accepted } from './negotiate.js';
 
-/** Bytes a client may be behind before its stream is cut; it resumes from where it was. */
-const MAX_BEHIND = 16 * 1024 * 1024;
-/** Bytes that may wait while the initial state is sent. */
-const STATE_BEHIND = 1024 * 1024;
+/** Bytes that wait for a client before it is told no more until it has taken them. */
+const MAX_BEHIND = 1024 * 1024;
+/** A client that has not taken those in so long is cut off; it resumes from the last version it saw. */
+const STALLED_MS = 30_000;
 /** Bookmarks come about once a minute, and shortly before the end. */
 const BOOKMARK_MS = 60_000;
 const LAST_BOOKMARK_MS = 2000;
@@ -35,24 +35,33 @@ class ResponseSink implements FrameSink {
     private readonly onEnd: () => void,
   ) {}
 
-  write(frame: Buffer): boolean {
-    if (this.#ended) return false;
-    this.response.write(frame);
-    if (this.response.writableLength <= MAX_BEHIND) return true;
-    this.cut();
-    this.response.destroy();
-    return false;
+  write(frame: Buffer): void {
+    if (!this.#ended) this.response.write(frame);
+  }
+
+  get full(): boolean {
+    return this.response.writableLength > MAX_BEHIND;
   }
 
   async drained(): Promise<boolean> {
-    const { response } = this;
-    if (!this.#ended && response.writableLength > STATE_BEHIND)
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve);
-        response.once('close', resolve);
-      });
+    if (!this.#ended && this.full) await this.#taken();
     else await new Promise((resolve) => setImmediate(resolve));
     return !this.#ended;
+  }
+
+  #taken(): Promise<void> {
+    const { response } = this;
+    return new Promise((resolve) => {
+      const stalled = setTimeout(() => response.destroy(), STALLED_MS);
+      const done = (): void => {
+        clearTimeout(stalled);
+        response.off('drain', done);
+        response.off('close', done);
+        resolve();
+      };
+      response.on('drain', done);
+      response.on('close', done);
+    });
   }
 
   end(): void {

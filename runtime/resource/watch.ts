@@ -12,9 +12,11 @@ import type { Resource } from './resource.js';
 
 /** Where frames go. */
 export interface FrameSink {
-  /** Sends the frame after those before it; false once the stream is over. */
-  write(frame: Buffer): boolean;
-  /** Resolves when the client has taken most of what was sent and others had their turn; false once the stream is over. */
+  /** Sends the frame after those before it. */
+  write(frame: Buffer): void;
+  /** So much waits for the client that no more should be written before `drained` resolves. */
+  readonly full: boolean;
+  /** Resolves when the client has taken what was sent and others had their turn; false once the stream is over. */
   drained(): Promise<boolean>;
   end(): void;
 }
@@ -77,7 +79,7 @@ export class Watch {
         const frame = this.request.presentation.frame('ADDED', item, this.#first);
         this.#first = false;
         waiting += frame.length;
-        if (!sink.write(frame)) return;
+        sink.write(frame);
         if (waiting < STATE_STRIDE) continue;
         waiting = 0;
         if (!(await sink.drained())) return;
@@ -111,23 +113,42 @@ export class Watch {
 
   #follow(sink: FrameSink): void {
     const { resource } = this.request;
-    const after = this.#after;
-    this.#subscription = resource.cache.subscribe(this.#scope(), {
+    let paused = false;
+    const subscription = resource.cache.subscribe(this.#scope(), {
       events: (events) => {
-        for (const event of events) this.#tell(sink, event);
+        for (const event of events) {
+          // What was changed in one transaction is told in one go.
+          if (paused && event.revision !== this.#after) break;
+          this.#tell(sink, event);
+          this.#after = event.revision;
+          paused = sink.full;
+        }
+        if (!paused) return;
+        this.#subscription?.close();
+        void this.#resume(sink);
       },
       closed: (error) => {
-        if (error instanceof CompactedError)
-          sink.write(
-            this.request.presentation.note(
-              'ERROR',
-              expired(`too old resource version: ${after} (${resource.cache.oldestRevision})`).toStatus(),
-            ),
-          );
+        if (error instanceof CompactedError) this.#fail(sink);
         sink.end();
       },
     });
-    if (this.#stopped) this.#subscription.close();
+    if (paused || this.#stopped) subscription.close();
+    else this.#subscription = subscription;
+  }
+
+  /**
+   * A client that is behind holds no events in memory: once it has taken what was sent, it is told on from the cache's
+   * recent events or the engine's history, and where those are gone it has to list again.
+   */
+  async #resume(sink: FrameSink): Promise<void> {
+    this.#subscription = undefined;
+    if ((await sink.drained()) && !this.#stopped) this.#follow(sink);
+  }
+
+  #fail(sink: FrameSink): void {
+    const { presentation, resource } = this.request;
+    const message = `too old resource version: ${this.#after} (${resource.cache.oldestRevision})`;
+    sink.write(presentation.note('ERROR', expired(message).toStatus()));
   }
 
   /** What can be found by key is found by key, so that watchers of single objects cost nothing when others change. */
@@ -147,7 +168,7 @@ export class Watch {
     const type = now ? (before ? 'MODIFIED' : 'ADDED') : 'DELETED';
     const frame = this.#frame(type, event, now);
     this.#first = false;
-    if (!sink.write(frame)) this.stop();
+    sink.write(frame);
   }
 
   /** One encoded event serves all watchers of a form; what is made for one person is made anew. */
