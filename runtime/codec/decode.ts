@@ -2,11 +2,13 @@
  * Decoding: any JSON value to the canonical object of a structure. Unknown fields are dropped, types are checked, keys
  * come in canonical order, and what has no value is written or left out exactly as the structure says.
  */
+import { goFieldName } from '../model/go-names.js';
 import type { Json } from '../model/object.js';
 import { canonicalQuantity, QUANTITY_FAULT } from '../model/quantity.js';
 import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStructure, Structure } from '../model/structure.js';
 import { durationFrom, durationTo } from '../model/wire.js';
 import { setOwn } from './parse.js';
+import { canonicalTime } from './times.js';
 
 /** A value of the wrong type; `path` is where, in the words of the structure's types. */
 export class DecodeError extends Error {
@@ -104,8 +106,7 @@ function isEmptyMap(value: JsonMap): boolean {
   return true;
 }
 
-const goName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const inside = (path: string, name: string): string => `${path}.${goName(name)}`;
+const inside = (path: string, name: string): string => `${path}.${goFieldName(name)}`;
 
 function decodeValue(type: Structure, value: Json, path: string, name: string): Json {
   switch (type.kind) {
@@ -172,9 +173,9 @@ function decodeScalar(scalar: ScalarName, value: Json, path: string, name: strin
     case 'bytes':
       return bytes(value, path, name);
     case 'time':
-      return value === '' ? null : time(value, path, name, 0);
+      return time(value, path, name, 0);
     case 'microtime':
-      return value === '' ? null : time(value, path, name, 6);
+      return time(value, path, name, 6);
     case 'duration':
       return duration(value, path, name);
     case 'quantity':
@@ -198,14 +199,10 @@ function bytes(value: Json, path: string, name: string): string {
   return plain;
 }
 
-const RFC3339 = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))[Tt]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
-
-function time(value: Json, path: string, name: string, digits: number): string {
-  const match = typeof value === 'string' ? RFC3339.exec(value) : null;
-  const instant = match === null ? Number.NaN : Date.parse(`${match[1]}T${match[2]}${match[4]?.toUpperCase()}`);
-  if (Number.isNaN(instant)) throw new DecodeError(inside(path, name), `parsing time ${shorten(value)} as RFC 3339 failed`);
-  const utc = new Date(instant).toISOString().slice(0, 19);
-  return digits === 0 ? `${utc}Z` : `${utc}.${(match?.[3]?.slice(1) ?? '').padEnd(digits, '0').slice(0, digits)}Z`;
+function time(value: Json, path: string, name: string, digits: 0 | 6): Json {
+  const canonical = typeof value === 'string' ? canonicalTime(value, digits) : undefined;
+  if (canonical === undefined) throw new DecodeError(inside(path, name), `parsing time ${shorten(value)} as RFC 3339 failed`);
+  return canonical;
 }
 
 function duration(value: Json, path: string, name: string): string {

@@ -21,10 +21,15 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Parses JSON text. Member names such as `__proto__` are data. The last of several equal names wins. */
+/**
+ * Parses JSON text. Member names such as `__proto__` are data. Of several members of one name the last scalar or list
+ * wins, and objects merge, as they do for readers that fill one object.
+ */
 export function parseJson(text: string, maxDepth: number): Json {
-  if (deeperThan(text, maxDepth)) throw new BoundsError(`nested deeper than ${maxDepth} levels`);
-  return parseTrusted(text);
+  const { depth, members } = inspectJson(text, maxDepth);
+  if (depth > maxDepth) throw new BoundsError(`nested deeper than ${maxDepth} levels`);
+  const value = parseTrusted(text);
+  return countMembers(value) === members ? value : new ExactJson(text).parse();
 }
 
 /** Parses JSON that was bounded before, such as stored objects. */
@@ -33,22 +38,47 @@ export function parseTrusted(text: string): Json {
   return /\d{16}/.test(text) ? new ExactJson(text).parse() : (JSON.parse(text) as Json);
 }
 
-/** Whether brackets outside strings nest deeper than `max`; stops at the first that does. */
-function deeperThan(text: string, max: number): boolean {
-  // Cheap bound first: fewer opening brackets than `max` cannot nest deeper.
-  if (text.length < max) return false;
-  let depth = 0;
+interface JsonTraits {
+  /** Levels of nesting; counted up to one more than asked for. */
+  readonly depth: number;
+  /** Members of all objects, repeated ones included. */
+  readonly members: number;
+  /** Whether a number has a fraction or an exponent. */
+  readonly fractions: boolean;
+}
+
+/** What the text looks like outside of its strings, without parsing it. */
+export function inspectJson(text: string, maxDepth: number): JsonTraits {
+  let [depth, deepest, members, fractions] = [0, 0, 0, false];
   for (let i = 0; i < text.length; i += 1) {
     const c = text.charCodeAt(i);
     if (c === 0x22) {
       i = endOfString(text, i);
-      if (i < 0) return false;
+      if (i < 0) break;
     } else if (c === 0x7b || c === 0x5b) {
       depth += 1;
-      if (depth > max) return true;
+      if (depth > deepest) deepest = depth;
+      if (depth > maxDepth) break;
     } else if (c === 0x7d || c === 0x5d) depth -= 1;
+    else if (c === 0x3a) members += 1;
+    else if (c === 0x2e || ((c | 0x20) === 0x65 && isDigit(text.charCodeAt(i - 1)))) fractions = true;
   }
-  return false;
+  return { depth: deepest, members, fractions };
+}
+
+const isDigit = (c: number): boolean => c >= 0x30 && c <= 0x39;
+
+function countMembers(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += countMembers(item);
+  else
+    for (const name in value) {
+      const member = value[name];
+      count += 1;
+      if (typeof member === 'object' && member !== null) count += countMembers(member);
+    }
+  return count;
 }
 
 /** Index of the quote that ends the string that starts at `from`; -1 where none does. */
@@ -116,7 +146,9 @@ class ExactJson {
       this.blank();
       this.at += 1;
       this.blank();
-      setOwn(out, name, this.value());
+      const value = this.value();
+      const before = Object.hasOwn(out, name) ? out[name] : undefined;
+      setOwn(out, name, before === undefined ? value : merged(before, value));
     }
     this.at += 1;
     return out;
@@ -134,6 +166,16 @@ class ExactJson {
     this.at += 1;
     return out;
   }
+}
+
+const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The later of two members of one name, over what an earlier object holds. */
+function merged(before: Json, value: Json): Json {
+  if (!isObject(before) || !isObject(value)) return value;
+  const out = { ...before };
+  for (const [name, member] of Object.entries(value)) setOwn(out, name, name in out ? merged(out[name] ?? null, member) : member);
+  return out;
 }
 
 /** Sets a member whatever its name; `__proto__` is a name like any other. */

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { DecodeError, decode } from '../codec/decode.js';
 import { EnvelopeError, isEnvelope, PREFIX, unwrap } from '../codec/envelope.js';
-import { BoundsError, decodeText, parseJson, parseYaml } from '../codec/parse.js';
+import { jsonFault } from '../codec/json-faults.js';
+import { BoundsError, decodeText, inspectJson, parseJson, parseYaml, stringify } from '../codec/parse.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
@@ -94,7 +95,27 @@ export async function decodeBody(
     throw unrecognized(
       `couldn't get version/kind; json parse error: cannot read ${Array.isArray(value) ? 'an array' : `a ${typeof value}`} as an object`,
     );
-  return objectOf(value ?? {}, expected, unrecognized);
+  const json = (): string => (type === 'application/yaml' ? stringify(sortedKeys(value)) : decodeText(body));
+  // A number with a fraction or an exponent is no integer, even where its value is whole.
+  const suspect = type !== 'application/yaml' && inspectJson(decodeText(body), service.limits.depth).fractions;
+  return objectOf(value ?? {}, expected, unrecognized, { json, suspect });
+}
+
+/** Text that a fault can be shown in, and whether it must be read for faults even where its values look right. */
+interface Source {
+  json(): string;
+  readonly suspect: boolean;
+}
+
+/** YAML is read as JSON with its members in the order of their names. */
+function sortedKeys(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, sortedKeys(value[name] ?? null)]),
+  );
 }
 
 /** Checks kind and apiVersion, fills them in where they are missing, and decodes. */
@@ -102,14 +123,20 @@ export function objectOf(
   value: { [key: string]: Json | undefined },
   expected: Expected,
   unrecognized: (why: string) => ApiError,
+  source?: Source,
 ): ApiObject {
   const { kind = '', apiVersion = '' } = value;
   if (typeof kind !== 'string' && kind !== null) throw unrecognized("couldn't get version/kind; json parse error: kind is no string");
   if (typeof apiVersion !== 'string' && apiVersion !== null)
     throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
   checkType(apiVersion ?? '', kind ?? '', expected, unrecognized);
-  return decoded(value, expected);
+  const fault = source?.suspect === true ? jsonFault(expected.code.structure, source.json()) : undefined;
+  if (fault !== undefined) throw undecodable(expected, fault);
+  return decoded(value, expected, source);
 }
+
+const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>
+  badRequest(`${kind} in version ${JSON.stringify(version)} cannot be handled as a ${kind}: ${fault}`);
 
 function checkType(apiVersion: string, kind: string, expected: Expected, unrecognized: (why: string) => ApiError): void {
   const wanted = apiVersionOf(expected.group, expected.version);
@@ -124,18 +151,15 @@ function checkType(apiVersion: string, kind: string, expected: Expected, unrecog
   );
 }
 
-export function decoded(value: unknown, expected: Expected): ApiObject {
+export function decoded(value: unknown, expected: Expected, source?: Source): ApiObject {
   try {
     const object = decode(expected.code.structure, value) as unknown as ApiObject;
     object.kind = expected.kind;
     object.apiVersion = apiVersionOf(expected.group, expected.version);
     return object;
   } catch (error) {
-    if (error instanceof DecodeError)
-      throw badRequest(
-        `${expected.kind} in version ${JSON.stringify(expected.version)} cannot be handled as a ${expected.kind}: ${error.message}`,
-      );
-    throw error;
+    if (!(error instanceof DecodeError)) throw error;
+    throw undecodable(expected, (source && jsonFault(expected.code.structure, source.json())) ?? error.message);
   }
 }
 

@@ -6,7 +6,7 @@ const NANO = 1_000_000_000n;
 const MILLI = 1_000_000n;
 const MAX = (2n ** 63n - 1n) * NANO;
 
-const FORM = /^([+-]?)(\d+\.?\d*|\.\d+)(?:([eE][+-]?\d+)|(n|u|m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)|)$/;
+const FORM = /^([+-]?)(\d*\.?\d*)(?:([eE][+-]?\d+)|(n|u|m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)|)$/;
 
 export const QUANTITY_FAULT = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
 
@@ -20,7 +20,7 @@ interface Parsed {
 }
 
 function parse(text: string): Parsed | undefined {
-  const match = FORM.exec(text);
+  const match = text === '' ? null : FORM.exec(text);
   if (match === null) return undefined;
   const [, sign = '', digits = '', exponent, suffix = ''] = match;
   const [whole = '', fraction = ''] = digits.split('.');
@@ -33,7 +33,7 @@ function parse(text: string): Parsed | undefined {
   const numerator = unscaled * NANO * (isBinary ? 1024n ** BigInt(binary) : power > 0 ? 10n ** BigInt(power) : 1n);
   const denominator = 10n ** BigInt(places) * (!isBinary && power < 0 ? 10n ** BigInt(-power) : 1n);
   const magnitude = ceil(numerator, denominator);
-  const capped = magnitude > MAX ? MAX : magnitude;
+  const capped = isBinary && magnitude > MAX ? MAX : magnitude;
   return {
     nanos: sign === '-' ? -capped : capped,
     family: exponent !== undefined ? 'exponent' : isBinary ? 'binary' : 'decimal',
@@ -80,7 +80,7 @@ export function canonicalQuantity(value: unknown, milli = false): string | undef
   let { nanos } = parsed;
   if (milli && nanos % MILLI !== 0n) nanos = nanos < 0n ? -ceil(-nanos, MILLI) * MILLI : ceil(nanos, MILLI) * MILLI;
   const { digits, unit } = canonical(nanos, parsed.family);
-  if (parsed.whole === digits && parsed.unit === unit) return text;
+  if (parsed.whole === digits && (parsed.unit === unit || (parsed.unit === 'e0' && unit === ''))) return text;
   return `${digits}${unit}`;
 }
 
@@ -111,4 +111,13 @@ export function quantityParts(value: unknown): { digits: bigint; scale: number; 
   }
   const scale = parsed.family === 'exponent' ? Number(parsed.unit.slice(1)) : (DECIMAL.indexOf(parsed.unit) - 3) * 3;
   return { digits: parsed.whole, scale, spelling: text, format };
+}
+
+/** A text that is no quantity: of another form, or with a unit that there is not. */
+export type QuantityFault = 'format' | 'suffix';
+
+export function quantityFault(sent: string): QuantityFault | undefined {
+  const text = sent.trim();
+  if (parse(text) !== undefined) return undefined;
+  return text !== '' && /^[+-]?\d*(?:\.\d*)?[eEinumkKMGTP]*[-+]?\d*$/.test(text) ? 'suffix' : 'format';
 }

@@ -28,7 +28,12 @@ const bodies: { name: string; body: string | Buffer; type?: string; status: numb
   { name: 'a YAML alias that contains itself', body: 'data: &a\n  b: *a\n', type: 'application/yaml', status: 400 },
   { name: 'text that is no UTF-8', body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), status: 400 },
   { name: 'a list instead of an object', body: '[]', status: 400 },
-  { name: 'a value of the wrong type', body: '{"metadata":{"name":"a"},"data":{"k":5}}', status: 400, says: /expected a string/ },
+  {
+    name: 'a value of the wrong type',
+    body: '{"metadata":{"name":"a"},"data":{"k":5}}',
+    status: 400,
+    says: /v1\.ConfigMap\.Data: ReadString: expects " or n, but found 5/,
+  },
   { name: 'another kind', body: '{"kind":"Secret","apiVersion":"v1","metadata":{"name":"a"}}', status: 400 },
   { name: 'a body over three megabytes', body: `{"data":{"k":"${'x'.repeat(3_200_000)}"}}`, status: 413 },
   { name: 'an integer beyond 64 bits', body: '{"metadata":{"name":"a","generation":99999999999999999999}}', status: 400 },

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Deployment } from '../../generated/apps/v1/structures.js';
+import { ConfigMap, Event, Node, Pod } from '../../generated/core/v1/structures.js';
+import { jsonFault } from '../../runtime/codec/json-faults.js';
+import { parseJson } from '../../runtime/codec/parse.js';
+import { canonicalTime, timeFault } from '../../runtime/codec/times.js';
+import type { StructStructure } from '../../runtime/model/structure.js';
+
+const QUANTITY = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
+
+/** Text that does not fit, and the fault up to where it is. */
+const FAULTS: readonly (readonly [StructStructure, string, string])[] = [
+  [ConfigMap, '{"data":{"k":5}}', 'v1.ConfigMap.Data: ReadString: expects " or n, but found 5'],
+  [ConfigMap, '{"data":["k"]}', 'v1.ConfigMap.Data: ReadMapCB: expect { or n, but found ['],
+  [ConfigMap, '{"binaryData":{"k":"a b"}}', 'v1.ConfigMap.BinaryData: decode base64: illegal base64 data at input byte 1'],
+  [ConfigMap, '{"binaryData":{"k":"abc"}}', 'v1.ConfigMap.BinaryData: decode base64: illegal base64 data at input byte 0'],
+  [ConfigMap, '{"immutable":"yes"}', 'v1.ConfigMap.Immutable: ReadBool: expect t or f, but found "'],
+  [Deployment, '{"spec":{"replicas":2.5}}', 'v1.Deployment.Spec: v1.DeploymentSpec.Replicas: assertInteger: can not decode float as int'],
+  [Deployment, '{"spec":{"replicas":3000000000}}', 'v1.Deployment.Spec: v1.DeploymentSpec.Replicas: ReadInt32: overflow: 3000000000'],
+  [Deployment, '{"spec":{"replicas":1e3}}', 'v1.Deployment.Spec: isObjectEnd: object ended prematurely, unexpected char e'],
+  [Deployment, '{"spec":"x"}', 'v1.Deployment.Spec: readObjectStart: expect { or n, but found "'],
+  [
+    Deployment,
+    '{"metadata":{"labels":{"a":true}}}',
+    'v1.Deployment.ObjectMeta: v1.ObjectMeta.Labels: ReadString: expects " or n, but found t',
+  ],
+  [Pod, '{"spec":{"containers":["c"]}}', 'v1.Pod.Spec: v1.PodSpec.Containers: []v1.Container: readObjectStart: expect { or n, but found "'],
+  [
+    Pod,
+    '{"spec":{"containers":{"name":"c"}}}',
+    'v1.Pod.Spec: v1.PodSpec.Containers: []v1.Container: decode slice: expect [ or n, but found {',
+  ],
+  [Node, '{"status":{"capacity":{"a":"1.2.3"}}}', `v1.Node.Status: v1.NodeStatus.Capacity: unmarshalerDecoder: ${QUANTITY}`],
+  [
+    Node,
+    '{"status":{"capacity":{"a":"1mm"}}}',
+    "v1.Node.Status: v1.NodeStatus.Capacity: unmarshalerDecoder: unable to parse quantity's suffix",
+  ],
+  [
+    Event,
+    '{"firstTimestamp":""}',
+    'v1.Event.FirstTimestamp: unmarshalerDecoder: parsing time "" as "2006-01-02T15:04:05Z07:00": cannot parse "" as "2006"',
+  ],
+  [Event, '{"eventTime":1}', 'v1.Event.EventTime: unmarshalerDecoder: json: cannot unmarshal number into Go value of type string'],
+];
+
+test('text that does not fit a structure is refused with path, reason and place', () => {
+  for (const [structure, text, fault] of FAULTS) {
+    const said = jsonFault(structure, text) ?? 'nothing';
+    assert.equal(said.split(', error found in #')[0], fault, text);
+    assert.match(said, /, error found in #\d+ byte of \.\.\.\|.*\|\.\.\., bigger context \.\.\.\|.*\|\.\.\.$/s);
+  }
+});
+
+test('text that fits has no fault', () => {
+  for (const text of [
+    '{}',
+    '{"spec":null}',
+    '{"spec":{"replicas":3,"unknown":{"a":[1.5,"x",{}]}}}',
+    ' { "metadata" : { "labels" : {} } } ',
+  ])
+    assert.equal(jsonFault(Deployment, text), undefined, text);
+});
+
+test('of members with the same name the last counts, and objects merge', () => {
+  assert.deepEqual(parseJson('{"a":1,"a":2}', 10), { a: 2 });
+  assert.deepEqual(parseJson('{"a":{"x":1,"y":{"z":1}},"a":{"y":{"w":2}}}', 10), { a: { x: 1, y: { z: 1, w: 2 } } });
+  assert.deepEqual(parseJson('{"a":{"x":1},"a":[2]}', 10), { a: [2] });
+});
+
+test('times are RFC 3339, and microseconds have six digits', () => {
+  const cases: [string, 0 | 6, string | null | undefined][] = [
+    ['2021-05-01T10:00:00Z', 0, '2021-05-01T10:00:00Z'],
+    ['2021-05-01T10:00:00.75+02:00', 0, '2021-05-01T08:00:00Z'],
+    ['0001-01-01T00:00:00Z', 0, null],
+    ['2021-05-01T10:00:00.123456Z', 6, '2021-05-01T10:00:00.123456Z'],
+    ['2021-05-01T10:00:00Z', 6, undefined],
+    ['2021-02-30T10:00:00Z', 0, undefined],
+    ['2021-05-01t10:00:00z', 0, undefined],
+    ['2021-05-01', 0, undefined],
+  ];
+  for (const [text, digits, expected] of cases) {
+    assert.equal(canonicalTime(text, digits), expected, text);
+    assert.equal(timeFault(text, digits) === undefined, expected !== undefined, text);
+  }
+  assert.equal(timeFault('2021-02-30T10:00:00Z', 0), 'parsing time "2021-02-30T10:00:00Z": day out of range');
+});
