@@ -46,6 +46,8 @@ export const Field = Type.Object(
     patchStrategy: Type.Optional(Type.Array(Type.Enum(['merge', 'replace', 'retainKeys']))),
     patchMergeKey: Type.Optional(Text),
     featureGate: Type.Optional(Text),
+    /** What a write gets in place of a value while the gate is off; nothing where this is not said. */
+    gateOff: Type.Optional(Type.Unknown()),
   },
   Closed,
 );

@@ -13,7 +13,10 @@ export interface AdmissionRequest {
   readonly resource: string;
   readonly subresource: string;
   readonly namespace: string;
+  /** Empty where the name is still to be generated. */
   readonly name: string;
+  /** What errors call the object: its name, or the start of one that is still to be generated. */
+  readonly shownName: string;
   /** The object in the hub version; undefined for a delete. Mutating plugins may change it in place. */
   readonly object: ApiObject | undefined;
   readonly old: ApiObject | undefined;

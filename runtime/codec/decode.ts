@@ -135,8 +135,15 @@ function decodeList(type: ListStructure, value: Json, path: string, name: string
 function decodeMap(type: MapStructure, value: Json, path: string, name: string): Json {
   if (!isMap(value)) throw new DecodeError(inside(path, name), `expected an object, found ${found(value)}`);
   const out: JsonMap = {};
+  // Maps have no order of their own, so that the same content always makes the same bytes.
+  const names = Object.keys(value);
+  for (let i = 1; i < names.length; i += 1)
+    if ((names[i - 1] as string) > (names[i] as string)) {
+      names.sort();
+      break;
+    }
   const quantities = type.values.kind === 'scalar' && type.values.scalar === 'quantity';
-  for (const key in value) {
+  for (const key of names) {
     const member = value[key];
     if (member === undefined) continue;
     setOwn(out, key, quantities ? quantity(member, path, name, true) : decodeItem(type.values, member, path, name));

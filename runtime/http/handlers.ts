@@ -126,7 +126,14 @@ export class ResourceHandlers {
     }
     const included = includeObject(info.query);
     const stored = resource.forms.storageVersion === apiVersionOf(version.group, version.version);
-    if (accepted.transform === 'table' && accepted.encoding === 'json' && !pretty && included === 'Metadata' && stored)
+    if (
+      accepted.transform === 'table' &&
+      accepted.encoding === 'json' &&
+      !pretty &&
+      included === 'Metadata' &&
+      stored &&
+      resource.strategy.formAnnotations === undefined
+    )
       return new TablePresentation(resource, version, accepted.transformVersion);
     const text = accepted.encoding === 'yaml' ? yamlOf : (value: unknown): string => jsonText(value, pretty);
     return new TextPresentation(

@@ -31,8 +31,14 @@ function tagOf(image: string): string {
   return colon < 0 ? 'latest' : name.slice(colon + 1);
 }
 
-/** On the host's network a container's port is the host's port. */
+/** On the host's network a container's port is the host's port; accounts go by two names. */
 export function podSpec(v: Defaultable): void {
+  const account = v.serviceAccountName || v.serviceAccount;
+  // The older name of the field follows the newer one.
+  if (typeof account === 'string' && account !== '') {
+    v.serviceAccountName = account;
+    v.serviceAccount = account;
+  }
   if (v.hostNetwork !== true) return;
   for (const field of ['containers', 'initContainers']) {
     for (const c of listOf(v[field])) for (const port of listOf(c.ports)) if (!port.hostPort) port.hostPort = port.containerPort;
@@ -122,6 +128,28 @@ export function job(v: Defaultable): void {
   const metadata = fieldsOf(v.metadata);
   if (isEmpty(metadata.labels) && !isEmpty(labels)) metadata.labels = { ...fieldsOf(labels) };
 }
+
+/** What is given as text is kept as bytes, and wins over bytes of the same key. */
+export function secret(v: Defaultable): void {
+  const given = Object.entries(fieldsOf(v.stringData));
+  if (given.length > 0)
+    v.data = { ...fieldsOf(v.data), ...Object.fromEntries(given.map(([k, text]) => [k, Buffer.from(String(text)).toString('base64')])) };
+  delete v.stringData;
+}
+
+/** How many templates a daemon set has had: written by the server, read by older clients. */
+export function daemonSet(v: Defaultable): void {
+  const metadata = fieldsOf(v.metadata);
+  metadata.annotations = { ...fieldsOf(metadata.annotations), [TEMPLATE_COUNT]: templateCount(metadata.annotations) };
+}
+
+export const TEMPLATE_COUNT = 'deprecated.daemonset.template.generation';
+
+/** The count as an object tells it; zero where it tells none. */
+export const templateCount = (annotations: unknown): string => {
+  const told = fieldsOf(annotations)[TEMPLATE_COUNT];
+  return typeof told === 'string' && /^[+-]?\d+$/.test(told) ? String(Number(told)) : '0';
+};
 
 /** Policies speak of incoming traffic, and of outgoing where they have such rules. */
 export function networkPolicySpec(v: Defaultable): void {

@@ -38,6 +38,10 @@ export interface Strategy {
   markDeleted?(object: ApiObject): void;
   /** Cells of a table row, in the order of the columns. */
   cells?(object: ApiObject, now: Date): unknown[];
+  /** Conditions of a table row, such as that the object has done its work. */
+  rowConditions?(object: ApiObject): readonly Readonly<Record<string, string>>[] | undefined;
+  /** Annotations that belong to a version's form of the object, so that tables and metadata do without them. */
+  readonly formAnnotations?: readonly string[];
   /** Selectable fields that are not a plain path. */
   selectable?(object: ApiObject, label: string): string | undefined;
   /** Whether a create takes the status that it brings. */

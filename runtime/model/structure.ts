@@ -82,6 +82,8 @@ export interface FieldStructure extends MergeMarkers {
   readonly default?: unknown;
   /** Feature gate without which the field is dropped on writes. */
   readonly featureGate?: string;
+  /** What a write gets in place of a value while the gate is off; nothing where absent. */
+  readonly gateOff?: unknown;
 }
 
 export const STRING: ScalarStructure = { kind: 'scalar', scalar: 'string' };
@@ -143,7 +145,7 @@ export const field = (
   name: string,
   type: Structure,
   presence: Presence,
-  markers?: MergeMarkers & { default?: unknown; featureGate?: string },
+  markers?: MergeMarkers & { default?: unknown; featureGate?: string; gateOff?: unknown },
 ): FieldStructure => ({
   name,
   type,

@@ -40,12 +40,6 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     ? object
     : resource.tracked({ live: undefined, updated: object, manager: request.manager, apiVersion, ignored: resource.ignoredBy('') });
   const hub = forms.code(apiVersion).toHub(tracked);
-  const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
-  prepareMetadata(hub, context.now);
-  if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub);
-  dropGated(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
-  resource.strategy.prepareForCreate?.(hub, context);
-  if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   const admission = {
     operation: 'CREATE',
     group: caller.version.group,
@@ -55,6 +49,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     subresource: '',
     namespace: hub.metadata.namespace ?? '',
     name: hub.metadata.name ?? '',
+    shownName: hub.metadata.name || hub.metadata.generateName || '',
     object: hub,
     old: undefined,
     user: caller.user,
@@ -62,8 +57,15 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     warn: caller.warn,
   } as const;
   await admit(environment.admission, admission);
+  const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
+  prepareMetadata(hub, context.now);
+  if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub);
+  dropGated(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
+  resource.strategy.prepareForCreate?.(hub, context);
+  if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   await resource.check(hub, undefined, caller, context);
-  await environment.admission.validate(admission);
+  const name = hub.metadata.name ?? '';
+  await environment.admission.validate({ ...admission, name, shownName: name });
   for (let attempt = 1; ; attempt += 1) {
     const item = await insert(resource, hub, options.dryRun);
     if (item !== undefined) return item;

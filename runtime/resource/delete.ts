@@ -40,6 +40,7 @@ export async function remove(
       subresource: '',
       namespace,
       name,
+      shownName: name,
       object: undefined,
       old: object,
       user: caller.user,
@@ -52,7 +53,7 @@ export async function remove(
     if (marked === 'unchanged') return { item: entry.item, gone: false };
     if (marked === 'gone') {
       const at = await erase(resource, entry, options.dryRun);
-      if (at !== undefined) return { item: ended(resource, object, entry, at), gone: true };
+      if (at !== undefined) return { item: ended(resource, object, entry, at, options.gracePeriodSeconds), gone: true };
       continue;
     }
     const { forms } = resource;
@@ -65,11 +66,12 @@ export async function remove(
 }
 
 /** How the object looked at its end: kinds with a grace period show that it was over. */
-function ended(resource: Resource, object: ApiObject, entry: Stored, revision: number): Item {
+function ended(resource: Resource, object: ApiObject, entry: Stored, revision: number, asked: number | undefined): Item {
   const { forms, strategy } = resource;
   if (strategy.grace === undefined) return entry.item;
-  object.metadata.deletionTimestamp = timestamp();
-  object.metadata.deletionGracePeriodSeconds = 0;
+  const seconds = Math.min(strategy.grace(object, asked) ?? 0, 0);
+  object.metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
+  object.metadata.deletionGracePeriodSeconds = seconds;
   const stored = forms.stored(object);
   return new Item(forms.storageVersion, storedBytes(stored), revision, { object: stored });
 }
@@ -105,11 +107,11 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
   const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);
   if (metadata.deletionTimestamp !== undefined) {
     const shorter = grace !== undefined && grace < (metadata.deletionGracePeriodSeconds ?? 0);
-    if (!held && (grace === undefined || grace === 0)) return 'gone';
+    if (!held && (grace === undefined || grace <= 0)) return 'gone';
     if (!shorter && !finalizersChanged) return 'unchanged';
     if (shorter) shorten(object, grace);
   } else {
-    if (!held && (grace === undefined || grace === 0)) return 'gone';
+    if (!held && (grace === undefined || grace <= 0)) return 'gone';
     const seconds = grace ?? 0;
     metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
     metadata.deletionGracePeriodSeconds = seconds;

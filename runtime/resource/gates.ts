@@ -38,9 +38,10 @@ export function dropGated(type: Structure, value: unknown, old: unknown, enabled
       if (member === undefined) continue;
       const before = isFields(old) ? old[field.name] : undefined;
       const off = field.featureGate !== undefined && !enabled(field.featureGate);
-      // A default that is there anyway asks for nothing.
-      if (off && before === undefined && member !== field.default) delete value[field.name];
-      else dropGated(field.type, member, before, enabled);
+      if (off && before === undefined) {
+        if (field.gateOff === undefined) delete value[field.name];
+        else value[field.name] = field.gateOff;
+      } else dropGated(field.type, member, before, enabled);
     }
   }
 }

@@ -6,6 +6,7 @@ import type { ApiObject } from '../model/object.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
+import { withoutFormAnnotations } from './metadata.js';
 import { delimited, type EventType, listMetaMessage, type Presentation, statusMessage } from './presentation.js';
 import type { Resource } from './resource.js';
 
@@ -28,7 +29,7 @@ export class ProtobufMetadataPresentation implements Presentation {
 
   private message(item: Item): Uint8Array {
     const { metadata } = this.resource.forms.in(item, this.apiVersion);
-    return this.codec.encode({ metadata });
+    return this.codec.encode({ metadata: withoutFormAnnotations(metadata, this.resource.strategy.formAnnotations) });
   }
 
   one(item: Item): Buffer {

@@ -205,3 +205,11 @@ export function checkName(object: ApiObject, name: string): void {
   if (!given) throw badRequest(`the name of the object (${name} based on URL) was undeterminable: name must be provided`);
   if (given !== name) throw badRequest(`the name of the object (${given}) does not match the name on the URL (${name})`);
 }
+
+/** Metadata without annotations that only a version's form of the object carries. */
+export function withoutFormAnnotations(metadata: ObjectMeta, names: readonly string[] | undefined): ObjectMeta {
+  if (names === undefined || metadata.annotations === undefined) return metadata;
+  const { annotations, ...rest } = metadata;
+  const kept = Object.entries(annotations).filter(([name]) => !names.includes(name));
+  return kept.length === 0 ? rest : { ...rest, annotations: Object.fromEntries(kept) };
+}

@@ -5,7 +5,7 @@ import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
-import { cells, columnDefinitions } from './table.js';
+import { columnDefinitions, row } from './table.js';
 import { TextPresentation } from './text-presentation.js';
 
 const ROWS = Buffer.from('[');
@@ -73,6 +73,7 @@ export class TablePresentation implements Presentation {
   }
 
   private cells(item: Item, now: Date): Buffer {
-    return Buffer.from(stringify(cells(this.version, this.resource.strategy, this.resource.forms.hub(item), now)));
+    const { cells, conditions } = row(this.version, this.resource.strategy, this.resource.forms.hub(item), now);
+    return Buffer.from(`${stringify(cells)}${conditions === undefined ? '' : `,"conditions":${stringify(conditions)}`}`);
   }
 }

@@ -35,8 +35,14 @@ function cell(column: ColumnDefinition, object: ApiObject, now: Date): unknown {
 }
 
 /** The cells of one object's row. */
-export function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject, now: Date): unknown[] {
+function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject, now: Date): unknown[] {
   return strategy.cells?.(object, now) ?? version.columns.map((column) => cell(column, object, now));
+}
+
+/** What a row says beside its cells. */
+export function row(version: VersionDefinition, strategy: Strategy, object: ApiObject, now: Date): Record<string, unknown> {
+  const conditions = strategy.rowConditions?.(object);
+  return { cells: cells(version, strategy, object, now), ...(conditions === undefined ? {} : { conditions }) };
 }
 
 export const columnDefinitions = (version: VersionDefinition): Record<string, unknown>[] =>

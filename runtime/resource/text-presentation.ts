@@ -4,9 +4,10 @@ import type { VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
+import { withoutFormAnnotations } from './metadata.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
-import { cells, columnDefinitions } from './table.js';
+import { columnDefinitions, row } from './table.js';
 
 type Shape = 'object' | 'table' | 'metadata';
 type Text = (value: unknown) => string;
@@ -36,7 +37,7 @@ export class TextPresentation implements Presentation {
   one(item: Item): Buffer {
     if (this.shape === 'table')
       return Buffer.from(this.text(this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) })));
-    return Buffer.from(this.text(this.shape === 'metadata' ? this.metadata(item, true) : this.object(item)));
+    return Buffer.from(this.text(this.shape === 'metadata' ? this.metadata(item) : this.object(item)));
   }
 
   list(page: Page): Buffer[] {
@@ -47,7 +48,7 @@ export class TextPresentation implements Presentation {
     const metadata = listMetadata(page);
     if (this.shape === 'table') return Buffer.from(this.text(this.table(page.items, metadata)));
     if (this.shape === 'metadata') {
-      const items = page.items.map((i) => this.metadata(i, true));
+      const items = page.items.map((i) => this.metadata(i));
       // Metadata lists do not say how many follow.
       const { remainingItemCount: _, ...shown } = metadata;
       return Buffer.from(
@@ -71,7 +72,7 @@ export class TextPresentation implements Presentation {
       this.shape === 'table'
         ? this.table([item], { resourceVersion: String(item.revision) }, first)
         : this.shape === 'metadata'
-          ? this.metadata(item, true)
+          ? this.metadata(item)
           : this.object(item);
     return jsonFrame(type, Buffer.from(stringify(object)));
   }
@@ -88,7 +89,7 @@ export class TextPresentation implements Presentation {
             columnDefinitions: columnDefinitions(this.version),
             rows: [
               {
-                cells: cells(this.version, this.resource.strategy, this.resource.blank(this.version, metadata), new Date()),
+                ...row(this.version, this.resource.strategy, this.resource.blank(this.version, metadata), new Date()),
                 object: {
                   kind: 'PartialObjectMetadata',
                   apiVersion: this.shapeVersion,
@@ -103,18 +104,17 @@ export class TextPresentation implements Presentation {
     return jsonFrame(type, Buffer.from(stringify(shown)));
   }
 
-  private metadata(item: Item, _typed: boolean): Record<string, unknown> {
-    return { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata: this.object(item).metadata };
+  private metadata(item: Item): Record<string, unknown> {
+    const metadata = withoutFormAnnotations(this.object(item).metadata, this.resource.strategy.formAnnotations);
+    return { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata };
   }
 
   private table(items: readonly Item[], metadata: Record<string, unknown>, withColumns = true): Record<string, unknown> {
     const now = new Date();
     const rows = items.map((item) => {
       const hub = this.resource.forms.hub(item);
-      const row: Record<string, unknown> = { cells: cells(this.version, this.resource.strategy, hub, now) };
-      if (this.includeObject === 'None') row.object = null;
-      else row.object = this.includeObject === 'Object' ? this.object(item) : this.metadata(item, true);
-      return row;
+      const object = this.includeObject === 'None' ? null : this.includeObject === 'Object' ? this.object(item) : this.metadata(item);
+      return { ...row(this.version, this.resource.strategy, hub, now), object };
     });
     return {
       kind: 'Table',

@@ -103,7 +103,6 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
       });
   const old = forms.hub(entry.item);
   const hub = forms.code(apiVersion).toHub(tracked);
-  prepare(resource, hub, old, context);
   const admission = {
     operation: 'UPDATE',
     group: caller.version.group,
@@ -113,6 +112,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     subresource,
     namespace: request.namespace,
     name: request.name,
+    shownName: request.name,
     object: hub,
     old,
     user: caller.user,
@@ -120,6 +120,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     warn: caller.warn,
   } as const;
   await admit(environment.admission, admission);
+  prepare(resource, hub, old, context);
   await resource.check(hub, old, caller, context);
   await environment.admission.validate(admission);
   const stored = forms.stored(hub);

@@ -18,7 +18,11 @@ const FAULTS: readonly (readonly [StructStructure, string, string])[] = [
   [ConfigMap, '{"immutable":"yes"}', 'v1.ConfigMap.Immutable: ReadBool: expect t or f, but found "'],
   [Deployment, '{"spec":{"replicas":2.5}}', 'v1.Deployment.Spec: v1.DeploymentSpec.Replicas: assertInteger: can not decode float as int'],
   [Deployment, '{"spec":{"replicas":3000000000}}', 'v1.Deployment.Spec: v1.DeploymentSpec.Replicas: ReadInt32: overflow: 3000000000'],
-  [Deployment, '{"spec":{"replicas":1e3}}', 'v1.Deployment.Spec: isObjectEnd: object ended prematurely, unexpected char e'],
+  [
+    Deployment,
+    '{"spec":{"replicas":1e3}}',
+    'v1.Deployment.Spec: v1.DeploymentSpec.isObjectEnd: object ended prematurely, unexpected char e',
+  ],
   [Deployment, '{"spec":"x"}', 'v1.Deployment.Spec: readObjectStart: expect { or n, but found "'],
   [
     Deployment,

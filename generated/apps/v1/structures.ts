@@ -37,7 +37,7 @@ export const DaemonSetUpdateStrategy: StructStructure = struct("v1.DaemonSetUpda
     ], undefined, "apps");
 export const RollingUpdateDaemonSet: StructStructure = struct("v1.RollingUpdateDaemonSet", () => [
       field("maxUnavailable", INTORSTRING, "*", { default: 1 }),
-      field("maxSurge", INTORSTRING, "*", { featureGate: "DaemonSetUpdateSurge" }),
+      field("maxSurge", INTORSTRING, "*", { default: 0, featureGate: "DaemonSetUpdateSurge", gateOff: 0 }),
     ], undefined, "apps");
 export const DaemonSetSpec: StructStructure = struct("v1.DaemonSetSpec", () => [
       field("selector", metaV1.LabelSelector, "!"),

@@ -1,11 +1,13 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of apps/v1beta2, filled in place. */
 
+import * as functions from "../../../runtime/kinds/defaulters.js";
 import * as coreV1 from "../../core/v1/defaults.js";
 import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
 
 export function defaultDaemonSet(v: Defaultable): void {
+    functions.daemonSet(v);
     eachMade(v, "spec", defaultDaemonSetSpec);
 }
 
@@ -17,6 +19,7 @@ export function defaultDaemonSetUpdateStrategy(v: Defaultable): void {
 
 export function defaultRollingUpdateDaemonSet(v: Defaultable): void {
     v.maxUnavailable ??= 1;
+    v.maxSurge ??= 0;
 }
 
 export function defaultDaemonSetSpec(v: Defaultable): void {

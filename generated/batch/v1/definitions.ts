@@ -37,7 +37,7 @@ export const Job: VersionDefinition = {
       subresources: [{"name":"status","group":"batch","version":"v1","kind":"Job","verbs":["get","patch","update"]}],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Job, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Completions","type":"string","format":"","description":"Completions of the Job.","priority":0},{"name":"Duration","type":"string","format":"","description":"Duration of the Job.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"Containers","type":"string","format":"","description":"Containers of the Job.","priority":1},{"name":"Images","type":"string","format":"","description":"Images of the Job.","priority":1},{"name":"Selector","type":"string","format":"","description":"Selector of the Job.","priority":1}],
       plainTable: false,
-      selectableFields: [{"label":"status.successful","path":"status.successful"}],
+      selectableFields: [{"label":"status.successful","path":"status.succeeded"}],
       lifetime: {"introduced":"1.2"},
       storageVersionHash: "mudhfqk/qZY=",
       load: async () => (await import('./kinds.js')).Job,

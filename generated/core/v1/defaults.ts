@@ -121,6 +121,7 @@ export function defaultReplicationControllerSpec(v: Defaultable): void {
 }
 
 export function defaultSecret(v: Defaultable): void {
+    functions.secret(v);
     v.type ??= "Opaque";
 }
 

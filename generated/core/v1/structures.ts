@@ -662,7 +662,7 @@ export const ServiceSpec: StructStructure = struct("v1.ServiceSpec", () => [
       field("healthCheckNodePort", INT32, "?"),
       field("publishNotReadyAddresses", BOOL, "?"),
       field("sessionAffinityConfig", SessionAffinityConfig, "*"),
-      field("topologyKeys", listOf(STRING), "?"),
+      field("topologyKeys", listOf(STRING), "?", { featureGate: "ServiceTopology" }),
       field("ipFamilies", listOf(STRING), "?", { listType: "atomic" }),
       field("ipFamilyPolicy", STRING, "*"),
       field("allocateLoadBalancerNodePorts", BOOL, "*", { featureGate: "ServiceLBNodePortControl" }),
@@ -778,7 +778,7 @@ export const Probe: StructStructure = struct("v1.Probe", () => [
       field("periodSeconds", INT32, "?", { default: 10 }),
       field("successThreshold", INT32, "?", { default: 1 }),
       field("failureThreshold", INT32, "?", { default: 3 }),
-      field("terminationGracePeriodSeconds", INT64, "*"),
+      field("terminationGracePeriodSeconds", INT64, "*", { featureGate: "ProbeTerminationGracePeriod" }),
     ], undefined, "core");
 export const Capabilities: StructStructure = struct("v1.Capabilities", () => [
       field("add", listOf(STRING), "?"),
@@ -928,7 +928,7 @@ export const SecurityContext: StructStructure = struct("v1.SecurityContext", () 
       field("runAsNonRoot", BOOL, "*"),
       field("readOnlyRootFilesystem", BOOL, "*"),
       field("allowPrivilegeEscalation", BOOL, "*"),
-      field("procMount", STRING, "*"),
+      field("procMount", STRING, "*", { featureGate: "ProcMountType", gateOff: "Default" }),
       field("seccompProfile", SeccompProfile, "*"),
     ], undefined, "core");
 export const SELinuxOptions: StructStructure = struct("v1.SELinuxOptions", () => [
@@ -961,7 +961,7 @@ export const PodSpec: StructStructure = struct("v1.PodSpec", () => [
       field("volumes", listOf(Volume), "?", { patchStrategy: ["merge","retainKeys"], patchMergeKey: "name" }),
       field("initContainers", listOf(Container), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
       field("containers", listOf(Container), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-      field("ephemeralContainers", listOf(EphemeralContainer), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("ephemeralContainers", listOf(EphemeralContainer), "?", { patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "EphemeralContainers" }),
       field("restartPolicy", STRING, "?", { default: "Always" }),
       field("terminationGracePeriodSeconds", INT64, "*", { default: 30 }),
       field("activeDeadlineSeconds", INT64, "*"),
@@ -1065,7 +1065,7 @@ export const PodAffinityTerm: StructStructure = struct("v1.PodAffinityTerm", () 
       field("labelSelector", metaV1.LabelSelector, "*"),
       field("namespaces", listOf(STRING), "?"),
       field("topologyKey", STRING, "+"),
-      field("namespaceSelector", metaV1.LabelSelector, "*"),
+      field("namespaceSelector", metaV1.LabelSelector, "*", { featureGate: "PodAffinityNamespaceSelector" }),
     ], undefined, "core");
 export const NodeAffinity: StructStructure = struct("v1.NodeAffinity", () => [
       field("requiredDuringSchedulingIgnoredDuringExecution", NodeSelector, "*"),

@@ -21,7 +21,7 @@ export const CSIDriverSpec: StructStructure = struct("v1beta1.CSIDriverSpec", ()
       field("attachRequired", BOOL, "*", { default: true }),
       field("podInfoOnMount", BOOL, "*", { default: false }),
       field("volumeLifecycleModes", listOf(STRING), "?"),
-      field("storageCapacity", BOOL, "*", { default: false, featureGate: "CSIStorageCapacity" }),
+      field("storageCapacity", BOOL, "*", { default: false, featureGate: "CSIStorageCapacity", gateOff: false }),
       field("fsGroupPolicy", STRING, "*", { default: "ReadWriteOnceWithFSType" }),
       field("tokenRequests", listOf(TokenRequest), "?", { listType: "atomic" }),
       field("requiresRepublish", BOOL, "*", { default: false }),

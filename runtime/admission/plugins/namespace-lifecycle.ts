@@ -27,9 +27,9 @@ export function namespaceLifecycle({ registry }: Parts): AdmissionPlugin {
   };
 }
 
-function terminating({ group, resource, name, namespace }: AdmissionRequest): ApiError {
+function terminating({ group, resource, shownName, namespace }: AdmissionRequest): ApiError {
   const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
-  const refused = forbidden({ group, name: resource }, name, why);
+  const refused = forbidden({ group, name: resource }, shownName, why);
   return new ApiError(403, 'Forbidden', refused.message, {
     ...refused.details,
     causes: [{ reason: 'NamespaceTerminating', message: `namespace ${namespace} is being terminated`, field: 'metadata.namespace' }],

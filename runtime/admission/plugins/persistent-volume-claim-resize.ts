@@ -14,10 +14,10 @@ export function persistentVolumeClaimResize({ registry }: Parts): AdmissionPlugi
   const classes = registry.has(id) ? registry.byId(id) : undefined;
   return {
     name: 'PersistentVolumeClaimResize',
-    async validate({ operation, group, resource, subresource, object, old, name }) {
+    async validate({ operation, group, resource, subresource, object, old, shownName }) {
       if (operation !== 'UPDATE' || group !== '' || resource !== 'persistentvolumeclaims' || subresource !== '') return;
       if (classes === undefined || compareQuantities(sizeOf(object), sizeOf(old)) <= 0) return;
-      const refused = (why: string): Error => forbidden({ group: '', name: resource }, name, why);
+      const refused = (why: string): Error => forbidden({ group: '', name: resource }, shownName, why);
       if (fieldsOf(old?.status).phase !== 'Bound') throw refused('only bound persistent volume claims can be expanded');
       await classes.ready(classes.forms.version(classes.definition.hub));
       const found = classes.find('', text(fieldsOf(object?.spec).storageClassName));

@@ -12,7 +12,7 @@ export function priority({ registry }: Parts): AdmissionPlugin {
   const classes = registry.has(id) ? registry.byId(id) : undefined;
   return {
     name: 'Priority',
-    async admit({ operation, group: of, resource, subresource, object, old, name }) {
+    async admit({ operation, group: of, resource, subresource, object, old, shownName }) {
       if (classes === undefined || of !== '' || resource !== 'pods' || subresource !== '' || object === undefined) return;
       const spec = object.spec as Spec;
       if (operation === 'UPDATE') {
@@ -25,7 +25,7 @@ export function priority({ registry }: Parts): AdmissionPlugin {
       await classes.ready(classes.forms.version(classes.definition.hub));
       const chosen = spec.priorityClassName ? classes.find('', spec.priorityClassName) : undefined;
       if (spec.priorityClassName && chosen === undefined)
-        throw forbidden({ group: '', name: 'pods' }, name, `no PriorityClass with name ${spec.priorityClassName} was found`);
+        throw forbidden({ group: '', name: 'pods' }, shownName, `no PriorityClass with name ${spec.priorityClassName} was found`);
       const found =
         chosen === undefined
           ? defaultClass(classes.cache.list().entries.map((e) => classes.forms.hub(e.item)))
@@ -34,7 +34,7 @@ export function priority({ registry }: Parts): AdmissionPlugin {
       if (spec.priority !== undefined && spec.priority !== value)
         throw forbidden(
           { group: '', name: 'pods' },
-          name,
+          shownName,
           `the integer value of priority (${spec.priority}) must not be provided in pod spec; priority admission controller computed ${value} from the given PriorityClass name`,
         );
       spec.priority = value;
@@ -43,7 +43,7 @@ export function priority({ registry }: Parts): AdmissionPlugin {
       if (spec.preemptionPolicy !== undefined && spec.preemptionPolicy !== preemption)
         throw forbidden(
           { group: '', name: 'pods' },
-          name,
+          shownName,
           `the string value of PreemptionPolicy (${spec.preemptionPolicy}) must not be provided in pod spec; priority admission controller computed ${preemption} from the given PriorityClass name`,
         );
       spec.preemptionPolicy = preemption;

@@ -9,7 +9,7 @@ export function serviceAccount({ registry }: Parts): AdmissionPlugin {
   const accounts = registry.has('serviceaccounts') ? registry.byId('serviceaccounts') : undefined;
   return {
     name: 'ServiceAccount',
-    async admit({ operation, group, resource, subresource, object, namespace, name }) {
+    async admit({ operation, group, resource, subresource, object, namespace, shownName }) {
       if (
         accounts === undefined ||
         operation !== 'CREATE' ||
@@ -28,7 +28,7 @@ export function serviceAccount({ registry }: Parts): AdmissionPlugin {
       if (found === undefined)
         throw forbidden(
           { group: '', name: 'pods' },
-          name,
+          shownName,
           `error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`,
         );
       const secrets = found.item.parse().imagePullSecrets;

@@ -3,13 +3,12 @@ import { type FieldError, invalidValue, notSupported, required } from '../../mod
 import type { ApiObject } from '../../model/object.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
+import { TEMPLATE_COUNT, templateCount } from '../defaulters.js';
 import { isEmptySelector, labelSelectorFaults } from '../rules/selectors.js';
 import { collisionFaults, countFaults, lastingFaults, mismatch, selects, templateFaults } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-
-const TEMPLATE_COUNT = 'deprecated.daemonset.template.generation';
 
 function countTemplates(object: ApiObject, count: number): void {
   object.metadata.annotations = { ...object.metadata.annotations, [TEMPLATE_COUNT]: String(count) };
@@ -59,10 +58,11 @@ const COUNTS = [
 ];
 
 export const daemonSetStrategy: Strategy = {
-  prepareForCreate: (object) => countTemplates(object, 1),
+  formAnnotations: [TEMPLATE_COUNT],
+  prepareForCreate: (object) => countTemplates(object, Math.max(Number(templateCount(object.metadata.annotations)), 1)),
   prepareForUpdate(object, old, { subresource }) {
     if (subresource !== '') return;
-    const before = Number(old.metadata.annotations?.[TEMPLATE_COUNT] ?? 1);
+    const before = Number(templateCount(old.metadata.annotations));
     const changed = !sameValue(fieldsOf(object.spec).template, fieldsOf(old.spec).template);
     countTemplates(object, changed ? before + 1 : before);
   },

@@ -67,3 +67,10 @@ export function podCells(object: ApiObject, now: Date): unknown[] {
     gates.length === 0 ? NONE : `${gates.filter((g) => conditions.get(g.conditionType) === 'True').length}/${gates.length}`,
   ];
 }
+
+/** Rows of pods that have ended say so. */
+export function podRowConditions(object: ApiObject): readonly Readonly<Record<string, string>>[] | undefined {
+  const { phase } = fieldsOf(object.status);
+  const message = phase === 'Succeeded' ? 'The pod has completed successfully.' : phase === 'Failed' ? 'The pod failed.' : undefined;
+  return message === undefined ? undefined : [{ type: 'Completed', status: 'True', reason: String(phase), message }];
+}

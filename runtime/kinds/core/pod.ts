@@ -5,7 +5,7 @@ import { containerSeccomp, podSeccomp, profileName, profileOf } from '../rules/p
 import { isAbsent } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { podCells } from './pod-row.js';
+import { podCells, podRowConditions } from './pod-row.js';
 import { podFaults, podStatusFaults, podUpdateFaults } from './pod-rules.js';
 
 const RESOURCES = ['cpu', 'memory'] as const;
@@ -61,9 +61,6 @@ export const podStrategy: Strategy = {
   prepareForCreate(object) {
     const spec = fieldsOf(object.spec);
     object.status = { phase: 'Pending', qosClass: qosClass(spec) };
-    const account = text(spec.serviceAccountName) || text(spec.serviceAccount);
-    // The older name of the field follows the newer one.
-    if (account !== '') object.spec = { ...spec, serviceAccountName: account, serviceAccount: account };
     alignSeccomp(object);
   },
   prepareForUpdate(object, old) {
@@ -81,7 +78,8 @@ export const podStrategy: Strategy = {
     const phase = fieldsOf(object.status).phase;
     // Nobody has to be told where no node has the pod, or where it has ended.
     const unseen = text(spec.nodeName) === '' || phase === 'Failed' || phase === 'Succeeded';
-    return unseen ? 0 : Math.max(period, 0);
+    return unseen ? 0 : period;
   },
   cells: podCells,
+  rowConditions: podRowConditions,
 };

@@ -8,17 +8,6 @@ import { immutableFaults, keyFaults } from './configmap.js';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** What is given as text is kept as bytes, and wins over bytes of the same key. */
-function withText(object: ApiObject): void {
-  const given = Object.entries(fieldsOf(object.stringData));
-  if (given.length > 0)
-    object.data = {
-      ...fieldsOf(object.data),
-      ...Object.fromEntries(given.map(([k, v]) => [k, Buffer.from(String(v)).toString('base64')])),
-    };
-  delete object.stringData;
-}
-
 const isObject = (base64: string): boolean => {
   try {
     const value: unknown = JSON.parse(Buffer.from(base64, 'base64').toString());
@@ -69,9 +58,7 @@ function faults(object: ApiObject): FieldError[] {
 }
 
 export const secretStrategy: Strategy = {
-  prepareForCreate: withText,
   prepareForUpdate(object, old) {
-    withText(object);
     if (text(object.type) === '') object.type = old.type;
   },
   validate: faults,
