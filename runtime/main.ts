@@ -8,7 +8,7 @@ import type { Context } from 'koa';
 import { catalogue } from '../generated/catalogue.js';
 import { features, flags } from '../generated/flags.js';
 import { routes } from '../generated/routes.js';
-import { defaultPlugins } from './admission/plugins/index.js';
+import { defaultPlugins, type PluginSettings } from './admission/plugins/index.js';
 import type { BearerAuthenticator } from './auth/authenticators/bearer.js';
 import { certificateAuthenticator } from './auth/authenticators/client-certificate.js';
 import { reviewToken } from './auth/authenticators/review-token.js';
@@ -24,10 +24,12 @@ import { FlagError, parseFlags, type Settings, usage } from './cli/flags.js';
 import { featureGates } from './cli/gates.js';
 import { writeKubeconfig } from './client/kubeconfig.js';
 import { makeFlowControl } from './controllers/flow-control.js';
+import { makeApiService } from './controllers/kubernetes-service.js';
 import { makeRoles } from './controllers/roles.js';
 import { makeSystemNamespaces } from './controllers/system-namespaces.js';
 import { OpenApi } from './http/openapi.js';
 import { mountVersion } from './http/version.js';
+import { addressRanges, portRange } from './kinds/core/address-range.js';
 import { type Parts, startServer } from './server.js';
 import { type Engine, MemoryEngine, SqliteEngine } from './store/index.js';
 
@@ -38,6 +40,11 @@ function engineOf(settings: Settings): Engine {
   if (settings.text('storage') === 'memory') return new MemoryEngine();
   return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds: settings.seconds('etcd-compaction-interval') });
 }
+
+const RANGES: Readonly<Record<string, (text: string) => unknown>> = {
+  'service-cluster-ip-range': addressRanges,
+  'service-node-port-range': portRange,
+};
 
 /** Faults of flags against one another and the files they name; empty where the server can start. */
 function faultsOf(settings: Settings): string[] {
@@ -58,6 +65,13 @@ function faultsOf(settings: Settings): string[] {
       ['api/all', 'api/ga', 'api/beta', 'api/alpha'].includes(key) ||
       catalogue.kinds[key.split('/').length === 3 ? key.slice(0, key.lastIndexOf('/')) : key] !== undefined;
     if (!known) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
+  }
+  for (const [flag, read] of Object.entries(RANGES)) {
+    try {
+      read(settings.text(flag));
+    } catch (error) {
+      faults.push(`--${flag}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
   return faults;
 }
@@ -162,7 +176,7 @@ async function serve(args: readonly string[]): Promise<void> {
     tokens: accountTokens,
     reviewToken: (parts, text, wanted) => reviewToken(tokenMethods(parts), text, wanted),
     authorizer: (parts) => authorizerOf(settings, parts),
-    plugins: defaultPlugins,
+    plugins: (parts) => defaultPlugins(parts, pluginSettings(settings)),
     release: settings.text('release'),
     switches: settings.map('runtime-config'),
     enabled,
@@ -174,6 +188,10 @@ async function serve(args: readonly string[]): Promise<void> {
     prepare: [
       { name: 'system-namespaces', run: makeSystemNamespaces },
       ...(settings.list('authorization-mode').includes('RBAC') ? [{ name: 'rbac/bootstrap-roles', run: makeRoles }] : []),
+      {
+        name: 'bootstrap-controller',
+        run: (parts) => makeApiService(parts, settings.text('service-cluster-ip-range'), parts.listeningPort()),
+      },
       { name: 'priority-and-fairness-config-producer', run: makeFlowControl },
     ],
   });
@@ -189,6 +207,14 @@ async function serve(args: readonly string[]): Promise<void> {
   await server.ready();
   console.log('Ready.');
 }
+
+const pluginSettings = (settings: Settings): PluginSettings => ({
+  services: {
+    addresses: addressRanges(settings.text('service-cluster-ip-range')),
+    nodePorts: portRange(settings.text('service-node-port-range')),
+  },
+  accessConfigMaps: settings.list('pod-access-config-maps'),
+});
 
 function stopOnSignals(server: { close(): Promise<void> }, delaySeconds: number): void {
   let stopping = false;

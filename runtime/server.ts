@@ -58,6 +58,8 @@ export interface Parts {
   /** Issues and verifies service account tokens; undefined where the server does not. */
   readonly tokens: ServiceAccountTokens | undefined;
   reviewToken(token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
+  /** Where the server listens; 0 before it does. */
+  listeningPort(): number;
 }
 
 export interface Server extends Parts {
@@ -89,12 +91,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
   const registry = new Registry(catalogue, environment, { release: options.release, switches: options.switches });
   const renderer = new Renderer(catalogue, service);
+  let port = 0;
   const parts: { -readonly [K in keyof Parts]: Parts[K] } = {
     registry,
     environment,
     renderer,
     engine,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
+    listeningPort: () => port,
     tokens: options.tokens,
     reviewToken: (token, audiences) => options.reviewToken?.(parts, token, audiences) ?? reviewToken([], token),
   };
@@ -137,10 +141,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   await engine.open();
   const listener: Listener = await listen(options.listen, app.callback());
+  port = listener.port;
   preparation.start();
   return {
     ...parts,
-    port: listener.port,
+    port,
     ready: () => preparation.done,
     async close() {
       draining = true;

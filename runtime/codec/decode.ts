@@ -120,7 +120,6 @@ function decodeValue(type: Structure, value: Json, path: string, name: string): 
     case 'map':
       return decodeMap(type, value, path, name);
     case 'free':
-      if (type.form === 'object' && !isMap(value)) throw new DecodeError(inside(path, name), `expected an object, found ${found(value)}`);
       return value;
   }
 }

@@ -176,15 +176,20 @@ export function jsonFault(structure: StructStructure, text: string): string | un
 function readValue(reader: Reader, type: Structure): void {
   switch (type.kind) {
     case 'struct':
-      return readStruct(reader, type);
+      readStruct(reader, type);
+      break;
     case 'list':
-      return readList(reader, type.items);
+      readItems(reader, type.items);
+      reader.wrap(`${listName(type.items)}: `);
+      break;
     case 'map':
-      return readMap(reader, type.values);
+      readMap(reader, type.values);
+      break;
     case 'scalar':
-      return readScalar(reader, type.scalar);
+      readScalar(reader, type.scalar);
+      break;
     case 'free':
-      return reader.skip();
+      reader.skip();
   }
 }
 
@@ -248,20 +253,21 @@ function readNamedField(reader: Reader, type: StructStructure): void {
   readMember(reader, type, name);
 }
 
-function readList(reader: Reader, items: Structure): void {
-  readItems(reader, items);
-  reader.wrap(`${listName(items)}: `);
-}
-
 const listName = (items: Structure): string => `[]${items.kind === 'struct' ? items.name : items.kind === 'scalar' ? items.scalar : 'map'}`;
 
+/** Whether a collection that opens with this bracket has begun; null and anything else end it at once. */
+function opens(reader: Reader, bracket: '[' | '{', operation: string): boolean {
+  const c = reader.next();
+  if (c === bracket) return true;
+  if (c === 'n') reader.word('ull');
+  else reader.report(operation, `expect ${bracket} or n, but found ${c}`);
+  return false;
+}
+
 function readItems(reader: Reader, items: Structure): void {
-  let c = reader.next();
-  if (c === 'n') return reader.word('ull');
-  if (c !== '[') return reader.report('decode slice', `expect [ or n, but found ${c}`);
-  if (reader.next() === ']') return;
+  if (!opens(reader, '[', 'decode slice') || reader.next() === ']') return;
   reader.unread();
-  c = ',';
+  let c = ',';
   while (c === ',') {
     readValue(reader, items);
     c = reader.next();
@@ -270,16 +276,16 @@ function readItems(reader: Reader, items: Structure): void {
 }
 
 function readMap(reader: Reader, values: Structure): void {
-  let c = reader.next();
-  if (c === 'n') return reader.word('ull');
-  if (c !== '{') return reader.report('ReadMapCB', `expect { or n, but found ${c}`);
-  if (reader.next() === '}') return;
+  if (!opens(reader, '{', 'ReadMapCB') || reader.next() === '}') return;
   reader.unread();
-  c = ',';
+  let c = ',';
   while (c === ',') {
     reader.text();
     const colon = reader.next();
-    if (colon !== ':') return reader.report('ReadMapCB', `expect : after object field, but found ${colon}`);
+    if (colon !== ':') {
+      reader.report('ReadMapCB', `expect : after object field, but found ${colon}`);
+      return;
+    }
     readValue(reader, values);
     c = reader.next();
   }
@@ -383,7 +389,7 @@ const SELF_READ: Readonly<
   microtime: (json) => textFault(json, (text) => timeFault(text, 6)),
   duration: (json) =>
     textFault(json, (text) =>
-      /^[-+]?(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/.test(text)
+      /^[-+]?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/.test(text)
         ? undefined
         : `time: invalid duration ${JSON.stringify(text)}`,
     ),

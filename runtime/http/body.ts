@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { DecodeError, decode } from '../codec/decode.js';
 import { EnvelopeError, isEnvelope, PREFIX, unwrap } from '../codec/envelope.js';
 import { jsonFault } from '../codec/json-faults.js';
+import { jsonSyntaxFault } from '../codec/json-syntax.js';
 import { BoundsError, decodeText, inspectJson, parseJson, parseYaml, stringify } from '../codec/parse.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
@@ -63,8 +64,9 @@ export function parseText(text: string, yaml: boolean, service: ServiceDefinitio
   try {
     return yaml ? parseYaml(text, service.limits.depth) : parseJson(text, service.limits.depth);
   } catch (error) {
-    if (error instanceof BoundsError || error instanceof SyntaxError) throw new SyntaxError(error.message);
-    throw new SyntaxError('the body cannot be parsed');
+    if (error instanceof BoundsError) throw new SyntaxError(error.message);
+    if (!(error instanceof SyntaxError)) throw new SyntaxError('the body cannot be parsed');
+    throw new SyntaxError((yaml ? undefined : jsonSyntaxFault(text)) ?? error.message);
   }
 }
 

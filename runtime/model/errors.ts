@@ -214,7 +214,10 @@ export const tooMany = (field: string, actual: number, max: number): FieldError 
 });
 
 /** 422 with every fault as a cause (specification 1, "Errors"); `kind` is a Kind with its group. */
-export function invalid(kind: GroupAnd, name: string, faults: readonly FieldError[]): ApiError {
+export function invalid(kind: GroupAnd, name: string, all: readonly FieldError[]): ApiError {
+  const seen = new Set<string>();
+  // A fault that two rules find is one fault.
+  const faults = all.filter((f) => !seen.has(`${f.field} ${f.message}`) && seen.add(`${f.field} ${f.message}`));
   const causes = faults.map((f) => ({ reason: f.reason, message: f.message, field: f.field }));
   const lines = faults.map((f) => `${f.field}: ${f.message}`);
   const list = lines.length === 1 ? lines[0] : `[${lines.join(', ')}]`;

@@ -2,11 +2,13 @@
 
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
 const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
+/** Longer texts are refused unread. */
+const MAX_LENGTH = 1000;
 const NANO = 1_000_000_000n;
 const MILLI = 1_000_000n;
 const MAX = (2n ** 63n - 1n) * NANO;
 
-const FORM = /^([+-]?)(\d*\.?\d*)(?:([eE][+-]?\d+)|(n|u|m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)|)$/;
+const FORM = /^([+-]?)((?:\d+(?:\.\d*)?|\.\d*)?)(?:([eE][+-]?\d+)|(n|u|m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)|)$/;
 
 export const QUANTITY_FAULT = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
 
@@ -20,14 +22,14 @@ interface Parsed {
 }
 
 function parse(text: string): Parsed | undefined {
-  const match = text === '' ? null : FORM.exec(text);
+  const match = text === '' || text.length > MAX_LENGTH ? null : FORM.exec(text);
   if (match === null) return undefined;
   const [, sign = '', digits = '', exponent, suffix = ''] = match;
   const [whole = '', fraction = ''] = digits.split('.');
   const places = fraction.length;
   const unscaled = BigInt(`${whole}${fraction}` || '0');
   const power = exponent === undefined ? (DECIMAL.indexOf(suffix) - 3) * 3 : Number(exponent.slice(1));
-  if (Math.abs(power) > 400 || digits.length > 1000) return undefined;
+  if (Math.abs(power) > 400) return undefined;
   const binary = BINARY.indexOf(suffix);
   const isBinary = suffix !== '' && binary > 0;
   const numerator = unscaled * NANO * (isBinary ? 1024n ** BigInt(binary) : power > 0 ? 10n ** BigInt(power) : 1n);
@@ -88,6 +90,13 @@ export function canonicalQuantity(value: unknown, milli = false): string | undef
 export const quantityNanos = (value: unknown): bigint | undefined =>
   value === undefined || value === null ? 0n : parse(String(value).trim())?.nanos;
 
+/** The sum of two quantities, in the canonical spelling of the first one's family. */
+export function addQuantities(a: string, b: string): string {
+  const [x, y] = [parse(a.trim()), quantityNanos(b) ?? 0n];
+  const { digits, unit } = canonical((x?.nanos ?? 0n) + y, x?.family ?? 'decimal');
+  return `${digits}${unit}`;
+}
+
 /** Less than, equal to or greater than zero, as the first quantity compares to the second. */
 export function compareQuantities(a: unknown, b: unknown): number {
   const [x, y] = [quantityNanos(a) ?? 0n, quantityNanos(b) ?? 0n];
@@ -119,5 +128,5 @@ export type QuantityFault = 'format' | 'suffix';
 export function quantityFault(sent: string): QuantityFault | undefined {
   const text = sent.trim();
   if (parse(text) !== undefined) return undefined;
-  return text !== '' && /^[+-]?\d*(?:\.\d*)?[eEinumkKMGTP]*[-+]?\d*$/.test(text) ? 'suffix' : 'format';
+  return text !== '' && text.length <= MAX_LENGTH && /^[+-]?\d*(?:\.\d*)?[eEinumkKMGTP]*[-+]?\d*$/.test(text) ? 'suffix' : 'format';
 }

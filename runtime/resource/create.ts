@@ -10,6 +10,7 @@ import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
 import type { WriteOptions } from './options.js';
+import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource } from './resource.js';
 
 export interface CreateRequest {
@@ -36,6 +37,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent))
     throw badRequest('resourceVersion should not be set on objects to be created');
   placeInNamespace(object, request.namespace, definition.namespaced, true);
+  dropRepeatedOwners(object.metadata, caller.warn, false);
   const tracked = request.owned
     ? object
     : resource.tracked({ live: undefined, updated: object, manager: request.manager, apiVersion, ignored: resource.ignoredBy('') });
@@ -57,6 +59,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     warn: caller.warn,
   } as const;
   await admit(environment.admission, admission);
+  dropRepeatedOwners(hub.metadata, caller.warn, true);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
   if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub);

@@ -52,7 +52,14 @@ function fieldTest(version: VersionDefinition, { label, equal, value }: FieldReq
   if (label === 'metadata.namespace' && (version.namespaced || version.selectableFields.some((f) => f.label === label)))
     return (item) => (item.namespace === value) === equal;
   const known = version.selectableFields.find((f) => f.label === label);
-  if (known === undefined) throw badRequest(`field label not supported: ${label}`);
+  if (known === undefined) {
+    const own = version.selectableFields.some((f) => !f.label.startsWith('metadata.'));
+    throw badRequest(
+      own
+        ? `field label not supported: ${label}`
+        : `${JSON.stringify(label)} is not a known field selector: only "metadata.name", "metadata.namespace"`,
+    );
+  }
   if (known.never) return () => false;
   return (item) => ((item.fields?.[known.path] ?? '') === value) === equal;
 }

@@ -195,7 +195,7 @@ export function printSelector(selector: LabelSelector): string {
     .map((r) => {
       if (r.operator === 'exists') return r.key;
       if (r.operator === '!') return `!${r.key}`;
-      if (r.operator === 'in' || r.operator === 'notin') return `${r.key} ${r.operator} (${r.values.join(',')})`;
+      if (r.operator === 'in' || r.operator === 'notin') return `${r.key} ${r.operator} (${[...r.values].sort().join(',')})`;
       return `${r.key}${r.operator}${r.values[0] ?? ''}`;
     })
     .join(',');

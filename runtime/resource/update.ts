@@ -11,6 +11,7 @@ import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
 import type { WriteOptions } from './options.js';
+import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource, Stored } from './resource.js';
 
 export interface UpdateRequest {
@@ -91,6 +92,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const object = await request.change(live, entry.revision);
   placeInNamespace(object, request.namespace, definition.namespaced, false);
   checkVersion(resource, request, object, entry);
+  if (request.replaces) dropRepeatedOwners(object.metadata, caller.warn, false);
   const tracked = request.owned
     ? object
     : resource.tracked({
@@ -120,6 +122,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     warn: caller.warn,
   } as const;
   await admit(environment.admission, admission);
+  dropRepeatedOwners(hub.metadata, caller.warn, true);
   prepare(resource, hub, old, context);
   await resource.check(hub, old, caller, context);
   await environment.admission.validate(admission);

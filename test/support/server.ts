@@ -4,9 +4,10 @@ import https from 'node:https';
 import forge from 'node-forge';
 import { catalogue } from '../../generated/catalogue.js';
 import { routes } from '../../generated/routes.js';
-import { defaultPlugins } from '../../runtime/admission/plugins/index.js';
+import { defaultPlugins, type PluginSettings } from '../../runtime/admission/plugins/index.js';
 import type { User } from '../../runtime/auth/contract.js';
 import { makeSystemNamespaces } from '../../runtime/controllers/system-namespaces.js';
+import { addressRanges, portRange } from '../../runtime/kinds/core/address-range.js';
 import { type Server, type ServerOptions, startServer } from '../../runtime/server.js';
 import { MemoryEngine } from '../../runtime/store/index.js';
 
@@ -58,6 +59,11 @@ export function throwawayCertificate(): { cert: string; key: string } {
 
 const { cert, key } = throwawayCertificate();
 
+const PLUGINS: PluginSettings = {
+  services: { addresses: addressRanges('10.0.0.0/24'), nodePorts: portRange('30000-32767') },
+  accessConfigMaps: ['kube-root-ca.crt:ca.crt'],
+};
+
 const userOf = (header: string | undefined): User => {
   const name = /^Bearer (\w+)$/.exec(header ?? '')?.[1] ?? 'system:anonymous';
   return { name, uid: '', groups: name === 'admin' ? ['system:masters', 'system:authenticated'] : [], extra: {} };
@@ -76,7 +82,7 @@ export class TestServer {
       listen: { host: '127.0.0.1', port: 0, cert, key, clientAuthorities: undefined },
       identify: (ctx) => userOf(ctx.req.headers.authorization),
       authorizer: () => ({ authorize: () => ({ decision: 'allow', reason: '' }) }),
-      plugins: defaultPlugins,
+      plugins: (parts) => defaultPlugins(parts, PLUGINS),
       release: '1.21',
       switches: new Map(),
       enabled: (gate) => gate === 'ServerSideApply',

@@ -3,22 +3,30 @@ import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { defaultTolerationSeconds } from './default-toleration-seconds.js';
 import { escalation } from './escalation.js';
+import { limitRanger } from './limit-ranger.js';
 import { namespaceLifecycle } from './namespace-lifecycle.js';
 import { persistentVolumeClaimResize } from './persistent-volume-claim-resize.js';
 import { priority } from './priority.js';
 import { serviceAccount } from './service-account.js';
-import { serviceAddresses } from './service-addresses.js';
+import { type ServiceRanges, serviceAddresses } from './service-addresses.js';
 import { storageObjectInUseProtection } from './storage-object-in-use-protection.js';
 import { taintNodesByCondition } from './taint-nodes-by-condition.js';
 
-export const defaultPlugins = (parts: Parts): readonly AdmissionPlugin[] => [
+export interface PluginSettings {
+  readonly services: ServiceRanges;
+  /** Config maps with the authorities that pods trust, each as `<name>:<key>`. */
+  readonly accessConfigMaps: readonly string[];
+}
+
+export const defaultPlugins = (parts: Parts, settings: PluginSettings): readonly AdmissionPlugin[] => [
   namespaceLifecycle(parts),
-  serviceAccount(parts),
+  limitRanger(parts),
+  serviceAccount(parts, settings.accessConfigMaps),
   priority(parts),
   defaultTolerationSeconds,
   storageObjectInUseProtection,
   taintNodesByCondition,
   persistentVolumeClaimResize(parts),
   escalation(parts),
-  serviceAddresses(parts),
+  serviceAddresses(parts, settings.services),
 ];

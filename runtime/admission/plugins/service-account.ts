@@ -1,11 +1,65 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
+import { label } from '../../kinds/words.js';
 import { forbidden } from '../../model/errors.js';
+import { generatedName } from '../../resource/metadata.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 
-type Spec = { serviceAccountName?: string; serviceAccount?: string; imagePullSecrets?: unknown[] };
+type Mount = { name: string; mountPath: string };
+type Container = { volumeMounts?: Mount[] };
+type Spec = {
+  automountServiceAccountToken?: boolean;
+  containers?: Container[];
+  initContainers?: Container[];
+  volumes?: { name: string }[];
+  serviceAccountName?: string;
+  serviceAccount?: string;
+  imagePullSecrets?: unknown[];
+};
 
-export function serviceAccount({ registry }: Parts): AdmissionPlugin {
+const VOLUME = 'kube-api-access-';
+/** An hour, and a little more for the clocks to differ. */
+const TOKEN_SECONDS = 3607;
+const READABLE = 0o644;
+
+/** What a pod needs to call the API: a token, the authorities to trust, and its namespace. */
+const accessVolume = (name: string, configMaps: readonly string[]): { name: string } & Record<string, unknown> => ({
+  name,
+  projected: {
+    defaultMode: READABLE,
+    sources: [
+      { serviceAccountToken: { expirationSeconds: TOKEN_SECONDS, path: 'token' } },
+      ...configMaps.slice(0, 1).map(authority),
+      { downwardAPI: { items: [{ path: 'namespace', fieldRef: { apiVersion: 'v1', fieldPath: 'metadata.namespace' } }] } },
+      ...configMaps.slice(1).map(authority),
+    ],
+  },
+});
+
+/** `<config map>:<key>`, the key also being the file's name. */
+function authority(text: string): Record<string, unknown> {
+  const [name, key] = text.split(':');
+  return { configMap: { name, items: [{ key, path: key }] } };
+}
+
+/** Mounts the volume in every container that has nothing else in its place. */
+function mountToken(spec: Spec, configMaps: readonly string[]): void {
+  const mountPath = `/var/run/secrets/${label('serviceaccount')}`;
+  const volumes = spec.volumes ?? [];
+  const mounted = [...(spec.initContainers ?? []), ...(spec.containers ?? [])];
+  const open = mounted.filter((c) => !(c.volumeMounts ?? []).some((m) => m.mountPath === mountPath));
+  if (open.length === 0) return;
+  const known = volumes.find((v) => v.name.startsWith(VOLUME));
+  const name = known?.name ?? generatedName(VOLUME);
+  for (const container of open) {
+    const mount = { name, readOnly: true, mountPath };
+    container.volumeMounts = [...(container.volumeMounts ?? []), mount];
+  }
+  if (known === undefined) spec.volumes = [...volumes, accessVolume(name, configMaps)];
+}
+
+/** `configMaps` hold the authorities that pods are to trust, each as `<name>:<key>`. */
+export function serviceAccount({ registry }: Parts, configMaps: readonly string[]): AdmissionPlugin {
   const accounts = registry.has('serviceaccounts') ? registry.byId('serviceaccounts') : undefined;
   return {
     name: 'ServiceAccount',
@@ -31,8 +85,10 @@ export function serviceAccount({ registry }: Parts): AdmissionPlugin {
           shownName,
           `error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`,
         );
-      const secrets = found.item.parse().imagePullSecrets;
+      const stored = found.item.parse();
+      const secrets = stored.imagePullSecrets;
       if (Array.isArray(secrets) && (spec.imagePullSecrets ?? []).length === 0) spec.imagePullSecrets = secrets;
+      if (spec.automountServiceAccountToken ?? stored.automountServiceAccountToken ?? true) mountToken(spec, configMaps);
     },
   };
 }

@@ -2,9 +2,11 @@
  * Hands out cluster addresses and node ports. It works when everything else has accepted the service, since what it hands
  * out is scarce; who holds what is read from the stored services, so that nothing needs to be given back or repaired.
  */
+import type { AddressRange, PortRange } from '../../kinds/core/address-range.js';
 import { Pool } from '../../kinds/core/allocation.js';
 import { settleFamilies } from '../../kinds/core/service-families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service-rules.js';
+import type { Family } from '../../kinds/rules/addresses.js';
 import { textsOf } from '../../kinds/rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../../kinds/shown.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
@@ -13,15 +15,11 @@ import type { Stored } from '../../resource/resource.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 
-/** Addresses of services: all of this network but its first and its last. */
-const NETWORK = '10.0.0.0/24';
-const FIRST = '10.0.0.';
-const ADDRESSES = 254;
-const LOWEST_PORT = 30_000;
-const HIGHEST_PORT = 32_767;
-
-const inNetwork = (ip: string): boolean =>
-  ip.startsWith(FIRST) && Number(ip.slice(FIRST.length)) >= 1 && Number(ip.slice(FIRST.length)) <= ADDRESSES;
+export interface ServiceRanges {
+  /** One range of addresses, or one of each family. */
+  readonly addresses: readonly AddressRange[];
+  readonly nodePorts: PortRange;
+}
 
 const portsOf = (spec: Fields): number[] =>
   [...listOf(spec.ports).map((p) => number(p.nodePort)), number(spec.healthCheckNodePort)].filter((p) => p !== 0);
@@ -43,7 +41,12 @@ function heldBy(entries: readonly Stored[], specOf: (entry: Stored) => Fields): 
   return { addresses, ports };
 }
 
-export function serviceAddresses({ registry }: Parts): AdmissionPlugin {
+interface Step {
+  readonly fields: Fields;
+  readonly faults: readonly FieldError[];
+}
+
+export function serviceAddresses({ registry }: Parts, ranges: ServiceRanges): AdmissionPlugin {
   const services = registry.has('services') ? registry.byId('services') : undefined;
   const specs = new WeakMap<object, Fields>();
   const specOf = ({ item }: Stored): Fields => {
@@ -52,40 +55,58 @@ export function serviceAddresses({ registry }: Parts): AdmissionPlugin {
     return spec;
   };
   let held: Held = { addresses: new Map(), ports: new Map() };
-  const addresses = new Pool(
-    ADDRESSES,
-    (i) => `${FIRST}${i + 1}`,
-    (ip) => held.addresses.get(ip),
+  const pools = new Map(
+    ranges.addresses.map((range) => [
+      range.family,
+      {
+        range,
+        pool: new Pool(
+          range.size,
+          (i) => range.at(i),
+          (ip) => held.addresses.get(ip),
+        ),
+      },
+    ]),
   );
+  const { from, to } = ranges.nodePorts;
   const nodePorts = new Pool(
-    HIGHEST_PORT - LOWEST_PORT + 1,
-    (i) => LOWEST_PORT + i,
+    to - from + 1,
+    (i) => from + i,
     (port) => held.ports.get(port),
   );
 
-  const address = (spec: Fields, holder: string, forGood: boolean): { fields: Fields; faults: FieldError[] } => {
+  /** An address of each family that the service has: those that it asks for, and any for the rest. */
+  const address = (spec: Fields, holder: string, forGood: boolean): Step => {
     if (spec.type === 'ExternalName' || isHeadless(spec)) return { fields: {}, faults: [] };
-    const asked = text(spec.clusterIP);
-    if (asked === '') {
-      // What is not kept is not promised either.
-      if (!forGood) return { fields: {}, faults: [] };
-      const ip = addresses.takeAny(holder, forGood);
-      if (ip === undefined) throw internalError('failed to allocate a serviceIP: range is full');
-      return { fields: { clusterIP: ip, clusterIPs: [ip] }, faults: [] };
+    const asked = textsOf(spec.clusterIPs);
+    const faults: FieldError[] = [];
+    const given: string[] = [];
+    for (const [i, family] of textsOf(spec.ipFamilies).entries()) {
+      const place = pools.get(family as Family);
+      const wanted = asked[i] ?? '';
+      if (place === undefined) continue;
+      if (wanted !== '') {
+        const why = !place.range.has(wanted)
+          ? `provided IP is not in the valid range. The range of valid IPs is ${place.range.cidr}`
+          : place.pool.take(wanted, holder, forGood)
+            ? ''
+            : 'provided IP is already allocated';
+        if (why !== '')
+          faults.push(invalidValue('spec.clusterIPs', printedTexts(asked), `failed to allocated ip:${wanted} with error:${why}`));
+        given.push(wanted);
+      } else if (forGood) {
+        const ip = place.pool.takeAny(holder, forGood);
+        if (ip === undefined) throw internalError('failed to allocate a serviceIP: range is full');
+        given.push(ip);
+      }
     }
-    const refused = (why: string): FieldError[] => [
-      invalidValue('spec.clusterIPs', printedTexts(textsOf(spec.clusterIPs)), `failed to allocated ip:${asked} with error:${why}`),
-    ];
-    if (!inNetwork(asked))
-      return { fields: {}, faults: refused(`provided IP is not in the valid range. The range of valid IPs is ${NETWORK}`) };
-    return { fields: {}, faults: addresses.take(asked, holder, forGood) ? [] : refused('provided IP is already allocated') };
+    // What is not kept is not promised either.
+    return { fields: given.length === 0 ? {} : { clusterIP: given[0], clusterIPs: given }, faults };
   };
 
   const portFault = (field: string, port: number, holder: string, forGood: boolean): FieldError[] => {
-    if (port < LOWEST_PORT || port > HIGHEST_PORT)
-      return [
-        invalidValue(field, port, `provided port is not in the valid range. The range of valid ports is ${LOWEST_PORT}-${HIGHEST_PORT}`),
-      ];
+    if (port < from || port > to)
+      return [invalidValue(field, port, `provided port is not in the valid range. The range of valid ports is ${from}-${to}`)];
     return nodePorts.take(port, holder, forGood) ? [] : [invalidValue(field, port, 'provided port is already allocated')];
   };
 
@@ -96,7 +117,7 @@ export function serviceAddresses({ registry }: Parts): AdmissionPlugin {
     return port;
   };
 
-  const ports = (spec: Fields, holder: string, forGood: boolean): { fields: Fields; faults: FieldError[] } => {
+  const ports = (spec: Fields, holder: string, forGood: boolean): Step => {
     if (!hasNodePorts(spec)) return { fields: {}, faults: [] };
     const taken = new Set(portsOf(spec));
     const list = listOf(spec.ports);
@@ -115,6 +136,7 @@ export function serviceAddresses({ registry }: Parts): AdmissionPlugin {
     };
   };
 
+  const families = ranges.addresses.map((range) => range.family);
   return {
     name: 'ServiceAddresses',
     async validate({ operation, group, resource, subresource, object, name, namespace, dryRun }) {
@@ -123,13 +145,13 @@ export function serviceAddresses({ registry }: Parts): AdmissionPlugin {
       if (!services.cache.healthy) await services.cache.ready();
       held = heldBy(services.cache.list().entries, specOf);
       const holder = services.key(namespace, name);
-      const settle = (step: (spec: Fields) => { fields: Fields; faults: readonly FieldError[] }): void => {
+      const settle = (step: (spec: Fields) => Step): void => {
         const spec = fieldsOf(object.spec);
         const { fields, faults } = step(spec);
         if (faults.length > 0) throw invalid({ group: '', name: 'Service' }, name, faults);
         object.spec = { ...spec, ...fields };
       };
-      settle((spec) => settleFamilies(spec, 'IPv4'));
+      settle((spec) => settleFamilies(spec, families));
       settle((spec) => address(spec, holder, !dryRun));
       settle((spec) => ports(spec, holder, !dryRun));
       settle((spec) => ({ fields: {}, faults: settledFaults(spec) }));

@@ -1,7 +1,6 @@
 /** Schedules of cron jobs: five fields, or one of a few names. */
 
 interface Part {
-  readonly name: string;
   readonly min: number;
   readonly max: number;
   /** Names that stand for numbers, the first for the least. */
@@ -11,48 +10,76 @@ interface Part {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const PARTS: readonly Part[] = [
-  { name: 'minute', min: 0, max: 59, names: [] },
-  { name: 'hour', min: 0, max: 23, names: [] },
-  { name: 'day of the month', min: 1, max: 31, names: [] },
-  { name: 'month', min: 1, max: 12, names: MONTHS },
-  { name: 'day of the week', min: 0, max: 6, names: DAYS },
+  { min: 0, max: 59, names: [] },
+  { min: 0, max: 23, names: [] },
+  { min: 1, max: 31, names: [] },
+  { min: 1, max: 12, names: MONTHS },
+  { min: 0, max: 6, names: DAYS },
 ];
 const NAMED = new Set(['@yearly', '@annually', '@monthly', '@weekly', '@daily', '@midnight', '@hourly']);
-const EVERY = /^@every (?:\d+(?:\.\d+)?(?:h|m|s|ms|us|µs|ns))+$/;
-const ZONE = /^(?:TZ|CRON_TZ)=(\S+)\s+/;
+const EVERY = '@every ';
+const DURATION = /^[-+]?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:h|ms|m|s|us|µs|ns))+)$/;
+const MAX_INT = 2n ** 63n - 1n;
 
-function numberOf(text: string, part: Part): number | undefined {
+/** A fault of a schedule, thrown where it is found. */
+class ScheduleFault extends Error {}
+
+function numberOf(text: string, part: Part): number {
   const named = part.names.indexOf(text.toLowerCase());
   if (named >= 0) return named + part.min;
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+  const refuse = (why: string): ScheduleFault =>
+    new ScheduleFault(`Failed to parse int from ${text}: strconv.Atoi: parsing ${JSON.stringify(text)}: ${why}`);
+  if (!/^[+-]?\d+$/.test(text)) throw refuse('invalid syntax');
+  if (text.length > 20 || BigInt(text) > MAX_INT) throw refuse('value out of range');
+  if (Number(text) < 0) throw new ScheduleFault(`Negative number (${Number(text)}) not allowed: ${text}`);
+  return Number(text);
 }
 
-/** A term: all, a number or a range of numbers, each with a step. */
-function termFault(term: string, part: Part): string | undefined {
-  const [range = '', step, more] = term.split('/');
-  if (more !== undefined) return `too many slashes: ${term}`;
-  if (step !== undefined && !(Number(step) > 0)) return `step of range should be a positive number: ${term}`;
-  if (range === '*' || range === '?') return undefined;
-  const [from = '', to = from, rest] = range.split('-');
-  if (rest !== undefined) return `too many hyphens: ${term}`;
-  const [low, high] = [numberOf(from, part), numberOf(to, part)];
-  if (low === undefined || high === undefined) return `${JSON.stringify(term)} is no ${part.name}`;
-  if (low < part.min) return `beginning of range (${low}) below minimum (${part.min}): ${term}`;
-  if (high > part.max) return `end of range (${high}) above maximum (${part.max}): ${term}`;
-  return low > high ? `beginning of range (${low}) beyond end of range (${high}): ${term}` : undefined;
+const NO_NAMES = { names: [], min: 0, max: 0 };
+
+/** A term: all, a number or a range of numbers, each with a step. A number with a step goes on to the end. */
+function checkTerm(term: string, part: Part): void {
+  const [range = '', step, moreSteps] = term.split('/');
+  const [low = '', high, moreEnds] = range.split('-');
+  let [from, to] = [part.min, part.max];
+  if (low !== '*' && low !== '?') {
+    from = numberOf(low, part);
+    if (moreEnds !== undefined) throw new ScheduleFault(`Too many hyphens: ${term}`);
+    to = high === undefined ? from : numberOf(high, part);
+  }
+  if (moreSteps !== undefined) throw new ScheduleFault(`Too many slashes: ${term}`);
+  const by = step === undefined ? 1 : numberOf(step, NO_NAMES);
+  if (step !== undefined && high === undefined) to = part.max;
+  if (from < part.min) throw new ScheduleFault(`Beginning of range (${from}) below minimum (${part.min}): ${term}`);
+  if (to > part.max) throw new ScheduleFault(`End of range (${to}) above maximum (${part.max}): ${term}`);
+  if (from > to) throw new ScheduleFault(`Beginning of range (${from}) beyond end of range (${to}): ${term}`);
+  if (by === 0) throw new ScheduleFault(`Step of range should be a positive number: ${term}`);
+}
+
+function check(schedule: string): void {
+  if (schedule.startsWith(EVERY)) {
+    const text = schedule.slice(EVERY.length);
+    if (!DURATION.test(text))
+      throw new ScheduleFault(`Failed to parse duration ${schedule}: time: invalid duration ${JSON.stringify(text)}`);
+    return;
+  }
+  if (schedule.startsWith('@')) {
+    if (!NAMED.has(schedule)) throw new ScheduleFault(`Unrecognized descriptor: ${schedule}`);
+    return;
+  }
+  const fields = schedule.split(/\s+/).filter((field) => field !== '');
+  if (fields.length !== PARTS.length)
+    throw new ScheduleFault(`Expected exactly ${PARTS.length} fields, found ${fields.length}: ${schedule}`);
+  for (const [i, part] of PARTS.entries()) for (const term of (fields[i] ?? '').split(',')) if (term !== '') checkTerm(term, part);
 }
 
 /** What is wrong with a schedule; undefined where nothing is. */
 export function scheduleFault(schedule: string): string | undefined {
-  const plain = schedule.replace(ZONE, '');
-  if (plain.startsWith('@')) return NAMED.has(plain) || EVERY.test(plain) ? undefined : `unrecognized descriptor: ${plain}`;
-  const fields = plain.trim().split(/\s+/);
-  if (fields.length !== PARTS.length) return `expected exactly ${PARTS.length} fields, found ${fields.length}: ${plain}`;
-  for (const [i, part] of PARTS.entries()) {
-    for (const term of (fields[i] ?? '').split(',')) {
-      const fault = termFault(term, part);
-      if (fault !== undefined) return fault;
-    }
+  try {
+    check(schedule);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ScheduleFault) return error.message;
+    throw error;
   }
-  return undefined;
 }

@@ -25,10 +25,13 @@ export const eventStrategy: Strategy = {
       text(object.reason),
       text(about.name) === '' ? kind : `${kind}/${text(about.name)}`,
       text(about.fieldPath),
-      [text(source.component) || text(object.reportingComponent), text(source.host)].filter((t) => t !== '').join(', '),
+      [text(source.component) || text(object.reportingComponent), text(source.host) || text(object.reportingInstance)]
+        .filter((t) => t !== '')
+        .join(', '),
       text(object.message).trim(),
       age(first, now),
-      number(series.count) || number(object.count) || 1,
+      // A series counts what came after its first event.
+      object.series === undefined || object.series === null ? number(object.count) || 1 : number(series.count) + 1,
       nameOf(object),
     ];
   },

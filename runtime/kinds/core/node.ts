@@ -37,8 +37,8 @@ const networkFaults = (spec: Fields): FieldError[] =>
 const amountsFaults = (status: Fields): FieldError[] =>
   ['capacity', 'allocatable'].flatMap((field) =>
     Object.entries(fieldsOf(status[field])).flatMap(([name, amount]) => [
-      ...nodeResourceFaults(`status.${field}[${name}]`, name),
-      ...amountFaults(`status.${field}[${name}]`, name, amount),
+      ...nodeResourceFaults(`status.${field}.${name}`, name),
+      ...amountFaults(`status.${field}.${name}`, name, amount),
     ]),
   );
 

@@ -33,6 +33,8 @@ const csiFaults: SourceRule = (at, source) => [
 
 const VOLUME_SOURCES: typeof SOURCES = [...SOURCES.filter(([name]) => !OF_PODS.has(name)), ['local', localFaults], ['csi', csiFaults]];
 
+const NANO = 1_000_000_000n;
+
 const RECLAIM_POLICIES = ['Delete', 'Recycle', 'Retain'];
 
 function capacityFaults(spec: Fields): FieldError[] {
@@ -42,7 +44,8 @@ function capacityFaults(spec: Fields): FieldError[] {
   if (!names.includes('storage') || names.length > 1) out.push(notSupported('spec.capacity', spec.capacity ?? null, ['storage']));
   for (const [name, amount] of Object.entries(capacity)) {
     const field = `spec.capacity[${name}]`;
-    if ((quantityNanos(amount) ?? 0n) < 0n) out.push(invalidValue(field, amount, 'must be a valid resource quantity'));
+    if ((quantityNanos(amount) ?? 0n) < 0n)
+      out.push(invalidValue(field, (quantityNanos(amount) ?? 0n) / NANO, 'must be a valid resource quantity'));
     if (name === 'storage') out.push(...sizeFaults(field, amount));
   }
   return out;

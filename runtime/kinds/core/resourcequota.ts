@@ -8,6 +8,8 @@ import { ageOf, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js'
 import type { Strategy } from '../strategy.js';
 
 const WHOLE_SCOPES = ['Terminating', 'NotTerminating', 'BestEffort', 'NotBestEffort', 'CrossNamespacePodAffinity'];
+/** The scopes by the names of their constants. */
+const WHOLE_NAMES = WHOLE_SCOPES.map((scope) => `ResourceQuotaScope${scope}`);
 const SCOPES = [...WHOLE_SCOPES, 'PriorityClass'];
 const CLASHES = [
   ['BestEffort', 'NotBestEffort'],
@@ -51,7 +53,14 @@ function expressionFaults(expression: Fields, hard: readonly string[]): FieldErr
   const [scope, operator, values] = [text(expression.scopeName), text(expression.operator), textsOf(expression.values)];
   const out = scopeFaults(`${at}.scopeName`, scope, scope, hard);
   if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists')
-    return [...out, invalidValue(`${at}.operator`, operator, `must be 'Exist' when scope is any of ${WHOLE_SCOPES.join(', ')}`)];
+    return [
+      ...out,
+      invalidValue(
+        `${at}.operator`,
+        operator,
+        `must be 'Exist' when scope is any of ${WHOLE_NAMES.slice(0, -1).join(', ')} or ${WHOLE_NAMES.at(-1)}`,
+      ),
+    ];
   if (operator === 'In' || operator === 'NotIn') {
     if (values.length === 0)
       out.push(required(`${at}.values`, "must be at least one value when `operator` is 'In' or 'NotIn' for scope selector"));

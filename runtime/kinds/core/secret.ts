@@ -1,4 +1,6 @@
 /** Secrets: text that is sent becomes data, keys are file names, and types ask for their keys. */
+import { jsonSyntaxFault } from '../../codec/json-syntax.js';
+import { inspectJson } from '../../codec/parse.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { ageOf, count, type Fields, fieldsOf, nameOf, text } from '../shown.js';
@@ -8,23 +10,31 @@ import { immutableFaults, keyFaults } from './configmap.js';
 
 const MAX_BYTES = 1024 * 1024;
 
-const isObject = (base64: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(base64, 'base64').toString());
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
-};
+/** Deeper documents are refused unread. */
+const MAX_DEPTH = 100;
+const HIDDEN = '<secret contents redacted>';
+
+/** Why bytes are no JSON object; the words never show more of them than one character. */
+function objectFault(base64: string): string | undefined {
+  const document = Buffer.from(base64, 'base64').toString();
+  if (inspectJson(document, MAX_DEPTH).depth > MAX_DEPTH) return 'exceeded max depth';
+  const fault = jsonSyntaxFault(document);
+  if (fault !== undefined) return fault;
+  const value: unknown = JSON.parse(document);
+  if (value === null || (typeof value === 'object' && !Array.isArray(value))) return undefined;
+  const kind = Array.isArray(value) ? 'array' : typeof value === 'boolean' ? 'bool' : typeof value;
+  return `json: cannot unmarshal ${kind} into Go value of type map[string]interface {}`;
+}
 
 /** What a type asks of the data: keys that must be there, under the paths that clients know. */
 function typeFaults(object: ApiObject, data: Fields): FieldError[] {
   const has = (key: string): boolean => Object.hasOwn(data, key);
   const missing = (path: string, ...keys: string[]): FieldError[] => keys.filter((k) => !has(k)).map((k) => required(`${path}[${k}]`));
-  const json = (key: string): FieldError[] =>
-    has(key) && !isObject(text(data[key]))
-      ? [invalidValue(`data[${key}]`, '<secret contents redacted>', 'must be a JSON object')]
-      : missing('data', key);
+  const json = (key: string): FieldError[] => {
+    if (!has(key)) return missing('data', key);
+    const fault = objectFault(text(data[key]));
+    return fault === undefined ? [] : [invalidValue(`data[${key}]`, HIDDEN, fault)];
+  };
   const account = label('service-account.name');
   switch (object.type) {
     case label('service-account-token'):

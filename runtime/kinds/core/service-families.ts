@@ -1,5 +1,6 @@
 /** IP families of services on a cluster that has one range of addresses. */
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import { printedTexts } from '../../model/printed-values.js';
 import { type Family, familyOf } from '../rules/addresses.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { type Fields, fieldsOf, text } from '../shown.js';
@@ -13,10 +14,14 @@ export interface Settled {
 
 const other = (family: string): Family => (family === 'IPv4' ? 'IPv6' : 'IPv4');
 
-/** Fills in families and their policy; faults where the cluster, which has only the family `own`, cannot give what is asked for. */
-export function settleFamilies(spec: Fields, own: Family): Settled {
+/**
+ * Fills in families and their policy. Faults where the cluster cannot give what is asked for; `configured` are the families
+ * of its ranges, its own first.
+ */
+export function settleFamilies(spec: Fields, configured: readonly Family[]): Settled {
+  const own = configured[0] ?? 'IPv4';
   if (spec.type === 'ExternalName') return { fields: {}, faults: [] };
-  let families = [...textsOf(spec.ipFamilies)];
+  const families = [...textsOf(spec.ipFamilies)];
   const ips = textsOf(spec.clusterIPs);
   if (!isHeadless(spec)) for (const ip of ips.slice(families.length)) families.push(familyOf(ip));
   const asked = text(spec.ipFamilyPolicy);
@@ -31,19 +36,23 @@ export function settleFamilies(spec: Fields, own: Family): Settled {
   if (isHeadless(spec) && !selected) {
     // Nobody but the creator fills such a service, so that it may speak of any family.
     const policy = asked || 'RequireDualStack';
-    if (families.length === 0) families = [own];
+    if (families.length === 0) families.push(own);
     if (policy !== 'SingleStack' && families.length === 1) families.push(other(families[0] ?? own));
     return { fields: { ipFamilies: families, ipFamilyPolicy: policy }, faults: [] };
   }
   const policy = asked || (families.length > 1 ? 'RequireDualStack' : 'SingleStack');
   const faults: FieldError[] = [];
-  if (policy === 'RequireDualStack')
+  if (policy === 'RequireDualStack' && configured.length < 2)
     faults.push(invalidValue('spec.ipFamilyPolicy', policy, 'Cluster is not configured for dual stack services'));
   families.forEach((family, i) => {
-    if (family !== own)
+    if (!configured.includes(family as Family))
       faults.push(
-        invalidValue(`spec.ipFamilies[${i}]`, isAbsent(spec.ipFamilies) ? null : family, `ipfamily ${family} is not configured on cluster`),
+        invalidValue(`spec.ipFamilies[${i}]`, printedTexts(listed(spec.clusterIPs)), `ipfamily ${family} is not configured on cluster`),
       );
   });
-  return { fields: { ipFamilies: families.length === 0 ? [own] : families, ipFamilyPolicy: policy }, faults };
+  if (families.length === 0) families.push(own);
+  if (policy !== 'SingleStack' && families.length === 1 && configured.length === 2) families.push(other(families[0] ?? own));
+  return { fields: { ipFamilies: families, ipFamilyPolicy: policy }, faults };
 }
+
+const listed = (value: unknown): readonly string[] | undefined => (isAbsent(value) ? undefined : textsOf(value));

@@ -119,7 +119,7 @@ function portPairFaults(list: readonly Fields[], type: string): FieldError[] {
   const out: FieldError[] = [];
   const protocols = new Set(list.map((p) => text(p.protocol)));
   if (type === 'LoadBalancer' && protocols.size > 1)
-    out.push(invalidValue('spec.ports', list, 'cannot create an external load balancer with mix protocols'));
+    out.push(invalidValue('spec.ports', list, "may not contain more than 1 protocol when type is 'LoadBalancer'"));
   if (type === 'ClusterIP')
     list.forEach((port, i) => {
       if (number(port.nodePort) !== 0) out.push(forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'"));
