@@ -31,12 +31,23 @@ import { OpenApi } from './http/openapi.js';
 import { mountVersion } from './http/version.js';
 import { addressRanges, portRange } from './kinds/core/address-range.js';
 import { type Parts, startServer } from './server.js';
-import { type Engine, MemoryEngine, SqliteEngine } from './store/index.js';
+import { type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';
 
 const OLDEST_RELEASE = 15;
 const NEWEST_RELEASE = 25;
 
 function engineOf(settings: Settings): Engine {
+  const servers = settings.list('etcd-servers');
+  if (servers.length > 0) {
+    const file = (flag: string): string | undefined => (settings.text(flag) === '' ? undefined : readFileSync(settings.text(flag), 'utf8'));
+    return new EtcdEngine({
+      servers,
+      ca: file('etcd-cafile'),
+      cert: file('etcd-certfile'),
+      key: file('etcd-keyfile'),
+      compactionSeconds: settings.seconds('etcd-compaction-interval'),
+    });
+  }
   if (settings.text('storage') === 'memory') return new MemoryEngine();
   return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds: settings.seconds('etcd-compaction-interval') });
 }
@@ -46,13 +57,30 @@ const RANGES: Readonly<Record<string, (text: string) => unknown>> = {
   'service-node-port-range': portRange,
 };
 
+/** Flags that name a file, which must be there. */
+const FILES = [
+  'tls-cert-file',
+  'tls-private-key-file',
+  'client-ca-file',
+  'token-auth-file',
+  'service-account-signing-key-file',
+  'etcd-cafile',
+  'etcd-certfile',
+  'etcd-keyfile',
+];
+
 /** Faults of flags against one another and the files they name; empty where the server can start. */
 function faultsOf(settings: Settings): string[] {
   const faults: string[] = [];
-  for (const name of ['tls-cert-file', 'tls-private-key-file', 'client-ca-file', 'token-auth-file', 'service-account-signing-key-file']) {
+  for (const name of FILES) {
     const file = settings.text(name);
     if (file !== '' && !existsSync(file)) faults.push(`--${name}: there is no file ${file}`);
   }
+  if ((settings.text('etcd-certfile') === '') !== (settings.text('etcd-keyfile') === ''))
+    faults.push('--etcd-certfile and --etcd-keyfile go together');
+  for (const server of settings.list('etcd-servers'))
+    if (!/^https?:\/\/[^/]+\/?$/.test(server))
+      faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
   if ((settings.text('tls-cert-file') === '') !== (settings.text('tls-private-key-file') === ''))
     faults.push('--tls-cert-file and --tls-private-key-file go together');
   const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
@@ -166,6 +194,7 @@ async function serve(args: readonly string[]): Promise<void> {
     catalogue,
     routes,
     engine: engineOf(settings),
+    keyRoot: `/${settings.text('etcd-prefix').replace(/^\/+|\/+$/g, '')}/`,
     listen: {
       host,
       port: settings.number('secure-port'),

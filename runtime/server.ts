@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly routes: RouteTables;
   /** Open, or to be opened by the server; closed with it. */
   readonly engine: Engine;
+  /** Root of all keys, with both slashes; `/registry/` by default. */
+  readonly keyRoot?: string;
   readonly listen: ListenOptions;
   /** Finds the caller of a request; throws 401. */
   identify(ctx: Context, server: Parts): User | Promise<User>;
@@ -81,10 +83,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let plugins: readonly AdmissionPlugin[] = [];
   const environment: Environment = {
     engine,
+    sharedStore: engine.confirm !== undefined,
     service,
     // The chain is read at each request, so that plugins may look at resources that are made after it.
     admission: new AdmissionChain(() => plugins),
-    keyRoot: '/registry/',
+    keyRoot: options.keyRoot ?? '/registry/',
     strategy: (definition) => strategyOf(definition.id),
     enabled: options.enabled,
     seconds: options.seconds,

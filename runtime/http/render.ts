@@ -7,6 +7,7 @@ import type { Catalogue, ServiceDefinition } from '../model/definition.js';
 import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { type Accepted, negotiate, type Offer } from './negotiate.js';
+import { storeFailure } from './store-failures.js';
 
 /** Whether a person reads the answer: asked for by `pretty`, else guessed from the client. */
 export function isPretty(query: URLSearchParams, userAgent: string): boolean {
@@ -70,9 +71,10 @@ export class Renderer {
     const failure =
       error instanceof ApiError
         ? error
-        : new ApiError(500, 'InternalError', `Internal error occurred: ${error instanceof Error ? error.message : String(error)}`, {
+        : (storeFailure(error) ??
+          new ApiError(500, 'InternalError', `Internal error occurred: ${error instanceof Error ? error.message : String(error)}`, {
             causes: [{ message: error instanceof Error ? error.message : String(error) }],
-          });
+          }));
     let shown = failure;
     let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
     try {

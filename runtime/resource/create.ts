@@ -97,7 +97,7 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject): void {
 
 /** Stores the object where its key is free; undefined where it is taken. */
 export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Promise<Item | undefined> {
-  const { forms, definition, environment } = resource;
+  const { forms, environment } = resource;
   const stored = forms.stored(hub);
   const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');
   if (dryRun) {
@@ -105,14 +105,7 @@ export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean
     return unstored(resource, stored);
   }
   const value = storedBytes(stored);
-  const ttl = definition.writes.ttlFlag;
-  const result = await resource.cache.write({
-    key,
-    value,
-    expected: 0,
-    attachment: { object: stored },
-    ...(ttl === undefined ? {} : { ttlSeconds: environment.seconds(ttl) }),
-  });
+  const result = await resource.write(key, 0, stored, value);
   if (!result.committed) return undefined;
   const entry = resource.cache.get(key);
   // Another write may already have replaced or removed the object; the answer is what this one stored.

@@ -8,6 +8,8 @@ import type { Engine } from '../store/index.js';
 
 export interface Environment {
   readonly engine: Engine;
+  /** Other servers of this API use the same store, so that objects are kept as they keep them. */
+  readonly sharedStore: boolean;
   readonly service: ServiceDefinition;
   readonly admission: AdmissionChain;
   /** Root of all keys, with both slashes, as in `/registry/`. */

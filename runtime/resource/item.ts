@@ -11,6 +11,8 @@ const HEAD = PLACE.length - 2;
 export interface Attachment {
   /** The object in the version it is stored in. */
   readonly object: ApiObject;
+  /** Its JSON with the revision marked. */
+  readonly json: Buffer;
 }
 
 /** Stored JSON with its revision in place. */
@@ -44,12 +46,13 @@ export class Item {
   constructor(
     /** apiVersion of the stored form. */
     readonly apiVersion: string,
-    value: Buffer,
+    /** JSON with the place of the revision marked. */
+    marked: Buffer,
     readonly revision: number,
-    attachment: Attachment | undefined,
+    attachment: Pick<Attachment, 'object'> | undefined,
     extract?: (object: ApiObject) => Readonly<Record<string, string>>,
   ) {
-    this.json = withRevision(value, revision);
+    this.json = withRevision(marked, revision);
     const object = attachment?.object ?? this.parse();
     const { metadata } = object;
     this.fields = extract?.(object);

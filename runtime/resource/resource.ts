@@ -7,14 +7,27 @@ import type { ResourceDefinition, VersionDefinition } from '../model/definition.
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-values.js';
-import { type CacheEntry, type StoredEntry, WatchCache } from '../store/index.js';
+import { type CacheEntry, type CommitResult, type StoredEntry, StoreUnavailableError, WatchCache } from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
+import { ownForm, SharedForm, type StoredForm } from './stored-form.js';
 
 export type Stored = CacheEntry<Item>;
+
+/** How long a request waits for a resource to be read from the store, in milliseconds. */
+const LOADING_MS = 30_000;
+
+/** Rejects with StoreUnavailableError where the cache is not loaded in time. */
+async function inTime(ready: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreUnavailableError('the store cannot be read')), LOADING_MS);
+  });
+  await Promise.race([ready, late]).finally(() => clearTimeout(timer));
+}
 
 /** Largest joined list that is kept, in bytes. */
 const JOINED_MAX = 64 * 1024 * 1024;
@@ -26,6 +39,7 @@ export class Resource {
   /** Start of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
+  readonly #storedForm: StoredForm;
   readonly #extract: ReturnType<typeof extractor>;
 
   constructor(
@@ -35,10 +49,14 @@ export class Resource {
     this.forms = new Forms(definition);
     this.strategy = environment.strategy(definition);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
+    this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : ownForm;
     this.cache = new WatchCache<Item>(environment.engine, {
       prefix: this.prefix,
-      ingest: (_key, value, revision, attachment) =>
-        new Item(this.forms.storageVersion, value, revision, attachment as Attachment | undefined, this.#extract),
+      prepare: () => this.#storedForm.load(),
+      ingest: (_key, value, revision, attachment) => {
+        const known = attachment as Attachment | undefined;
+        return new Item(this.forms.storageVersion, known?.json ?? this.#storedForm.json(value), revision, known, this.#extract);
+      },
     });
     this.#extract = extractor(definition, this.strategy);
     this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });
@@ -48,7 +66,7 @@ export class Resource {
   async ready(version: VersionDefinition, protobuf = false): Promise<void> {
     const apiVersion = apiVersionOf(version.group, version.version);
     if (!this.forms.ready(apiVersion, protobuf)) await this.forms.load(apiVersion, protobuf);
-    if (!this.cache.healthy) await this.cache.ready();
+    if (!this.cache.healthy) await inTime(this.cache.ready());
   }
 
   /**
@@ -71,7 +89,19 @@ export class Resource {
 
   /** An entry read from the engine itself, as from history. */
   itemOf(entry: StoredEntry): Item {
-    return new Item(this.forms.storageVersion, entry.value, entry.revision, undefined, this.#extract);
+    return new Item(this.forms.storageVersion, this.#storedForm.json(entry.value), entry.revision, undefined, this.#extract);
+  }
+
+  /** Stores an object under a key that must be at the revision `expected`; 0: absent. `json`: its bytes, the revision marked. */
+  write(key: string, expected: number, object: ApiObject, json: Buffer): Promise<CommitResult> {
+    const ttl = this.definition.writes.ttlFlag;
+    return this.cache.write({
+      key,
+      value: this.#storedForm.encode(object, json),
+      expected,
+      attachment: { object, json } satisfies Attachment,
+      ...(ttl === undefined ? {} : { ttlSeconds: this.environment.seconds(ttl) }),
+    });
   }
 
   /** The plural resource with the group it was asked in, as errors name it. */

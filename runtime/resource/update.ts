@@ -138,14 +138,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
 
 /** Stores the new value in place of the entry; undefined where somebody was faster. */
 export async function replace(resource: Resource, entry: Stored, stored: ApiObject, value: Buffer): Promise<Updated | undefined> {
-  const ttl = resource.definition.writes.ttlFlag;
-  const result = await resource.cache.write({
-    key: entry.key,
-    value,
-    expected: entry.revision,
-    attachment: { object: stored },
-    ...(ttl === undefined ? {} : { ttlSeconds: resource.environment.seconds(ttl) }),
-  });
+  const result = await resource.write(entry.key, entry.revision, stored, value);
   if (!result.committed) return undefined;
   const now = resource.cache.get(entry.key);
   const item =

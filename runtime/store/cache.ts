@@ -22,6 +22,8 @@ const PAGE_ENTRIES = 500;
 const WRITE_LAG_MS = 10_000;
 
 export interface WatchCacheOptions<T> {
+  /** What must be done before anything is ingested; where it rejects, the cache tries again. */
+  prepare?(): Promise<void>;
   /** The cache holds the keys that start with it. */
   readonly prefix: string;
   /**
@@ -189,6 +191,7 @@ export class WatchCache<T> {
 
   async #load(): Promise<number> {
     const { prefix } = this.options;
+    await this.options.prepare?.();
     const entries = new SortedEntries<CacheEntry<T>>();
     let revision: number | undefined;
     let start = prefix;

@@ -161,6 +161,11 @@ export class StoreUnavailableError extends Error {
   override readonly name: string = 'StoreUnavailableError';
 }
 
+/** The value is larger than the engine takes. */
+export class ValueTooLargeError extends Error {
+  override readonly name = 'ValueTooLargeError';
+}
+
 /** There is no space left for a write; once there is, trying again succeeds. */
 export class StoreFullError extends StoreUnavailableError {
   override readonly name = 'StoreFullError';

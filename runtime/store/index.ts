@@ -3,6 +3,7 @@ export { type CacheListener, type CacheRange, type SubscriptionScope, WatchCache
 export type { CacheEntry, CacheEvent } from './cache-entry.js';
 export type { CacheSubscription } from './cache-late-subscription.js';
 export * from './contract.js';
+export { EtcdEngine, type EtcdOptions } from './etcd/engine.js';
 export type { RingBounds } from './event-ring.js';
 export { compareKeys, keyAfter, prefixEnd } from './keys.js';
 export { MemoryEngine } from './memory.js';

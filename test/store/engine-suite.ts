@@ -25,7 +25,12 @@ function committed(result: CommitResult): { revision: number; createRevision: nu
 }
 
 /** What every engine does alike. */
-export function describeEngine(name: string, make: () => Promise<EngineUnderTest>): void {
+export function describeEngine(
+  name: string,
+  make: () => Promise<EngineUnderTest>,
+  /** The shortest time to live that the engine keeps. */
+  { ttlSeconds }: { readonly ttlSeconds: number } = { ttlSeconds: 0.02 },
+): void {
   describe(name, () => {
     let engine: Engine;
     let dispose: () => Promise<void>;
@@ -287,7 +292,7 @@ export function describeEngine(name: string, make: () => Promise<EngineUnderTest
       it('removes the key when due and tells watchers', async () => {
         const seen = new Recorder();
         engine.watch('', 1, seen.handler);
-        await engine.commit({ key: 'event', value: bytes('x'), expected: 0, ttlSeconds: 0.02 });
+        await engine.commit({ key: 'event', value: bytes('x'), expected: 0, ttlSeconds });
         await seen.until(() => seen.told.length === 2);
         assert.deepEqual([seen.told[1]?.type, seen.told[1]?.previous?.value.toString()], ['delete', 'x']);
         assert.equal((await engine.get('event')).entry, undefined);
@@ -296,9 +301,9 @@ export function describeEngine(name: string, make: () => Promise<EngineUnderTest
       it('ends with the version: a later write without one stays', async () => {
         const seen = new Recorder();
         engine.watch('', 1, seen.handler);
-        await engine.commit({ key: 'stays', value: bytes('1'), expected: 0, ttlSeconds: 0.02 });
+        await engine.commit({ key: 'stays', value: bytes('1'), expected: 0, ttlSeconds });
         await put('stays', '2');
-        await engine.commit({ key: 'goes', value: bytes('1'), expected: 0, ttlSeconds: 0.03 });
+        await engine.commit({ key: 'goes', value: bytes('1'), expected: 0, ttlSeconds: ttlSeconds * 1.5 });
         await seen.until(() => seen.told.some(({ type }) => type === 'delete'));
         assert.equal((await engine.get('stays')).entry?.value.toString(), '2');
         assert.equal((await engine.get('goes')).entry, undefined);

@@ -1,0 +1,28 @@
+/** What a failing store means to a client: whether to try again, and whether a write may have happened. */
+import { ApiError } from '../model/errors.js';
+import { StoreFullError, StoreUnavailableError, UncertainWriteError, ValueTooLargeError } from '../store/index.js';
+
+interface Meaning {
+  readonly of: abstract new (...args: never[]) => Error;
+  readonly code: number;
+  readonly reason: string;
+  /** Seconds; undefined: trying again may not be harmless. */
+  readonly retryAfter: number | undefined;
+}
+
+/** The first that fits. */
+const MEANINGS: readonly Meaning[] = [
+  { of: StoreFullError, code: 507, reason: 'InsufficientStorage', retryAfter: 10 },
+  { of: StoreUnavailableError, code: 503, reason: 'ServiceUnavailable', retryAfter: 1 },
+  { of: UncertainWriteError, code: 504, reason: 'Timeout', retryAfter: undefined },
+  { of: ValueTooLargeError, code: 413, reason: 'RequestEntityTooLarge', retryAfter: undefined },
+];
+
+/** Undefined for what is no failure of the store. */
+export function storeFailure(error: unknown): ApiError | undefined {
+  const meaning = MEANINGS.find(({ of }) => error instanceof of);
+  if (meaning === undefined || !(error instanceof Error)) return undefined;
+  const { code, reason, retryAfter } = meaning;
+  if (retryAfter === undefined) return new ApiError(code, reason, error.message, {});
+  return new ApiError(code, reason, error.message, { retryAfterSeconds: retryAfter }, { 'Retry-After': String(retryAfter) });
+}

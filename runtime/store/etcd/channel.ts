@@ -1,0 +1,267 @@
+/** gRPC to an etcd cluster over HTTP/2: one connection at a time, to whichever member answers. */
+import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
+import { FrameReader, framed } from './frames.js';
+
+export interface ChannelOptions {
+  /** Addresses of members, as in https://127.0.0.1:2379. */
+  readonly servers: readonly string[];
+  /** PEM; undefined: the authorities the system trusts. */
+  readonly ca: string | undefined;
+  /** PEM of the client's certificate and its key. */
+  readonly cert: string | undefined;
+  readonly key: string | undefined;
+}
+
+/** Codes of gRPC that the engine tells apart. */
+export const Code = { ok: 0, invalidArgument: 3, deadlineExceeded: 4, resourceExhausted: 8, outOfRange: 11, unavailable: 14 } as const;
+
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  constructor(
+    readonly code: number,
+    message: string,
+    /** Whether the request may have reached a member. */
+    readonly sent: boolean,
+  ) {
+    super(message);
+  }
+}
+
+export interface CallOptions {
+  readonly timeoutMs: number;
+  /** The call may be made again where its answer is lost. */
+  readonly repeatable: boolean;
+}
+
+export interface StreamListener {
+  message(bytes: Buffer): void;
+  /** The stream is over, asked to or not. */
+  ended(error: CallError): void;
+}
+
+export interface Stream {
+  send(message: Uint8Array): void;
+  close(): void;
+}
+
+const CONNECT_MS = 2000;
+const PING_MS = 15_000;
+const PONG_MS = 5000;
+const WINDOW_BYTES = 8 * 1024 * 1024;
+const HEADERS = { ':method': 'POST', 'content-type': 'application/grpc', te: 'trailers' } as const;
+
+export class Channel {
+  #session: Promise<ClientHttp2Session> | undefined;
+  #member = 0;
+  #closed = false;
+
+  constructor(private readonly options: ChannelOptions) {}
+
+  /** One request, one answer. Throws CallError. Members are tried in turn as long as that does no harm. */
+  async call(path: string, message: Uint8Array, { timeoutMs, repeatable }: CallOptions): Promise<Buffer> {
+    const deadline = performance.now() + timeoutMs;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const session = await this.#connected();
+        return await this.#ask(session, path, message, Math.max(1, deadline - performance.now()));
+      } catch (error) {
+        const fault = error instanceof CallError ? error : new CallError(Code.unavailable, String(error), true);
+        const lost = fault.code === Code.unavailable || fault.code === Code.deadlineExceeded;
+        if (lost) this.#leave();
+        const again = lost && (repeatable || !fault.sent) && attempt <= 2 * this.options.servers.length && performance.now() < deadline;
+        if (!again || this.#closed) throw fault;
+      }
+    }
+  }
+
+  /** A stream of messages both ways. Nothing is told before this returns. */
+  stream(path: string, listener: StreamListener): Stream {
+    let stream: ClientHttp2Stream | undefined;
+    let over = false;
+    const waiting: Uint8Array[] = [];
+    const end = (error: CallError): void => {
+      if (over) return;
+      over = true;
+      if (error.code === Code.unavailable) this.#leave();
+      listener.ended(error);
+    };
+    this.#connected().then(
+      (session) => {
+        if (over) return;
+        // A member that lost its leader ends the stream, so that another one is asked.
+        stream = session.request({ ...HEADERS, ':path': path, hasleader: 'true' });
+        const reader = new FrameReader((bytes) => over || listener.message(bytes));
+        attach(stream, reader, end);
+        for (const message of waiting) stream.write(framed(message));
+      },
+      (error: unknown) => end(error instanceof CallError ? error : new CallError(Code.unavailable, String(error), false)),
+    );
+    return {
+      send: (message) => {
+        if (stream === undefined) waiting.push(message);
+        else if (!over) stream.write(framed(message));
+      },
+      close: () => {
+        over = true;
+        stream?.close();
+      },
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    const session = this.#session;
+    this.#session = undefined;
+    session?.then(
+      (s) => s.destroy(),
+      () => undefined,
+    );
+  }
+
+  #ask(session: ClientHttp2Session, path: string, message: Uint8Array, timeoutMs: number): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      if (session.destroyed || session.closed) return reject(new CallError(Code.unavailable, 'the connection to etcd was closed', false));
+      const stream = session.request({ ...HEADERS, ':path': path, 'grpc-timeout': `${Math.ceil(timeoutMs)}m` });
+      let answer: Buffer | undefined;
+      const timer = setTimeout(() => {
+        reject(new CallError(Code.deadlineExceeded, 'etcd did not answer in time', true));
+        stream.close();
+      }, timeoutMs);
+      const reader = new FrameReader((bytes) => {
+        answer = bytes;
+      });
+      attach(stream, reader, (error) => {
+        clearTimeout(timer);
+        if (error.code === Code.ok && answer !== undefined) resolve(answer);
+        else reject(error);
+      });
+      stream.end(framed(message));
+    });
+  }
+
+  /** The connection; made where there is none, to the first member that takes it. */
+  #connected(): Promise<ClientHttp2Session> {
+    if (this.#closed) return Promise.reject(new CallError(Code.unavailable, 'the store is closed', false));
+    this.#session ??= this.#connect();
+    return this.#session;
+  }
+
+  async #connect(): Promise<ClientHttp2Session> {
+    const { servers } = this.options;
+    let fault: unknown;
+    for (let tried = 0; tried < servers.length; tried += 1) {
+      const server = servers[this.#member % servers.length] ?? '';
+      try {
+        const session = await opened(server, this.options);
+        const gone = (): void => this.#forget(session);
+        session.on('close', gone);
+        session.on('goaway', gone);
+        keepAlive(session);
+        return session;
+      } catch (error) {
+        fault = error;
+        this.#member += 1;
+      }
+    }
+    this.#session = undefined;
+    throw new CallError(
+      Code.unavailable,
+      `no etcd member can be reached: ${fault instanceof Error ? fault.message : String(fault)}`,
+      false,
+    );
+  }
+
+  /** Turns to another member from the next request on; what runs on the old connection goes on. */
+  #leave(): void {
+    const left = this.#session;
+    this.#session = undefined;
+    this.#member += 1;
+    left?.then(
+      (session) => session.close(),
+      () => undefined,
+    );
+  }
+
+  #forget(session: ClientHttp2Session): void {
+    const known = this.#session;
+    known?.then(
+      (current) => {
+        if (current !== session || this.#session !== known) return;
+        this.#session = undefined;
+        this.#member += 1;
+      },
+      () => undefined,
+    );
+  }
+}
+
+function opened(server: string, { ca, cert, key }: ChannelOptions): Promise<ClientHttp2Session> {
+  return new Promise((resolve, reject) => {
+    const session = connect(server, {
+      ...(ca === undefined ? {} : { ca }),
+      ...(cert === undefined || key === undefined ? {} : { cert, key }),
+      settings: { initialWindowSize: WINDOW_BYTES, enablePush: false },
+    });
+    const timer = setTimeout(() => session.destroy(new Error(`${server} does not answer`)), CONNECT_MS);
+    // After the connection stands, 'close' tells its end.
+    session.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    session.once('remoteSettings', () => {
+      clearTimeout(timer);
+      session.setLocalWindowSize(WINDOW_BYTES);
+      resolve(session);
+    });
+  });
+}
+
+/** Finds connections that died silently. */
+function keepAlive(session: ClientHttp2Session): void {
+  const pulse = setInterval(() => {
+    if (session.destroyed) return;
+    const silence = setTimeout(() => session.destroy(), PONG_MS);
+    try {
+      session.ping(() => clearTimeout(silence));
+    } catch {
+      clearTimeout(silence);
+    }
+  }, PING_MS);
+  pulse.unref();
+  session.on('close', () => clearInterval(pulse));
+}
+
+/** Reads an answer to its end, which is told once. */
+function attach(stream: ClientHttp2Stream, reader: FrameReader, end: (error: CallError) => void): void {
+  let over = false;
+  let fault = '';
+  const finish = (code: number, message: string): void => {
+    if (over) return;
+    over = true;
+    // A refused request may still be on its way out.
+    stream.close();
+    end(new CallError(code, message, true));
+  };
+  const take = (headers: Record<string, unknown>): void => {
+    const code = headers['grpc-status'];
+    if (code !== undefined) finish(Number(code), decodedText(String(headers['grpc-message'] ?? '')));
+  };
+  stream.on('response', (headers) => {
+    if (headers[':status'] !== 200) finish(Code.unavailable, `etcd answered with HTTP ${headers[':status']}`);
+    else take(headers);
+  });
+  stream.on('trailers', take);
+  stream.on('data', (chunk: Buffer) => reader.push(chunk));
+  stream.on('error', (error: Error) => {
+    fault = error.message;
+  });
+  stream.on('close', () => finish(Code.unavailable, `the connection to etcd broke${fault === '' ? '' : `: ${fault}`}`));
+}
+
+function decodedText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,43 @@
+/** Leases that end keys: those who ask at about the same time share one, as each costs the cluster a heartbeat. */
+
+/** A lease is shared so long, and no longer than this part of the time it gives. */
+const SHARED_SECONDS = 60;
+const SHARED_PART = 0.05;
+/** Keys of one lease at most: they all go at once. */
+const MOST_KEYS = 1000;
+
+interface Lease {
+  readonly id: Promise<bigint>;
+  /** Clock time, in milliseconds, until which it may be shared. */
+  readonly until: number;
+  keys: number;
+}
+
+export class Leases {
+  /** The newest lease of each time to live. */
+  readonly #leases = new Map<number, Lease>();
+
+  /** `grant`: makes a lease of so many seconds, at least 1. `now`: milliseconds of a clock that never goes back. */
+  constructor(
+    private readonly grant: (seconds: number) => Promise<bigint>,
+    private readonly now: () => number,
+  ) {}
+
+  /** A lease that ends after the seconds or a little later. */
+  for(seconds: number): Promise<bigint> {
+    const whole = Math.max(1, Math.ceil(seconds));
+    const known = this.#leases.get(whole);
+    if (known !== undefined && known.keys < MOST_KEYS && this.now() < known.until) {
+      known.keys += 1;
+      return known.id;
+    }
+    const shared = Math.min(SHARED_SECONDS, Math.ceil(whole * SHARED_PART));
+    const id = this.grant(whole + shared);
+    const lease: Lease = { id, until: this.now() + shared * 1000, keys: 1 };
+    this.#leases.set(whole, lease);
+    id.catch(() => {
+      if (this.#leases.get(whole) === lease) this.#leases.delete(whole);
+    });
+    return id;
+  }
+}
