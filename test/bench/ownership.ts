@@ -30,19 +30,20 @@ const deployment = (replicas: number): object => ({
 });
 const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'p' }, spec: { containers: [container('a'), container('b')] } };
 
-/** Milliseconds one call takes: the median of several rounds. */
+/** Milliseconds of CPU one call takes, the client's share included: the least of several rounds. */
 async function timed(call: (i: number) => Promise<number>): Promise<number> {
   const rounds: number[] = [];
   let next = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const from = performance.now();
+    const from = process.cpuUsage();
     for (let i = 0; i < CALLS; i++) {
       const status = await call(next++);
       if (status !== 200) throw new Error(`answered ${status}`);
     }
-    rounds.push((performance.now() - from) / CALLS);
+    const { user, system } = process.cpuUsage(from);
+    rounds.push((user + system) / 1000 / CALLS);
   }
-  return rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+  return Math.min(...rounds);
 }
 
 async function applying(server: TestServer): Promise<void> {
@@ -60,6 +61,7 @@ async function applying(server: TestServer): Promise<void> {
 
 async function sharedPod(server: TestServer): Promise<number> {
   const path = '/api/v1/namespaces/default/pods';
+  await server.create('/api/v1/namespaces/default/serviceaccounts', { metadata: { name: 'default' } });
   await server.create(path, pod);
   for (let i = 0; i < 4; i++) {
     const body = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'p', annotations: { [`by-${i}`]: 'x', [`too-${i}`]: 'y' } } };
@@ -76,7 +78,7 @@ async function sharedPod(server: TestServer): Promise<number> {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const report = (what: string, ms: number, floor: number): void =>
-  console.log(`${what}: ${ms.toFixed(3)} ms a request, ${(ms - floor).toFixed(3)} ms more than a get`);
+  console.log(`${what}: ${ms.toFixed(3)} ms of CPU a request, ${(ms - floor).toFixed(3)} ms more than a get`);
 
 const on = await TestServer.start();
 const off = await TestServer.start({ enabled: () => false });
