@@ -13,6 +13,7 @@ import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
+import { RecentEntries } from './recent-entries.js';
 
 export type Stored = CacheEntry<Item>;
 
@@ -26,6 +27,7 @@ export class Resource {
   /** Start of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
+  readonly recentEntries = new RecentEntries();
   readonly #extract: ReturnType<typeof extractor>;
 
   constructor(

@@ -91,6 +91,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const context = resource.context(caller, options.dryRun, subresource);
   // Nobody changes these two, so they may be one object; parsing is a large part of what a write costs.
   const old = forms.hub(entry.item);
+  resource.recentEntries.recall(entry.item, old);
   const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
   await forms.loadOwned(live);
   const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision);
@@ -107,7 +108,9 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
         ignored: resource.ignoredBy(subresource),
         liveEntries: subresource !== '',
       });
-  const hub = forms.code(apiVersion).toHub(tracked);
+  // An apply that changes nothing gives the live object back, which is not to be changed by what comes.
+  const unchanged = object === live;
+  const hub = unchanged ? forms.hub(entry.item) : forms.code(apiVersion).toHub(tracked);
   const admission = {
     operation: 'UPDATE',
     group: caller.version.group,
@@ -125,6 +128,10 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     warn: caller.warn,
   } as const;
   await admit(environment.admission, admission);
+  if (unchanged && sameValue(hub, old)) {
+    await environment.admission.validate(admission);
+    return { item: entry.item, created: false };
+  }
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   prepare(resource, hub, old, context);
   await resource.check(hub, old, caller, context);
@@ -151,9 +158,10 @@ export async function replace(resource: Resource, entry: Stored, stored: ApiObje
   });
   if (!result.committed) return undefined;
   const now = resource.cache.get(entry.key);
-  const item =
-    now?.revision === result.revision ? now.item : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
-  return { item, created: false };
+  if (now?.revision !== result.revision)
+    return { item: new Item(resource.forms.storageVersion, value, result.revision, { object: stored }), created: false };
+  resource.recentEntries.keep(entry.item, now.item, stored);
+  return { item: now.item, created: false };
 }
 
 /** Preconditions of the body: the version it was read at, and the object it means. */
