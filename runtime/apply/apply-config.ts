@@ -9,6 +9,7 @@ import { merge } from './merge.js';
 import { conflictsOf, currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
 import { prune } from './prune.js';
 import { remove } from './remove.js';
+import { settle } from './settle.js';
 import { structShapeOf } from './shape.js';
 import { Change, type VersionedStructures } from './versions.js';
 
@@ -22,6 +23,8 @@ export interface Application {
   readonly ignored: FieldSet;
   /** RFC 3339: the time of the applier's claim if anything changes. */
   readonly now: string;
+  /** The stored form of a merged object. */
+  complete(merged: JsonObject): JsonObject;
 }
 
 export interface Applied {
@@ -49,8 +52,13 @@ export function applyConfig(application: Application, structures: VersionedStruc
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
   const object = prune(merged, lastWritable, claimed, during, structures);
 
-  const change = new Change(structures, apiVersion, live, object, ignored);
-  const conflicts = conflictsOf(during, change, id);
+  let change = new Change(structures, apiVersion, live, object, ignored);
+  let conflicts = conflictsOf(during, change, id);
+  if (conflicts.size > 0) {
+    // What conflicts may differ only until it is completed; most applies need not be looked at so closely.
+    change = new Change(structures, apiVersion, live, writable(settle(live, object, application.complete(object), shape)), ignored);
+    conflicts = conflictsOf(during, change, id);
+  }
   const claims = withdrawn(during, change, id);
   const fields = difference(claimed.fields, SYSTEM_FIELDS);
   if (fields.isEmpty) claims.delete(id);

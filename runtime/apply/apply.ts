@@ -61,11 +61,11 @@ function applied(request: ApplyRequest, structure: StructStructure, structures: 
   const stored = readEntries(live?.metadata.managedFields).claims;
   const claims = live !== undefined && stored.size === 0 ? firstClaims(live, request, structure) : stored;
   const liveJson = live === undefined ? { kind, apiVersion, ...zeroObject(structure) } : asJson(live);
-  const application: Application = { ...request, live: liveJson, config, claims, structure };
+  const complete = (merged: JsonObject): JsonObject => asJson(request.defaults(asObject(withoutManagedFields(merged))));
+  const application: Application = { ...request, live: liveJson, config, claims, structure, complete };
   const outcome = resolved(application, request, structures);
 
-  const merged =
-    outcome.object === liveJson && live !== undefined ? live : request.defaults(asObject(withoutManagedFields(outcome.object)));
+  const merged = outcome.object === liveJson && live !== undefined ? live : asObject(complete(outcome.object));
   const object = request.manager === CLIENT_MANAGER ? withLastApplied(merged, config) : merged;
   if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
     return { object: withPrecondition(live, object), changed: false };
@@ -84,9 +84,9 @@ function firstClaims(live: ApiObject, { apiVersion, now }: ApplyRequest, structu
 function resolved(application: Application, { force }: ApplyRequest, structures: VersionedStructures): Applied {
   const outcome = applyConfig(application, structures);
   if (force || outcome.conflicts.size === 0) return outcome;
-  const { live, manager, apiVersion, structure } = application;
+  const { live, manager, apiVersion, structure, complete } = application;
   if (manager !== CLIENT_MANAGER) throw conflictError(outcome.conflicts, outcome.before);
-  const allowed = fieldsOfClientSideApply(live, apiVersion, structure);
+  const allowed = fieldsOfClientSideApply(live, apiVersion, structure, complete);
   const refused = new Map<string, FieldSet>();
   for (const [id, fields] of outcome.conflicts) {
     const rest = difference(fields, allowed);

@@ -61,13 +61,19 @@ class Reading {
  * share branches, so most of a changed set was written before; the JSON is shared as well and must not be changed.
  */
 export function encodeFieldSet(set: FieldSet): JsonObject {
+  const json = encoded(set);
+  if (!decoded.has(json)) decoded.set(json, { fields: set, canonical: true });
+  return json;
+}
+
+function encoded(set: FieldSet): JsonObject {
   if (set.children.size === 0) return {};
   if (set.json !== undefined) return set.json;
   const json: JsonObject = {};
   if (set.owned) json['.'] = {};
   for (const element of sortedElements(set.children.keys())) {
     const child = set.children.get(element);
-    if (child !== undefined) json[element] = encodeFieldSet(child);
+    if (child !== undefined) json[element] = encoded(child);
   }
   set.json = json;
   return json;

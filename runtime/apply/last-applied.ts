@@ -10,6 +10,8 @@ import { claimedFields } from './claimed-fields.js';
 import { compare } from './compare.js';
 import { faultsOf } from './faults.js';
 import { difference, EMPTY_SET, type FieldSet } from './field-set.js';
+import { merge } from './merge.js';
+import { settle } from './settle.js';
 import { structShapeOf } from './shape.js';
 
 export const CLIENT_MANAGER = 'kubectl';
@@ -26,11 +28,18 @@ const annotationOf = (object: JsonObject): string => {
 };
 
 /** The fields that client-side apply wrote and that still have the value it wrote; none where the annotation is unusable. */
-export function fieldsOfClientSideApply(live: JsonObject, apiVersion: string, structure: StructStructure): FieldSet {
+export function fieldsOfClientSideApply(
+  live: JsonObject,
+  apiVersion: string,
+  structure: StructStructure,
+  complete: (merged: JsonObject) => JsonObject,
+): FieldSet {
   const config = parsed(annotationOf(live));
   if (config === undefined || config.apiVersion !== apiVersion || faultsOf(config, structure).length > 0) return EMPTY_SET;
   const shape = structShapeOf(structure);
-  return difference(claimedFields(config, shape), compare(config, live, shape).touched);
+  const merged = merge(live, config, shape);
+  const changed = isObject(merged) && merged !== live ? settle(live, merged, complete(merged), shape) : live;
+  return difference(claimedFields(config, shape), compare(live, changed, shape).touched);
 }
 
 function parsed(text: string): JsonObject | undefined {

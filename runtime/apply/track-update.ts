@@ -1,6 +1,6 @@
 /** Ownership after every write that is no apply: the writer owns what it changed. */
-import type { ApiObject, ManagedFieldsEntry } from '../model/object.js';
-import { isObject } from '../patch/json.js';
+import type { ApiObject, Json, ManagedFieldsEntry } from '../model/object.js';
+import { equalJson, isObject } from '../patch/json.js';
 import { cappedUpdaters } from './capped-updaters.js';
 import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries, withClaims } from './claims.js';
 import { difference, equalSets, union } from './field-set.js';
@@ -28,10 +28,17 @@ function claimsBefore({ live, updated, liveEntries = false }: UpdateTracking): C
   if (live === undefined) return NO_CLAIMS;
   const sent = updated.metadata.managedFields;
   if (!liveEntries && isReset(sent)) return NO_CLAIMS;
-  const read = readEntries(liveEntries ? undefined : sent);
+  const read = readEntries(liveEntries ? undefined : known(sent, live.metadata.managedFields));
   const { claims } = read.fault === undefined && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
   return claims.size === 0 ? 'untracked' : claims;
 }
+
+/** Clients send back the entries they read; what was read from those before need not be read again. */
+const known = (
+  sent: readonly ManagedFieldsEntry[] | undefined,
+  live: readonly ManagedFieldsEntry[] | undefined,
+): readonly ManagedFieldsEntry[] | undefined =>
+  Array.isArray(sent) && Array.isArray(live) && equalJson(sent as unknown as Json, live as unknown as Json) ? live : sent;
 
 const isReset = (entries: readonly ManagedFieldsEntry[] | undefined): boolean => {
   if (!Array.isArray(entries) || entries.length !== 1) return false;

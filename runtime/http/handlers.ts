@@ -207,7 +207,7 @@ export class ResourceHandlers {
         : negotiate(ctx.req.headers.accept, this.renderer.offer(true, false));
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false);
-    const object = await this.readObject(ctx, state);
+    const object = await (await this.readObject(ctx, state))();
     const caller = this.caller(ctx, state);
     if (virtual !== undefined) {
       const owned = resource.tracked({
@@ -236,11 +236,14 @@ export class ResourceHandlers {
     this.send(ctx, 201, accepted, presentation.one(item));
   }
 
-  /** The body as this kind, with defaults. */
-  private async readObject(ctx: Context, state: RequestState): Promise<ApiObject> {
-    const { resource, version } = state;
+  /** Reads the body; what it gives makes an object of this kind of it, with defaults, a new one each time. */
+  private async readObject(ctx: Context, state: RequestState): Promise<() => Promise<ApiObject>> {
+    const body = await readBody(ctx.req, this.renderer.service.limits.bodyBytes);
+    return () => this.objectOf(ctx, state, body);
+  }
+
+  private async objectOf(ctx: Context, { resource, version }: RequestState, body: Buffer): Promise<ApiObject> {
     const { service } = this.renderer;
-    const body = await readBody(ctx.req, service.limits.bodyBytes);
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
     const object = await decodeBody(
@@ -258,8 +261,9 @@ export class ResourceHandlers {
     const accepted = checkedShape(this.accepted(ctx), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'UpdateOptions', false);
-    const object = await this.readObject(ctx, state);
-    checkName(object, info.name);
+    const read = await this.readObject(ctx, state);
+    let first: ApiObject | undefined = await read();
+    checkName(first, info.name);
     const caller = this.caller(ctx, state);
     const { item, created } = await update(resource, {
       caller,
@@ -270,8 +274,13 @@ export class ResourceHandlers {
       manager: managerOf(options.fieldManager, caller.userAgent),
       replaces: true,
       checkCreate: () => this.checkCreate(state),
-      // A replace may lose a race and run again, so each run gets its own copy.
-      change: () => structuredClone(object),
+      // A replace may lose a race and run again, with an object of its own.
+      change: () => {
+        const object = first ?? read();
+        first = undefined;
+        return object;
+      },
+      rebuilds: true,
     });
     this.send(ctx, created ? 201 : 200, accepted, presentation.one(item));
   }
@@ -301,6 +310,7 @@ export class ResourceHandlers {
       options,
       manager,
       replaces: false,
+      rebuilds: true,
       checkCreate: () => this.checkCreate(state),
     };
     let updated: Updated;

@@ -45,6 +45,14 @@ export function podSpec(v: Defaultable): void {
   }
 }
 
+/** Templates of claims say what they are, as stored claims would. */
+export function statefulSetSpec(v: Defaultable): void {
+  for (const claim of listOf(v.volumeClaimTemplates)) {
+    claim.kind ||= 'PersistentVolumeClaim';
+    claim.apiVersion ||= 'v1';
+  }
+}
+
 /** The list of a pod's addresses starts with the single one. */
 function podAddresses(status: Fields): void {
   const ip = status.podIP;

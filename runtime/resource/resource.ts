@@ -14,6 +14,7 @@ import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import { ownForm, SharedForm, type StoredForm } from './stored-form.js';
+import { RecentEntries } from './recent-entries.js';
 
 export type Stored = CacheEntry<Item>;
 
@@ -40,6 +41,7 @@ export class Resource {
   readonly prefix: string;
   readonly fieldManager: FieldManager;
   readonly #storedForm: StoredForm;
+  readonly recentEntries = new RecentEntries();
   readonly #extract: ReturnType<typeof extractor>;
 
   constructor(

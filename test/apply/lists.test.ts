@@ -1,5 +1,6 @@
 /** Lists: sets, keyed lists with one and two keys, defaulted keys, atomic lists, order. */
-import { rule, SETTINGS, WORKLOAD } from './world.js';
+import { field, listOf, STRING, struct } from '../../runtime/model/structure.js';
+import { METADATA, rule, SETTINGS, WORKLOAD } from './world.js';
 
 const settings = { structure: SETTINGS };
 const workload = { structure: WORKLOAD };
@@ -133,4 +134,20 @@ rule('an atomic list has one value and one owner', workload, [
       'update u': '.spec.containers[name="c"].args',
     },
   },
+]);
+
+const CLAIM = struct('Claim', () => [field('name', STRING, '+'), field('mode', STRING, '?', { default: 'Filesystem' })]);
+const TEMPLATES = struct('Templates', () => [
+  field('kind', STRING, '?'),
+  field('apiVersion', STRING, '?'),
+  field('metadata', METADATA, '?'),
+  field('claims', listOf(CLAIM), '?'),
+  field('note', STRING, '?'),
+]);
+
+rule('an atomic value sent without its defaults is the same value', { structure: TEMPLATES }, [
+  { by: 'a', apply: { claims: [{ name: 'x' }] }, state: { claims: [{ name: 'x', mode: 'Filesystem' }] }, owners: { 'apply a': '.claims' } },
+  { by: 'b', apply: { claims: [{ name: 'x' }], note: 'n' }, owners: { 'apply a': '.claims', 'apply b': '.claims .note' } },
+  { by: 'b', apply: { claims: [{ name: 'x', mode: 'Block' }] }, conflicts: [['.claims', 'a']] },
+  { by: 'b', apply: { claims: [{ name: 'y' }] }, conflicts: [['.claims', 'a']] },
 ]);

@@ -2,7 +2,8 @@
  * Replays recorded conversations with a conformant server against the built one, where the recordings are beside the
  * checkout. Areas that must pass entirely are named here; any difference in them fails the run.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,9 @@ import { ROOT } from '../support/generated.js';
 
 const RUNNER = path.resolve(ROOT, '../shared/conformance/run.mjs');
 const EXPECTED: unknown = JSON.parse(readFileSync(path.join(ROOT, 'test/conformance/expected.json'), 'utf8'));
+
+/** Runs at a time. */
+const AT_ONCE = 3;
 
 interface Result {
   readonly area: string;
@@ -21,17 +25,41 @@ if (!existsSync(RUNNER)) {
   console.log('The recorded conversations are not beside this checkout; nothing was replayed.');
 } else {
   const { areas, open } = EXPECTED as { areas: string[]; open: Record<string, string> };
-  const report = path.join(mkdtempSync(path.join(tmpdir(), 'kindwright-conformance-')), 'report.json');
   const args = process.argv.slice(2);
-  const wanted = args.length > 0 ? args : ['--area', areas.join(',')];
-  spawnSync(process.execPath, [RUNNER, '--target', path.join(ROOT, 'test/conformance/target.json'), '--report', report, ...wanted], {
-    stdio: 'inherit',
-    cwd: ROOT,
-  });
-  const results = JSON.parse(readFileSync(report, 'utf8')) as Result[];
+  const runs = args.length > 0 ? [args] : areas.map((area) => ['--area', area]);
+  const results = (await inTurn(runs)).flat();
   const failed = results.filter((r) => !r.passed && open[`${r.area}/${r.name}`] === undefined);
   const settled = results.filter((r) => r.passed && open[`${r.area}/${r.name}`] !== undefined);
   for (const r of failed) console.error(`differs: ${r.area}/${r.name}`);
   for (const r of settled) console.error(`passes, but is listed as open: ${r.area}/${r.name}`);
   if (args.length === 0) process.exitCode = failed.length + settled.length === 0 ? 0 : 1;
+}
+
+/** Runs a few at a time: most of what a conversation takes is waiting. */
+async function inTurn(runs: readonly string[][]): Promise<Result[][]> {
+  const results: Result[][] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < runs.length) {
+      const at = next++;
+      results[at] = await replay(runs[at] ?? []);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+/** Replays what the arguments choose; prints what the runner says once it is through. */
+async function replay(args: readonly string[]): Promise<Result[]> {
+  const report = path.join(mkdtempSync(path.join(tmpdir(), 'kindwright-conformance-')), 'report.json');
+  const target = path.join(ROOT, 'test/conformance/target.json');
+  const child = spawn(process.execPath, [RUNNER, '--target', target, '--report', report, ...args], { cwd: ROOT });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  await once(child, 'close');
+  console.log(output);
+  return JSON.parse(readFileSync(report, 'utf8')) as Result[];
 }

@@ -2,67 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Kubectl, kubectlFor, kubectlUntil } from '../support/kubectl.js';
+import { SHOP as MANIFEST } from '../support/manifests.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
-
-const MANIFEST = `
-apiVersion: v1
-kind: Namespace
-metadata: { name: shop }
----
-apiVersion: v1
-kind: ConfigMap
-metadata: { name: settings, namespace: shop }
-data: { colour: green, size: xl }
----
-apiVersion: v1
-kind: Secret
-metadata: { name: token, namespace: shop }
-data: { word: b3Blbg== }
----
-apiVersion: v1
-kind: ServiceAccount
-metadata: { name: clerk, namespace: shop }
----
-apiVersion: rbac.authorization.k8s.io/v1
-kind: Role
-metadata: { name: reader, namespace: shop }
-rules: [{ apiGroups: [""], resources: [pods], verbs: [get, list] }]
----
-apiVersion: rbac.authorization.k8s.io/v1
-kind: RoleBinding
-metadata: { name: readers, namespace: shop }
-roleRef: { apiGroup: rbac.authorization.k8s.io, kind: Role, name: reader }
-subjects: [{ kind: ServiceAccount, name: clerk }]
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: web, namespace: shop }
-spec:
-  replicas: 2
-  selector: { matchLabels: { app: web } }
-  template:
-    metadata: { labels: { app: web } }
-    spec: { containers: [{ name: main, image: "web:1" }] }
----
-apiVersion: v1
-kind: Service
-metadata: { name: front, namespace: shop }
-spec: { selector: { app: web }, ports: [{ port: 80 }] }
----
-apiVersion: discovery.k8s.io/v1
-kind: EndpointSlice
-metadata: { name: front-1, namespace: shop }
-addressType: IPv4
-endpoints: [{ addresses: [10.0.0.1], conditions: { ready: true } }]
-ports: [{ name: http, port: 80, protocol: TCP }]
----
-apiVersion: batch/v1
-kind: CronJob
-metadata: { name: nightly, namespace: shop }
-spec:
-  schedule: "0 3 * * *"
-  jobTemplate: { spec: { template: { spec: { restartPolicy: Never, containers: [{ name: main, image: "job:1" }] } } } }
-`;
 
 /** Resource, name, and the headings that \`kubectl get\` shows for it. */
 const GETS: readonly (readonly [string, string, string])[] = [

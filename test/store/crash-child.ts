@@ -15,7 +15,7 @@ async function writer(number: number): Promise<void> {
     const result = await engine.commit({ key, value: Buffer.from(value), expected: fresh ? 0 : revision });
     if (!result.committed) throw new Error(`${key} was written by nobody else`);
     if (!fresh) revision = result.revision;
-    process.stdout.write(`${key} ${result.revision} ${value}\n`);
+    process.stdout.write(`${key} ${result.revision} ${value} .\n`);
   }
 }
 

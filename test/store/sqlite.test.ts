@@ -95,8 +95,9 @@ describe('sqlite engine', () => {
       const acknowledged = new Map<string, { revision: number; value: string }>();
       let count = 0;
       for await (const line of createInterface({ input: child.stdout })) {
-        const [key, revision, value] = line.split(' ');
-        if (key === undefined || revision === undefined || value === undefined) continue;
+        const [key, revision, value, end] = line.split(' ');
+        // The kill may cut the last line short.
+        if (key === undefined || revision === undefined || value === undefined || end !== '.') continue;
         acknowledged.set(key, { revision: Number(revision), value });
         if (++count === 5000) child.kill('SIGKILL');
       }

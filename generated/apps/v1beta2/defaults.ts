@@ -75,6 +75,7 @@ export function defaultRollingUpdateStatefulSetStrategy(v: Defaultable): void {
 }
 
 export function defaultStatefulSetSpec(v: Defaultable): void {
+    functions.statefulSetSpec(v);
     v.replicas ??= 1;
     v.podManagementPolicy ??= "OrderedReady";
     v.revisionHistoryLimit ??= 10;

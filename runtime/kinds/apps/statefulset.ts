@@ -7,18 +7,6 @@ import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, listOf, nameOf, number, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
-/** Templates of claims say what they are, as stored claims would. */
-function withClaimKinds(object: ApiObject): void {
-  const spec = fieldsOf(object.spec);
-  if (!Array.isArray(spec.volumeClaimTemplates) || spec.volumeClaimTemplates.length === 0) return;
-  const volumeClaimTemplates = listOf(spec.volumeClaimTemplates).map((claim) => ({
-    ...claim,
-    kind: text(claim.kind, 'PersistentVolumeClaim'),
-    apiVersion: text(claim.apiVersion, 'v1'),
-  }));
-  object.spec = { ...spec, volumeClaimTemplates };
-}
-
 function rolloutFaults(at: string, strategy: Fields): FieldError[] {
   const type = text(strategy.type);
   if (type === '') return [required(at)];
@@ -56,8 +44,6 @@ const fixed = (object: ApiObject): Fields =>
 const COUNTS = ['replicas', 'readyReplicas', 'currentReplicas', 'updatedReplicas'];
 
 export const statefulSetStrategy: Strategy = {
-  prepareForCreate: withClaimKinds,
-  prepareForUpdate: withClaimKinds,
   validate: specFaults,
   validateUpdate(object, old, { subresource }) {
     if (subresource === 'status')
