@@ -183,7 +183,10 @@ export const GroupFile = Type.Object(
     group: Type.String(),
     description: Type.Optional(Text),
     role: Type.Optional(Type.Enum(['api', 'shared', 'audit', 'configuration', 'client'])),
+    /** Rank among groups and, as the server publishes it, of the group's API services; greater comes first. */
     priority: Type.Optional(Type.Integer()),
+    /** The rank in releases up to one. */
+    formerPriority: Type.Optional(Type.Object({ until: Release, priority: Type.Integer() }, Closed)),
     versions: Type.Record(Text, Type.Object({ priority: Type.Optional(Type.Integer()), protoPackage: Type.Optional(Text) }, Closed)),
   },
   Closed,

@@ -50,7 +50,7 @@ import * as storageV1beta1 from "./storage/v1beta1/definitions.js";
 import type { Catalogue } from "../runtime/model/definition.js";
 export const catalogue: Catalogue = {
       service: {"groupDomain":"k8s.io","labelDomain":"kubernetes.io","mediaVendor":"kubernetes","release":"1.21","limits":{"bodyBytes":3145728,"depth":1000,"jsonPatchOperations":10000,"annotationBytes":262144}},
-      groups: [{"name":"","priority":18000,"versions":["v1"]},{"name":"apiregistration.k8s.io","priority":17950,"versions":["v1","v1beta1"]},{"name":"apps","priority":17800,"versions":["v1","v1beta2","v1beta1"]},{"name":"events.k8s.io","priority":17750,"versions":["v1","v1beta1"]},{"name":"authentication.k8s.io","priority":17700,"versions":["v1","v1beta1"]},{"name":"authorization.k8s.io","priority":17600,"versions":["v1","v1beta1"]},{"name":"autoscaling","priority":17500,"versions":["v1","v2beta1","v2beta2"]},{"name":"batch","priority":17400,"versions":["v1","v1beta1","v2alpha1"]},{"name":"certificates.k8s.io","priority":17300,"versions":["v1","v1beta1"]},{"name":"networking.k8s.io","priority":17200,"versions":["v1","v1beta1"]},{"name":"extensions","priority":17150,"versions":["v1beta1"]},{"name":"policy","priority":17100,"versions":["v1","v1beta1"]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":["v1","v1beta1","v1alpha1"]},{"name":"storage.k8s.io","priority":16800,"versions":["v1","v1beta1","v1alpha1"]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":["v1","v1beta1"]},{"name":"apiextensions.k8s.io","priority":16700,"versions":["v1","v1beta1"]},{"name":"scheduling.k8s.io","priority":16600,"versions":["v1","v1beta1","v1alpha1"]},{"name":"coordination.k8s.io","priority":16500,"versions":["v1","v1beta1"]},{"name":"node.k8s.io","priority":16300,"versions":["v1","v1beta1","v1alpha1"]},{"name":"discovery.k8s.io","priority":16200,"versions":["v1","v1beta1","v1alpha1"]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":["v1beta1","v1alpha1"]},{"name":"internal.apiserver.k8s.io","priority":16000,"versions":["v1alpha1"]},{"name":"admission.k8s.io","priority":1000,"versions":["v1","v1beta1"]},{"name":"auditregistration.k8s.io","priority":1000,"versions":["v1alpha1"]},{"name":"imagepolicy.k8s.io","priority":1000,"versions":["v1alpha1"]},{"name":"settings.k8s.io","priority":1000,"versions":["v1alpha1"]}],
+      groups: [{"name":"","priority":18000,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"apps","priority":17800,"versions":[{"name":"v1","priority":15},{"name":"v1beta2","priority":9},{"name":"v1beta1","priority":1}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"autoscaling","priority":17500,"versions":[{"name":"v1","priority":15},{"name":"v2beta1","priority":9},{"name":"v2beta2","priority":1}]},{"name":"batch","priority":17400,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v2alpha1","priority":9}]},{"name":"certificates.k8s.io","priority":17300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"networking.k8s.io","priority":17200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"extensions","priority":17150,"formerPriority":{"until":"1.15","priority":17900},"versions":[{"name":"v1beta1","priority":1}]},{"name":"policy","priority":17100,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"settings.k8s.io","priority":16900,"versions":[{"name":"v1alpha1","priority":9}]},{"name":"storage.k8s.io","priority":16800,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"scheduling.k8s.io","priority":16600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"auditregistration.k8s.io","priority":16400,"versions":[{"name":"v1alpha1","priority":1}]},{"name":"node.k8s.io","priority":16300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"discovery.k8s.io","priority":16200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"internal.apiserver.k8s.io","priority":16000,"versions":[{"name":"v1alpha1","priority":9}]},{"name":"admission.k8s.io","priority":1000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"imagepolicy.k8s.io","priority":1000,"versions":[{"name":"v1alpha1","priority":15}]}],
       resources: [{
       id: "bindings",
       kind: "Binding",
@@ -192,7 +192,7 @@ export const catalogue: Catalogue = {
       hub: "apiregistration.k8s.io/v1",
       versions: new Map([["apiregistration.k8s.io/v1", apiregistrationV1.APIService], ["apiregistration.k8s.io/v1beta1", apiregistrationV1beta1.APIService]]),
       storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"path-segment","statusFields":["status"]},
     }, {
       id: "controllerrevisions.apps",
       kind: "ControllerRevision",
@@ -522,6 +522,7 @@ export const catalogue: Catalogue = {
       "rbac.authorization.k8s.io/v1": () => import('./rbac.authorization/v1/kinds.js'),
       "rbac.authorization.k8s.io/v1beta1": () => import('./rbac.authorization/v1beta1/kinds.js'),
       "rbac.authorization.k8s.io/v1alpha1": () => import('./rbac.authorization/v1alpha1/kinds.js'),
+      "settings.k8s.io/v1alpha1": () => import('./settings/v1alpha1/kinds.js'),
       "storage.k8s.io/v1": () => import('./storage/v1/kinds.js'),
       "storage.k8s.io/v1beta1": () => import('./storage/v1beta1/kinds.js'),
       "storage.k8s.io/v1alpha1": () => import('./storage/v1alpha1/kinds.js'),
@@ -534,6 +535,7 @@ export const catalogue: Catalogue = {
       "scheduling.k8s.io/v1alpha1": () => import('./scheduling/v1alpha1/kinds.js'),
       "coordination.k8s.io/v1": () => import('./coordination/v1/kinds.js'),
       "coordination.k8s.io/v1beta1": () => import('./coordination/v1beta1/kinds.js'),
+      "auditregistration.k8s.io/v1alpha1": () => import('./auditregistration/v1alpha1/kinds.js'),
       "node.k8s.io/v1": () => import('./node/v1/kinds.js'),
       "node.k8s.io/v1beta1": () => import('./node/v1beta1/kinds.js'),
       "node.k8s.io/v1alpha1": () => import('./node/v1alpha1/kinds.js'),
@@ -553,7 +555,6 @@ export const catalogue: Catalogue = {
       "audit.k8s.io/v1": () => import('./audit/v1/kinds.js'),
       "audit.k8s.io/v1beta1": () => import('./audit/v1beta1/kinds.js'),
       "audit.k8s.io/v1alpha1": () => import('./audit/v1alpha1/kinds.js'),
-      "auditregistration.k8s.io/v1alpha1": () => import('./auditregistration/v1alpha1/kinds.js'),
       "client.authentication.k8s.io/v1beta1": () => import('./client.authentication/v1beta1/kinds.js'),
       "client.authentication.k8s.io/v1alpha1": () => import('./client.authentication/v1alpha1/kinds.js'),
       "eventratelimit.admission.k8s.io/v1alpha1": () => import('./eventratelimit.admission/v1alpha1/kinds.js'),
@@ -562,6 +563,5 @@ export const catalogue: Catalogue = {
       "podtolerationrestriction.admission.k8s.io/v1alpha1": () => import('./podtolerationrestriction.admission/v1alpha1/kinds.js'),
       "resourcequota.admission.k8s.io/v1beta1": () => import('./resourcequota.admission/v1beta1/kinds.js'),
       "resourcequota.admission.k8s.io/v1alpha1": () => import('./resourcequota.admission/v1alpha1/kinds.js'),
-      "settings.k8s.io/v1alpha1": () => import('./settings/v1alpha1/kinds.js'),
       },
     };

@@ -25,6 +25,7 @@ import { featureGates } from './cli/gates.js';
 import { writeKubeconfig } from './client/kubeconfig.js';
 import { makeFlowControl } from './controllers/flow-control.js';
 import { makeApiService } from './controllers/kubernetes-service.js';
+import { registerLocalVersions } from './controllers/local-api-services.js';
 import { makeRoles } from './controllers/roles.js';
 import { makeSystemNamespaces } from './controllers/system-namespaces.js';
 import { OpenApi } from './http/openapi.js';
@@ -215,6 +216,7 @@ async function serve(args: readonly string[]): Promise<void> {
       new OpenApi(parts.registry, new URL('../generated/openapi/', import.meta.url), `v${settings.text('release')}.0`).mount(router);
     },
     prepare: [
+      { name: 'kube-apiserver-autoregistration', run: registerLocalVersions },
       { name: 'system-namespaces', run: makeSystemNamespaces },
       ...(settings.list('authorization-mode').includes('RBAC') ? [{ name: 'rbac/bootstrap-roles', run: makeRoles }] : []),
       {

@@ -152,10 +152,12 @@ export interface ResourceDefinition {
 
 export interface GroupDefinition {
   readonly name: string;
-  /** Versions in discovery order, the preferred one first. */
-  readonly versions: readonly string[];
+  /** Versions in discovery order, the preferred one first, each with its published rank. */
+  readonly versions: readonly { readonly name: string; readonly priority: number }[];
   /** Greater comes first in the list of groups. */
   readonly priority: number;
+  /** The rank in releases up to `until`. */
+  readonly formerPriority?: { readonly until: string; readonly priority: number };
 }
 
 /** The whole catalogue as the generator emits it. */
