@@ -236,16 +236,20 @@ export const FlagsFile = Type.Object(
 );
 export type FlagsSource = Static<typeof FlagsFile>;
 
+const Stage = Type.Enum(['ALPHA', 'BETA', 'GA', 'DEPRECATED']);
+
 export const FeaturesFile = Type.Object(
   {
     features: Type.Record(
       Text,
       Type.Object(
         {
-          stage: Type.Enum(['ALPHA', 'BETA', 'GA', 'DEPRECATED']),
+          stage: Stage,
           default: Type.Boolean(),
           locked: Type.Optional(Type.Boolean()),
           description: Type.Optional(Text),
+          /** What the gate is in later releases, from each on. */
+          since: Type.Optional(Type.Record(Release, Type.Object({ stage: Stage, default: Type.Boolean() }, Closed))),
         },
         Closed,
       ),

@@ -10,6 +10,7 @@ import * as apiregistrationV1beta1 from "./apiregistration/v1beta1/definitions.j
 import * as appsV1 from "./apps/v1/definitions.js";
 import * as appsV1beta1 from "./apps/v1beta1/definitions.js";
 import * as appsV1beta2 from "./apps/v1beta2/definitions.js";
+import * as auditregistrationV1alpha1 from "./auditregistration/v1alpha1/definitions.js";
 import * as authenticationV1 from "./authentication/v1/definitions.js";
 import * as authenticationV1beta1 from "./authentication/v1beta1/definitions.js";
 import * as authorizationV1 from "./authorization/v1/definitions.js";
@@ -19,16 +20,19 @@ import * as autoscalingV2beta1 from "./autoscaling/v2beta1/definitions.js";
 import * as autoscalingV2beta2 from "./autoscaling/v2beta2/definitions.js";
 import * as batchV1 from "./batch/v1/definitions.js";
 import * as batchV1beta1 from "./batch/v1beta1/definitions.js";
+import * as batchV2alpha1 from "./batch/v2alpha1/definitions.js";
 import * as certificatesV1 from "./certificates/v1/definitions.js";
 import * as certificatesV1beta1 from "./certificates/v1beta1/definitions.js";
 import * as coordinationV1 from "./coordination/v1/definitions.js";
 import * as coordinationV1beta1 from "./coordination/v1beta1/definitions.js";
 import * as coreV1 from "./core/v1/definitions.js";
 import * as discoveryV1 from "./discovery/v1/definitions.js";
+import * as discoveryV1alpha1 from "./discovery/v1alpha1/definitions.js";
 import * as discoveryV1beta1 from "./discovery/v1beta1/definitions.js";
 import * as eventsV1 from "./events/v1/definitions.js";
 import * as eventsV1beta1 from "./events/v1beta1/definitions.js";
 import * as extensionsV1beta1 from "./extensions/v1beta1/definitions.js";
+import * as flowcontrolApiserverV1alpha1 from "./flowcontrol.apiserver/v1alpha1/definitions.js";
 import * as flowcontrolApiserverV1beta1 from "./flowcontrol.apiserver/v1beta1/definitions.js";
 import * as internalApiserverV1alpha1 from "./internal.apiserver/v1alpha1/definitions.js";
 import * as networkingV1 from "./networking/v1/definitions.js";
@@ -44,6 +48,7 @@ import * as rbacAuthorizationV1beta1 from "./rbac.authorization/v1beta1/definiti
 import * as schedulingV1 from "./scheduling/v1/definitions.js";
 import * as schedulingV1alpha1 from "./scheduling/v1alpha1/definitions.js";
 import * as schedulingV1beta1 from "./scheduling/v1beta1/definitions.js";
+import * as settingsV1alpha1 from "./settings/v1alpha1/definitions.js";
 import * as storageV1 from "./storage/v1/definitions.js";
 import * as storageV1alpha1 from "./storage/v1alpha1/definitions.js";
 import * as storageV1beta1 from "./storage/v1beta1/definitions.js";
@@ -281,7 +286,7 @@ export const catalogue: Catalogue = {
       kind: "CronJob",
       namespaced: true,
       hub: "batch/v1",
-      versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob]]),
+      versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob], ["batch/v2alpha1", batchV2alpha1.CronJob]]),
       storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":["batch/v1beta1","batch/v2alpha1"],"nameFormat":"dns-subdomain","statusFields":["status"]},
     }, {
@@ -373,6 +378,14 @@ export const catalogue: Catalogue = {
       storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"path-segment","statusFields":[]},
     }, {
+      id: "podpresets.settings.k8s.io",
+      kind: "PodPreset",
+      namespaced: true,
+      hub: "settings.k8s.io/v1alpha1",
+      versions: new Map([["settings.k8s.io/v1alpha1", settingsV1alpha1.PodPreset]]),
+      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":[]},
+    }, {
       id: "csidrivers.storage.k8s.io",
       kind: "CSIDriver",
       namespaced: false,
@@ -453,6 +466,14 @@ export const catalogue: Catalogue = {
       storage: {"prefix":"leases","version":"coordination.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":[]},
     }, {
+      id: "auditsinks.auditregistration.k8s.io",
+      kind: "AuditSink",
+      namespaced: false,
+      hub: "auditregistration.k8s.io/v1alpha1",
+      versions: new Map([["auditregistration.k8s.io/v1alpha1", auditregistrationV1alpha1.AuditSink]]),
+      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":[]},
+    }, {
       id: "runtimeclasses.node.k8s.io",
       kind: "RuntimeClass",
       namespaced: false,
@@ -465,7 +486,7 @@ export const catalogue: Catalogue = {
       kind: "EndpointSlice",
       namespaced: true,
       hub: "discovery.k8s.io/v1",
-      versions: new Map([["discovery.k8s.io/v1", discoveryV1.EndpointSlice], ["discovery.k8s.io/v1beta1", discoveryV1beta1.EndpointSlice]]),
+      versions: new Map([["discovery.k8s.io/v1", discoveryV1.EndpointSlice], ["discovery.k8s.io/v1beta1", discoveryV1beta1.EndpointSlice], ["discovery.k8s.io/v1alpha1", discoveryV1alpha1.EndpointSlice]]),
       storage: {"prefix":"endpointslices","version":"discovery.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":[]},
     }, {
@@ -473,7 +494,7 @@ export const catalogue: Catalogue = {
       kind: "FlowSchema",
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
-      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema]]),
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
       storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":["status"]},
     }, {
@@ -481,7 +502,7 @@ export const catalogue: Catalogue = {
       kind: "PriorityLevelConfiguration",
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
-      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration]]),
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
       storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":["status"]},
     }, {

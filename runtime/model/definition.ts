@@ -184,9 +184,14 @@ export interface FlagDefinition {
 }
 
 /** catalog/features.yaml, one feature gate. */
-export interface FeatureDefinition {
+export interface FeatureStage {
   readonly stage: 'ALPHA' | 'BETA' | 'GA' | 'DEPRECATED';
   readonly default: boolean;
+}
+
+export interface FeatureDefinition extends FeatureStage {
+  /** What the gate is in later releases, from each on. */
+  readonly since?: Readonly<Record<string, FeatureStage>>;
   /** Cannot be changed from its default. */
   readonly locked?: boolean;
   readonly description?: string;
