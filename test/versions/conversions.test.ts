@@ -13,6 +13,7 @@ import { Forms } from '../../runtime/resource/form.js';
 import { Item, storedBytes } from '../../runtime/resource/item.js';
 import { ROOT } from '../support/generated.js';
 import { objectsOf } from './arbitrary.js';
+import { assertKept } from './kept.js';
 import { asValid } from './valid.js';
 
 /** Objects tried for each pair of versions. */
@@ -21,19 +22,6 @@ const RUNS = 25;
 const diagnostics = new Diagnostics();
 const model = resolveModel(loadCatalogue(path.join(ROOT, 'catalog'), diagnostics), diagnostics);
 assert.ok(model !== undefined, diagnostics.print());
-
-/** Everything of `part` is in `whole`; what the way back derived may stand beside it. */
-function assertKept(whole: unknown, part: unknown, at = ''): void {
-  if (Array.isArray(part)) {
-    assert.ok(Array.isArray(whole) && whole.length === part.length, `${at} has ${JSON.stringify(whole)} for ${JSON.stringify(part)}`);
-    part.forEach((item, i) => {
-      assertKept(whole[i], item, `${at}[${i}]`);
-    });
-  } else if (typeof part === 'object' && part !== null) {
-    assert.ok(typeof whole === 'object' && whole !== null, `${at} is lost: ${JSON.stringify(part)}`);
-    for (const [key, value] of Object.entries(part)) assertKept(new Map(Object.entries(whole)).get(key), value, `${at}.${key}`);
-  } else assert.equal(whole ?? null, part ?? null, at);
-}
 
 let pairs = 0;
 let objects = 0;
