@@ -1,5 +1,5 @@
 /** The resolved catalogue: every reference followed, every list kind and inline type in place. Emitters read only this. */
-import type { FieldSource, KindSource, ResourceSource, ServiceSource, TypeSource } from './schema.js';
+import type { FieldSource, GroupSource, KindSource, ResourceSource, ServiceSource, TypeSource } from './schema.js';
 
 export const SCALARS = [
   'string',
@@ -65,6 +65,8 @@ export interface KindModel {
 export interface GroupVersionModel {
   readonly group: GroupModel;
   readonly version: string;
+  /** Rank among the group's versions. */
+  readonly priority: number;
   /** Folder reference, such as `apps/v1`. */
   readonly ref: string;
   readonly apiVersion: string;
@@ -80,6 +82,7 @@ export interface GroupModel {
   readonly name: string;
   readonly role: 'api' | 'shared' | 'audit' | 'configuration' | 'client';
   readonly priority: number;
+  readonly formerPriority: GroupSource['formerPriority'];
   readonly versions: readonly GroupVersionModel[];
 }
 

@@ -87,16 +87,27 @@ export function resolveModel(files: readonly SourceFile[], diagnostics: Diagnost
   return { service: service.value, groups };
 }
 
+/** Rank of a version that gives none. */
+const DEFAULT_VERSION_PRIORITY = 15;
+
 function groupOf(file: SourceFile, source: GroupSource): GroupModel {
   const folder = file.file.slice(0, -'/group.yaml'.length);
   const versions: GroupVersionModel[] = [];
-  const group: GroupModel = { folder, name: source.group, role: source.role ?? 'api', priority: source.priority ?? 1000, versions };
+  const group: GroupModel = {
+    folder,
+    name: source.group,
+    role: source.role ?? 'api',
+    priority: source.priority ?? 1000,
+    formerPriority: source.formerPriority,
+    versions,
+  };
   for (const [version, entry] of Object.entries(source.versions)) {
     const protoPackage =
       entry.protoPackage ?? (group.role === 'api' ? `${source.group === '' ? folder : source.group}.${version}` : undefined);
     versions.push({
       group,
       version,
+      priority: entry.priority ?? DEFAULT_VERSION_PRIORITY,
       ref: `${folder}/${version}`,
       apiVersion: source.group === '' ? version : `${source.group}/${version}`,
       protoPackage,

@@ -183,7 +183,10 @@ export const GroupFile = Type.Object(
     group: Type.String(),
     description: Type.Optional(Text),
     role: Type.Optional(Type.Enum(['api', 'shared', 'audit', 'configuration', 'client'])),
+    /** Rank among groups and, as the server publishes it, of the group's API services; greater comes first. */
     priority: Type.Optional(Type.Integer()),
+    /** The rank in releases up to one. */
+    formerPriority: Type.Optional(Type.Object({ until: Release, priority: Type.Integer() }, Closed)),
     versions: Type.Record(Text, Type.Object({ priority: Type.Optional(Type.Integer()), protoPackage: Type.Optional(Text) }, Closed)),
   },
   Closed,
@@ -233,16 +236,20 @@ export const FlagsFile = Type.Object(
 );
 export type FlagsSource = Static<typeof FlagsFile>;
 
+const Stage = Type.Enum(['ALPHA', 'BETA', 'GA', 'DEPRECATED']);
+
 export const FeaturesFile = Type.Object(
   {
     features: Type.Record(
       Text,
       Type.Object(
         {
-          stage: Type.Enum(['ALPHA', 'BETA', 'GA', 'DEPRECATED']),
+          stage: Stage,
           default: Type.Boolean(),
           locked: Type.Optional(Type.Boolean()),
           description: Type.Optional(Text),
+          /** What the gate is in later releases, from each on. */
+          since: Type.Optional(Type.Record(Release, Type.Object({ stage: Stage, default: Type.Boolean() }, Closed))),
         },
         Closed,
       ),

@@ -10,6 +10,7 @@ import * as apiregistrationV1beta1 from "./apiregistration/v1beta1/definitions.j
 import * as appsV1 from "./apps/v1/definitions.js";
 import * as appsV1beta1 from "./apps/v1beta1/definitions.js";
 import * as appsV1beta2 from "./apps/v1beta2/definitions.js";
+import * as auditregistrationV1alpha1 from "./auditregistration/v1alpha1/definitions.js";
 import * as authenticationV1 from "./authentication/v1/definitions.js";
 import * as authenticationV1beta1 from "./authentication/v1beta1/definitions.js";
 import * as authorizationV1 from "./authorization/v1/definitions.js";
@@ -19,16 +20,19 @@ import * as autoscalingV2beta1 from "./autoscaling/v2beta1/definitions.js";
 import * as autoscalingV2beta2 from "./autoscaling/v2beta2/definitions.js";
 import * as batchV1 from "./batch/v1/definitions.js";
 import * as batchV1beta1 from "./batch/v1beta1/definitions.js";
+import * as batchV2alpha1 from "./batch/v2alpha1/definitions.js";
 import * as certificatesV1 from "./certificates/v1/definitions.js";
 import * as certificatesV1beta1 from "./certificates/v1beta1/definitions.js";
 import * as coordinationV1 from "./coordination/v1/definitions.js";
 import * as coordinationV1beta1 from "./coordination/v1beta1/definitions.js";
 import * as coreV1 from "./core/v1/definitions.js";
 import * as discoveryV1 from "./discovery/v1/definitions.js";
+import * as discoveryV1alpha1 from "./discovery/v1alpha1/definitions.js";
 import * as discoveryV1beta1 from "./discovery/v1beta1/definitions.js";
 import * as eventsV1 from "./events/v1/definitions.js";
 import * as eventsV1beta1 from "./events/v1beta1/definitions.js";
 import * as extensionsV1beta1 from "./extensions/v1beta1/definitions.js";
+import * as flowcontrolApiserverV1alpha1 from "./flowcontrol.apiserver/v1alpha1/definitions.js";
 import * as flowcontrolApiserverV1beta1 from "./flowcontrol.apiserver/v1beta1/definitions.js";
 import * as internalApiserverV1alpha1 from "./internal.apiserver/v1alpha1/definitions.js";
 import * as networkingV1 from "./networking/v1/definitions.js";
@@ -44,13 +48,14 @@ import * as rbacAuthorizationV1beta1 from "./rbac.authorization/v1beta1/definiti
 import * as schedulingV1 from "./scheduling/v1/definitions.js";
 import * as schedulingV1alpha1 from "./scheduling/v1alpha1/definitions.js";
 import * as schedulingV1beta1 from "./scheduling/v1beta1/definitions.js";
+import * as settingsV1alpha1 from "./settings/v1alpha1/definitions.js";
 import * as storageV1 from "./storage/v1/definitions.js";
 import * as storageV1alpha1 from "./storage/v1alpha1/definitions.js";
 import * as storageV1beta1 from "./storage/v1beta1/definitions.js";
 import type { Catalogue } from "../runtime/model/definition.js";
 export const catalogue: Catalogue = {
       service: {"groupDomain":"k8s.io","labelDomain":"kubernetes.io","mediaVendor":"kubernetes","release":"1.21","limits":{"bodyBytes":3145728,"depth":1000,"jsonPatchOperations":10000,"annotationBytes":262144}},
-      groups: [{"name":"","priority":18000,"versions":["v1"]},{"name":"apiregistration.k8s.io","priority":17950,"versions":["v1","v1beta1"]},{"name":"apps","priority":17800,"versions":["v1","v1beta2","v1beta1"]},{"name":"events.k8s.io","priority":17750,"versions":["v1","v1beta1"]},{"name":"authentication.k8s.io","priority":17700,"versions":["v1","v1beta1"]},{"name":"authorization.k8s.io","priority":17600,"versions":["v1","v1beta1"]},{"name":"autoscaling","priority":17500,"versions":["v1","v2beta1","v2beta2"]},{"name":"batch","priority":17400,"versions":["v1","v1beta1","v2alpha1"]},{"name":"certificates.k8s.io","priority":17300,"versions":["v1","v1beta1"]},{"name":"networking.k8s.io","priority":17200,"versions":["v1","v1beta1"]},{"name":"extensions","priority":17150,"versions":["v1beta1"]},{"name":"policy","priority":17100,"versions":["v1","v1beta1"]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":["v1","v1beta1","v1alpha1"]},{"name":"storage.k8s.io","priority":16800,"versions":["v1","v1beta1","v1alpha1"]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":["v1","v1beta1"]},{"name":"apiextensions.k8s.io","priority":16700,"versions":["v1","v1beta1"]},{"name":"scheduling.k8s.io","priority":16600,"versions":["v1","v1beta1","v1alpha1"]},{"name":"coordination.k8s.io","priority":16500,"versions":["v1","v1beta1"]},{"name":"node.k8s.io","priority":16300,"versions":["v1","v1beta1","v1alpha1"]},{"name":"discovery.k8s.io","priority":16200,"versions":["v1","v1beta1","v1alpha1"]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":["v1beta1","v1alpha1"]},{"name":"internal.apiserver.k8s.io","priority":16000,"versions":["v1alpha1"]},{"name":"admission.k8s.io","priority":1000,"versions":["v1","v1beta1"]},{"name":"auditregistration.k8s.io","priority":1000,"versions":["v1alpha1"]},{"name":"imagepolicy.k8s.io","priority":1000,"versions":["v1alpha1"]},{"name":"settings.k8s.io","priority":1000,"versions":["v1alpha1"]}],
+      groups: [{"name":"","priority":18000,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"apps","priority":17800,"versions":[{"name":"v1","priority":15},{"name":"v1beta2","priority":9},{"name":"v1beta1","priority":1}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"autoscaling","priority":17500,"versions":[{"name":"v1","priority":15},{"name":"v2beta1","priority":9},{"name":"v2beta2","priority":1}]},{"name":"batch","priority":17400,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v2alpha1","priority":9}]},{"name":"certificates.k8s.io","priority":17300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"networking.k8s.io","priority":17200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"extensions","priority":17150,"formerPriority":{"until":"1.15","priority":17900},"versions":[{"name":"v1beta1","priority":1}]},{"name":"policy","priority":17100,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"settings.k8s.io","priority":16900,"versions":[{"name":"v1alpha1","priority":9}]},{"name":"storage.k8s.io","priority":16800,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"scheduling.k8s.io","priority":16600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"auditregistration.k8s.io","priority":16400,"versions":[{"name":"v1alpha1","priority":1}]},{"name":"node.k8s.io","priority":16300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"discovery.k8s.io","priority":16200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"internal.apiserver.k8s.io","priority":16000,"versions":[{"name":"v1alpha1","priority":9}]},{"name":"admission.k8s.io","priority":1000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"imagepolicy.k8s.io","priority":1000,"versions":[{"name":"v1alpha1","priority":15}]}],
       resources: [{
       id: "bindings",
       kind: "Binding",
@@ -192,7 +197,7 @@ export const catalogue: Catalogue = {
       hub: "apiregistration.k8s.io/v1",
       versions: new Map([["apiregistration.k8s.io/v1", apiregistrationV1.APIService], ["apiregistration.k8s.io/v1beta1", apiregistrationV1beta1.APIService]]),
       storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"path-segment","statusFields":["status"]},
     }, {
       id: "controllerrevisions.apps",
       kind: "ControllerRevision",
@@ -281,7 +286,7 @@ export const catalogue: Catalogue = {
       kind: "CronJob",
       namespaced: true,
       hub: "batch/v1",
-      versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob]]),
+      versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob], ["batch/v2alpha1", batchV2alpha1.CronJob]]),
       storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":["batch/v1beta1","batch/v2alpha1"],"nameFormat":"dns-subdomain","statusFields":["status"]},
     }, {
@@ -373,6 +378,14 @@ export const catalogue: Catalogue = {
       storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"path-segment","statusFields":[]},
     }, {
+      id: "podpresets.settings.k8s.io",
+      kind: "PodPreset",
+      namespaced: true,
+      hub: "settings.k8s.io/v1alpha1",
+      versions: new Map([["settings.k8s.io/v1alpha1", settingsV1alpha1.PodPreset]]),
+      storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":[]},
+    }, {
       id: "csidrivers.storage.k8s.io",
       kind: "CSIDriver",
       namespaced: false,
@@ -453,6 +466,14 @@ export const catalogue: Catalogue = {
       storage: {"prefix":"leases","version":"coordination.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":[]},
     }, {
+      id: "auditsinks.auditregistration.k8s.io",
+      kind: "AuditSink",
+      namespaced: false,
+      hub: "auditregistration.k8s.io/v1alpha1",
+      versions: new Map([["auditregistration.k8s.io/v1alpha1", auditregistrationV1alpha1.AuditSink]]),
+      storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":[]},
+    }, {
       id: "runtimeclasses.node.k8s.io",
       kind: "RuntimeClass",
       namespaced: false,
@@ -465,7 +486,7 @@ export const catalogue: Catalogue = {
       kind: "EndpointSlice",
       namespaced: true,
       hub: "discovery.k8s.io/v1",
-      versions: new Map([["discovery.k8s.io/v1", discoveryV1.EndpointSlice], ["discovery.k8s.io/v1beta1", discoveryV1beta1.EndpointSlice]]),
+      versions: new Map([["discovery.k8s.io/v1", discoveryV1.EndpointSlice], ["discovery.k8s.io/v1beta1", discoveryV1beta1.EndpointSlice], ["discovery.k8s.io/v1alpha1", discoveryV1alpha1.EndpointSlice]]),
       storage: {"prefix":"endpointslices","version":"discovery.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":[]},
     }, {
@@ -473,7 +494,7 @@ export const catalogue: Catalogue = {
       kind: "FlowSchema",
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
-      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema]]),
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
       storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":["status"]},
     }, {
@@ -481,7 +502,7 @@ export const catalogue: Catalogue = {
       kind: "PriorityLevelConfiguration",
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
-      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration]]),
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
       storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","orphansIn":[],"nameFormat":"dns-subdomain","statusFields":["status"]},
     }, {
@@ -522,6 +543,7 @@ export const catalogue: Catalogue = {
       "rbac.authorization.k8s.io/v1": () => import('./rbac.authorization/v1/kinds.js'),
       "rbac.authorization.k8s.io/v1beta1": () => import('./rbac.authorization/v1beta1/kinds.js'),
       "rbac.authorization.k8s.io/v1alpha1": () => import('./rbac.authorization/v1alpha1/kinds.js'),
+      "settings.k8s.io/v1alpha1": () => import('./settings/v1alpha1/kinds.js'),
       "storage.k8s.io/v1": () => import('./storage/v1/kinds.js'),
       "storage.k8s.io/v1beta1": () => import('./storage/v1beta1/kinds.js'),
       "storage.k8s.io/v1alpha1": () => import('./storage/v1alpha1/kinds.js'),
@@ -534,6 +556,7 @@ export const catalogue: Catalogue = {
       "scheduling.k8s.io/v1alpha1": () => import('./scheduling/v1alpha1/kinds.js'),
       "coordination.k8s.io/v1": () => import('./coordination/v1/kinds.js'),
       "coordination.k8s.io/v1beta1": () => import('./coordination/v1beta1/kinds.js'),
+      "auditregistration.k8s.io/v1alpha1": () => import('./auditregistration/v1alpha1/kinds.js'),
       "node.k8s.io/v1": () => import('./node/v1/kinds.js'),
       "node.k8s.io/v1beta1": () => import('./node/v1beta1/kinds.js'),
       "node.k8s.io/v1alpha1": () => import('./node/v1alpha1/kinds.js'),
@@ -553,7 +576,6 @@ export const catalogue: Catalogue = {
       "audit.k8s.io/v1": () => import('./audit/v1/kinds.js'),
       "audit.k8s.io/v1beta1": () => import('./audit/v1beta1/kinds.js'),
       "audit.k8s.io/v1alpha1": () => import('./audit/v1alpha1/kinds.js'),
-      "auditregistration.k8s.io/v1alpha1": () => import('./auditregistration/v1alpha1/kinds.js'),
       "client.authentication.k8s.io/v1beta1": () => import('./client.authentication/v1beta1/kinds.js'),
       "client.authentication.k8s.io/v1alpha1": () => import('./client.authentication/v1alpha1/kinds.js'),
       "eventratelimit.admission.k8s.io/v1alpha1": () => import('./eventratelimit.admission/v1alpha1/kinds.js'),
@@ -562,6 +584,5 @@ export const catalogue: Catalogue = {
       "podtolerationrestriction.admission.k8s.io/v1alpha1": () => import('./podtolerationrestriction.admission/v1alpha1/kinds.js'),
       "resourcequota.admission.k8s.io/v1beta1": () => import('./resourcequota.admission/v1beta1/kinds.js'),
       "resourcequota.admission.k8s.io/v1alpha1": () => import('./resourcequota.admission/v1alpha1/kinds.js'),
-      "settings.k8s.io/v1alpha1": () => import('./settings/v1alpha1/kinds.js'),
       },
     };

@@ -104,6 +104,7 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
       NamespaceDefaultLabelName: {"stage":"BETA","default":true},
       NetworkPolicyEndPort: {"stage":"ALPHA","default":false},
       NonPreemptingPriority: {"stage":"BETA","default":true},
+      OpenAPIV3: {"stage":"ALPHA","default":false,"since":{"1.24":{"stage":"BETA","default":true}}},
       PodAffinityNamespaceSelector: {"stage":"ALPHA","default":false},
       PodDeletionCost: {"stage":"ALPHA","default":false},
       PodOverhead: {"stage":"BETA","default":true},

@@ -25,6 +25,7 @@ import { featureGates } from './cli/gates.js';
 import { writeKubeconfig } from './client/kubeconfig.js';
 import { makeFlowControl } from './controllers/flow-control.js';
 import { makeApiService } from './controllers/kubernetes-service.js';
+import { registerLocalVersions } from './controllers/local-api-services.js';
 import { makeRoles } from './controllers/roles.js';
 import { makeSystemNamespaces } from './controllers/system-namespaces.js';
 import { OpenApi } from './http/openapi.js';
@@ -156,7 +157,7 @@ function administratorToken(folder: string): string {
 
 async function serve(args: readonly string[]): Promise<void> {
   const settings = parseFlags(args, flags);
-  const enabled = featureGates(features, settings.map('feature-gates'));
+  const enabled = featureGates(features, settings.map('feature-gates'), settings.text('release'));
   const faults = faultsOf(settings);
   if (faults.length > 0) throw new FlagError(faults);
   const data = settings.text('data-dir');
@@ -212,9 +213,13 @@ async function serve(args: readonly string[]): Promise<void> {
     seconds: (flag) => settings.number(flag),
     documents: (router, parts) => {
       mountVersion(router, settings.text('release'));
-      new OpenApi(parts.registry, new URL('../generated/openapi/', import.meta.url), `v${settings.text('release')}.0`).mount(router);
+      new OpenApi(parts.registry, new URL('../generated/openapi/', import.meta.url), `v${settings.text('release')}.0`).mount(
+        router,
+        enabled('OpenAPIV3'),
+      );
     },
     prepare: [
+      { name: 'kube-apiserver-autoregistration', run: registerLocalVersions },
       { name: 'system-namespaces', run: makeSystemNamespaces },
       ...(settings.list('authorization-mode').includes('RBAC') ? [{ name: 'rbac/bootstrap-roles', run: makeRoles }] : []),
       {

@@ -102,7 +102,12 @@ export function emitCatalogue(model: Model): TypeScriptFile {
   const file = new TypeScriptFile('catalogue.ts', 'The whole catalogue: groups, resources and the kinds behind them.');
   const groups = model.groups
     .filter((g) => g.role === 'api')
-    .map((g) => ({ name: g.name, priority: g.priority, versions: g.versions.map((v) => v.version) }));
+    .map((g) => ({
+      name: g.name,
+      priority: g.priority,
+      ...(g.formerPriority === undefined ? {} : { formerPriority: g.formerPriority }),
+      versions: g.versions.map((v) => ({ name: v.version, priority: v.priority })),
+    }));
   const resources = resourcesOf(model).map(({ hub, versions }) => {
     const resource = hub.resource;
     const entries = versions.map(

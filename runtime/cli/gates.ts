@@ -1,5 +1,6 @@
 /** Feature gates: which are on. */
 import type { FeatureDefinition } from '../model/definition.js';
+import { compareReleases } from '../resource/registry.js';
 import { FlagError } from './flags.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
@@ -33,8 +34,16 @@ export class FeatureGates {
   }
 }
 
-/** The gates as a plain test. Throws as FeatureGates does. */
-export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>): (gate: string) => boolean {
-  const gates = new FeatureGates(features, switches);
+/** The gates of a release as a plain test. Throws as FeatureGates does. */
+export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>, release: string): (gate: string) => boolean {
+  const gates = new FeatureGates(Object.fromEntries(Object.entries(features).map(([name, f]) => [name, inRelease(f, release)])), switches);
   return (gate) => gates.enabled(gate);
+}
+
+/** A gate at the stage it has in a release. */
+function inRelease(feature: FeatureDefinition, release: string): FeatureDefinition {
+  const reached = Object.entries(feature.since ?? {})
+    .filter(([from]) => compareReleases(from, release) <= 0)
+    .sort(([a], [b]) => compareReleases(a, b));
+  return { ...feature, ...reached.at(-1)?.[1] };
 }

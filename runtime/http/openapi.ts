@@ -41,8 +41,10 @@ export class OpenApi {
     private readonly version: string,
   ) {}
 
-  mount(router: Router): void {
+  /** `withV3`: also the documents of single versions, which newer clients prefer to the joined one. */
+  mount(router: Router, withV3: boolean): void {
     router.all('/openapi/v2', async (ctx) => this.v2(ctx));
+    if (!withV3) return;
     router.get('/openapi/v3', async (ctx) => this.index(ctx));
     router.get('/openapi/v3/*path', async (ctx) => this.v3(ctx));
   }

@@ -1,5 +1,7 @@
 /** What kinds add in code, by resource id. A kind without an entry lives by its catalogue entry alone. */
 
+import { customResourceDefinitionStrategy } from './apiextensions/customresourcedefinition.js';
+import { apiServiceStrategy } from './apiregistration/apiservice.js';
 import { controllerRevisionStrategy } from './apps/controllerrevision.js';
 import { daemonSetStrategy } from './apps/daemonset.js';
 import { deploymentStrategy } from './apps/deployment.js';
@@ -46,6 +48,8 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
   secrets: secretStrategy,
   serviceaccounts: serviceAccountStrategy,
   services: serviceStrategy,
+  'apiservices.apiregistration': apiServiceStrategy,
+  'customresourcedefinitions.apiextensions': customResourceDefinitionStrategy,
   'controllerrevisions.apps': controllerRevisionStrategy,
   'daemonsets.apps': daemonSetStrategy,
   'deployments.apps': deploymentStrategy,

@@ -152,10 +152,12 @@ export interface ResourceDefinition {
 
 export interface GroupDefinition {
   readonly name: string;
-  /** Versions in discovery order, the preferred one first. */
-  readonly versions: readonly string[];
+  /** Versions in discovery order, the preferred one first, each with its published rank. */
+  readonly versions: readonly { readonly name: string; readonly priority: number }[];
   /** Greater comes first in the list of groups. */
   readonly priority: number;
+  /** The rank in releases up to `until`. */
+  readonly formerPriority?: { readonly until: string; readonly priority: number };
 }
 
 /** The whole catalogue as the generator emits it. */
@@ -182,9 +184,14 @@ export interface FlagDefinition {
 }
 
 /** catalog/features.yaml, one feature gate. */
-export interface FeatureDefinition {
+export interface FeatureStage {
   readonly stage: 'ALPHA' | 'BETA' | 'GA' | 'DEPRECATED';
   readonly default: boolean;
+}
+
+export interface FeatureDefinition extends FeatureStage {
+  /** What the gate is in later releases, from each on. */
+  readonly since?: Readonly<Record<string, FeatureStage>>;
   /** Cannot be changed from its default. */
   readonly locked?: boolean;
   readonly description?: string;

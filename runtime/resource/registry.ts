@@ -87,8 +87,19 @@ export class Registry {
 
   /** Served groups in discovery order, each with its served versions, the preferred one first. */
   groups(): { name: string; versions: string[] }[] {
+    return this.ranked().map(({ name, versions }) => ({ name, versions: versions.map((v) => v.name) }));
+  }
+
+  /** The same, with the rank of each group and version. */
+  ranked(): { name: string; priority: number; versions: { name: string; priority: number }[] }[] {
+    const { release } = this.rules;
     return this.catalogue.groups
-      .map((g) => ({ name: g.name, versions: g.versions.filter((v) => this.#served.has(apiVersionOf(g.name, v))) }))
-      .filter((g) => g.versions.length > 0);
+      .map(({ name, priority, formerPriority, versions }) => ({
+        name,
+        priority: formerPriority !== undefined && compareReleases(release, formerPriority.until) <= 0 ? formerPriority.priority : priority,
+        versions: versions.filter((v) => this.#served.has(apiVersionOf(name, v.name))),
+      }))
+      .filter((g) => g.versions.length > 0)
+      .sort((a, b) => b.priority - a.priority);
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { features } from '../../generated/flags.js';
 import { FlagError } from '../../runtime/cli/flags.js';
-import { FeatureGates } from '../../runtime/cli/gates.js';
+import { FeatureGates, featureGates } from '../../runtime/cli/gates.js';
 import type { FeatureDefinition } from '../../runtime/model/definition.js';
 
 const GATES: Readonly<Record<string, FeatureDefinition>> = {
@@ -44,4 +44,10 @@ test('gates of the release have their defaults', () => {
   const gates = new FeatureGates(features, new Map());
   assert.equal(gates.enabled('ServerSideApply'), true);
   assert.equal(gates.enabled('APIServerIdentity'), false);
+});
+
+test('a gate has the stage of the release that is shown', () => {
+  const on = (release: string): boolean => featureGates(features, new Map(), release)('OpenAPIV3');
+  assert.deepEqual(['1.21', '1.23', '1.24', '1.25'].map(on), [false, false, true, true]);
+  assert.equal(featureGates(features, new Map([['OpenAPIV3', true]]), '1.21')('OpenAPIV3'), true);
 });

@@ -68,11 +68,12 @@ test('a second start finds the data again; SIGTERM ends watches and exits 0; rea
     assert.match((await watching).text, /"type":"ADDED"/);
     const second = await startProcess(folder);
     const found = await ask(second, '/api/v1/namespaces/default/configmaps/kept');
+    // A process left running would keep the test alive for ever.
+    assert.equal(await second.stop(), 0);
     assert.equal(found.status, 200);
     assert.equal(JSON.parse(found.text).metadata.uid, JSON.parse(made.text).metadata.uid);
     // The certificate is there already, so this is the start itself; the bound leaves room for a busy machine.
     assert.ok(second.readyMs < 3000, `ready after ${Math.round(second.readyMs)} ms`);
-    assert.equal(await second.stop(), 0);
   } finally {
     removeFolder(folder);
   }

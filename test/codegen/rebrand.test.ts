@@ -24,7 +24,7 @@ before(async () => {
   server = await TestServer.start({
     catalogue: generated.catalogue,
     routes: generated.routes,
-    documents: (router, parts) => new OpenApi(parts.registry, generated.openapi, 'v1.21.0').mount(router),
+    documents: (router, parts) => new OpenApi(parts.registry, generated.openapi, 'v1.21.0').mount(router, true),
   });
 });
 after(async () => {

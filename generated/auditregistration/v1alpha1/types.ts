@@ -15,6 +15,18 @@ export interface AuditSink {
     spec?: AuditSinkSpec | null;
 }
 
+/** Several AuditSink objects, as a list request answers them. */
+export interface AuditSinkList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: AuditSink[] | null;
+}
+
 /** What one audit sink records and where it sends that. */
 export interface AuditSinkSpec {
     /** How much is recorded, and at which stages. */

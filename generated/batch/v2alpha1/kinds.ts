@@ -1,10 +1,11 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of batch/v2alpha1. */
 
+import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
+import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
 /** Creates a Job at set times, written as a cron schedule. */
 export const CronJob: VersionCode = {
@@ -12,7 +13,7 @@ export const CronJob: VersionCode = {
       applyDefaults: defaults.defaultCronJob,
       check: validators.checkCronJob,
       schema: async () => (await import('./schemas.js')).CronJob,
-      ...renamed("batch/v2alpha1", "batch/v2alpha1"),
+      ...converter({ here: "batch/v2alpha1", hub: "batch/v1", mapping: conversions.CronJobMapping, annotation: "conversion.kubernetes.io/kept" }),
       protobuf: async () => (await import('./codecs.js')).CronJob,
     };
 /** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. */

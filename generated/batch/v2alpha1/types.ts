@@ -19,6 +19,18 @@ export interface CronJob {
     status?: CronJobStatus | null;
 }
 
+/** Several CronJob objects, as a list request answers them. */
+export interface CronJobList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: CronJob[] | null;
+}
+
 /** Schedule, Job blueprint and housekeeping of a CronJob. */
 export interface CronJobSpec {
     /** Times in cron form: minute, hour, day of month, month, day of week; read in the time zone of the controller manager. */

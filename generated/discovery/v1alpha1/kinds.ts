@@ -1,10 +1,12 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of discovery.k8s.io/v1alpha1. */
 
+import * as functions from "../../../runtime/kinds/conversions.js";
+import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
+import { converter } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
 /** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. */
 export const EndpointSlice: VersionCode = {
@@ -12,6 +14,6 @@ export const EndpointSlice: VersionCode = {
       applyDefaults: defaults.defaultEndpointSlice,
       check: validators.checkEndpointSlice,
       schema: async () => (await import('./schemas.js')).EndpointSlice,
-      ...renamed("discovery.k8s.io/v1alpha1", "discovery.k8s.io/v1alpha1"),
+      ...converter({ here: "discovery.k8s.io/v1alpha1", hub: "discovery.k8s.io/v1", mapping: conversions.EndpointSliceMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.endpointSliceToHub, finishFromHub: functions.endpointSliceFromHub }),
       protobuf: async () => (await import('./codecs.js')).EndpointSlice,
     };

@@ -20,6 +20,18 @@ export interface EndpointSlice {
     ports?: EndpointPort[] | null;
 }
 
+/** Several EndpointSlice objects, as a list request answers them. */
+export interface EndpointSliceList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: EndpointSlice[] | null;
+}
+
 /** One backend, normally a pod, that traffic can be sent to. */
 export interface Endpoint {
     /** Between 1 and 100 addresses that all reach this same backend; clients may use just the first. */

@@ -12,7 +12,7 @@ export const FlowSchema: VersionCode = {
       applyDefaults: defaults.defaultFlowSchema,
       check: validators.checkFlowSchema,
       schema: async () => (await import('./schemas.js')).FlowSchema,
-      ...renamed("flowcontrol.apiserver.k8s.io/v1alpha1", "flowcontrol.apiserver.k8s.io/v1alpha1"),
+      ...renamed("flowcontrol.apiserver.k8s.io/v1alpha1", "flowcontrol.apiserver.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).FlowSchema,
     };
 /** Limits how many requests of one importance class the API server handles at once, and what happens to the rest. */
@@ -21,6 +21,6 @@ export const PriorityLevelConfiguration: VersionCode = {
       applyDefaults: defaults.defaultPriorityLevelConfiguration,
       check: validators.checkPriorityLevelConfiguration,
       schema: async () => (await import('./schemas.js')).PriorityLevelConfiguration,
-      ...renamed("flowcontrol.apiserver.k8s.io/v1alpha1", "flowcontrol.apiserver.k8s.io/v1alpha1"),
+      ...renamed("flowcontrol.apiserver.k8s.io/v1alpha1", "flowcontrol.apiserver.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).PriorityLevelConfiguration,
     };

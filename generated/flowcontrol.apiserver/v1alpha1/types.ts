@@ -17,6 +17,18 @@ export interface FlowSchema {
     status?: FlowSchemaStatus | null;
 }
 
+/** Several FlowSchema objects, as a list request answers them. */
+export interface FlowSchemaList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: FlowSchema[] | null;
+}
+
 /** Which requests a FlowSchema catches and what becomes of them. */
 export interface FlowSchemaSpec {
     /** The priority level under which matching requests are handled; if it does not exist, the schema is ignored. */
@@ -137,6 +149,18 @@ export interface PriorityLevelConfiguration {
     spec?: PriorityLevelConfigurationSpec | null;
     /** What the server last noted about this level. */
     status?: PriorityLevelConfigurationStatus | null;
+}
+
+/** Several PriorityLevelConfiguration objects, as a list request answers them. */
+export interface PriorityLevelConfigurationList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: PriorityLevelConfiguration[] | null;
 }
 
 /** Tells whether a priority level is limited, and how. */

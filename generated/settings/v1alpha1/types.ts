@@ -16,6 +16,18 @@ export interface PodPreset {
     spec?: PodPresetSpec | null;
 }
 
+/** Several PodPreset objects, as a list request answers them. */
+export interface PodPresetList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata?: metaV1.ListMeta | null;
+    /** The objects, in the order of their keys. */
+    items: PodPreset[] | null;
+}
+
 /** Pods to change and the settings to add. */
 export interface PodPresetSpec {
     /** Labels of the pods in this namespace to which the settings are added. */

@@ -44,7 +44,17 @@ export function customResourceDefinitionToHub(converted: ApiObject, original: Ap
         }
       : {};
   converted.spec = {
-    ...without(spec, 'version', 'validation', 'subresources', 'additionalPrinterColumns', 'versions', 'conversion'),
+    ...without(
+      spec,
+      'version',
+      'validation',
+      'subresources',
+      'additionalPrinterColumns',
+      'versions',
+      'conversion',
+      'preserveUnknownFields',
+    ),
+    ...(spec.preserveUnknownFields === true ? { preserveUnknownFields: true } : {}),
     versions,
     ...(spec.conversion === undefined
       ? {}
@@ -80,6 +90,7 @@ export function customResourceDefinitionFromHub(converted: ApiObject, original: 
   const webhook = fieldsOf(conversion.webhook);
   converted.spec = {
     ...without(spec, 'versions', 'conversion'),
+    preserveUnknownFields: spec.preserveUnknownFields ?? false,
     ...(first === undefined ? {} : { version: first.name }),
     ...lifted,
     versions: shown,

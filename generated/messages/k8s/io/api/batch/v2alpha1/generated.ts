@@ -7,7 +7,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { ObjectReference } from "../../core/v1/generated.js";
 import { JobSpec } from "../v1/generated.js";
 
@@ -19,6 +19,11 @@ export interface CronJob {
   metadata?: ObjectMeta | undefined;
   spec?: CronJobSpec | undefined;
   status?: CronJobStatus | undefined;
+}
+
+export interface CronJobList {
+  metadata?: ListMeta | undefined;
+  items?: CronJob[] | undefined;
 }
 
 export interface CronJobSpec {
@@ -99,6 +104,68 @@ export const CronJob: MessageFns<CronJob> = {
             }
 
             message.status = CronJobStatus.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCronJobList(): CronJobList {
+  return { metadata: undefined, items: [] };
+}
+
+export const CronJobList: MessageFns<CronJobList> = {
+  encode(message: CronJobList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        CronJob.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CronJobList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCronJobList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = CronJob.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
             continue;
           }
         }

@@ -7,7 +7,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { ObjectReference } from "../../core/v1/generated.js";
 
 export const protobufPackage = "k8s.io.api.discovery.v1alpha1";
@@ -46,6 +46,11 @@ export interface EndpointSlice {
   endpoints?: Endpoint[] | undefined;
   ports?: EndpointPort[] | undefined;
   addressType?: string | undefined;
+}
+
+export interface EndpointSliceList {
+  metadata?: ListMeta | undefined;
+  items?: EndpointSlice[] | undefined;
 }
 
 function createBaseEndpoint(): Endpoint {
@@ -438,6 +443,68 @@ export const EndpointSlice: MessageFns<EndpointSlice> = {
             }
 
             message.addressType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEndpointSliceList(): EndpointSliceList {
+  return { metadata: undefined, items: [] };
+}
+
+export const EndpointSliceList: MessageFns<EndpointSliceList> = {
+  encode(message: EndpointSliceList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        EndpointSlice.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndpointSliceList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndpointSliceList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = EndpointSlice.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
             continue;
           }
         }

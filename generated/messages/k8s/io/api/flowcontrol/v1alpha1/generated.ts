@@ -7,7 +7,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
 export const protobufPackage = "k8s.io.api.flowcontrol.v1alpha1";
 
@@ -29,6 +29,11 @@ export interface FlowSchemaCondition {
   lastTransitionTime?: Time | undefined;
   reason?: string | undefined;
   message?: string | undefined;
+}
+
+export interface FlowSchemaList {
+  metadata?: ListMeta | undefined;
+  items?: FlowSchema[] | undefined;
 }
 
 export interface FlowSchemaSpec {
@@ -79,6 +84,11 @@ export interface PriorityLevelConfigurationCondition {
   lastTransitionTime?: Time | undefined;
   reason?: string | undefined;
   message?: string | undefined;
+}
+
+export interface PriorityLevelConfigurationList {
+  metadata?: ListMeta | undefined;
+  items?: PriorityLevelConfiguration[] | undefined;
 }
 
 export interface PriorityLevelConfigurationReference {
@@ -313,6 +323,68 @@ export const FlowSchemaCondition: MessageFns<FlowSchemaCondition> = {
             }
 
             message.message = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFlowSchemaList(): FlowSchemaList {
+  return { metadata: undefined, items: [] };
+}
+
+export const FlowSchemaList: MessageFns<FlowSchemaList> = {
+  encode(message: FlowSchemaList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        FlowSchema.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FlowSchemaList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFlowSchemaList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = FlowSchema.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
             continue;
           }
         }
@@ -921,6 +993,68 @@ export const PriorityLevelConfigurationCondition: MessageFns<PriorityLevelConfig
             }
 
             message.message = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePriorityLevelConfigurationList(): PriorityLevelConfigurationList {
+  return { metadata: undefined, items: [] };
+}
+
+export const PriorityLevelConfigurationList: MessageFns<PriorityLevelConfigurationList> = {
+  encode(message: PriorityLevelConfigurationList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        PriorityLevelConfiguration.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PriorityLevelConfigurationList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePriorityLevelConfigurationList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = PriorityLevelConfiguration.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
             continue;
           }
         }

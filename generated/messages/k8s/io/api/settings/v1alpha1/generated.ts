@@ -7,7 +7,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { LabelSelector, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { EnvFromSource, EnvVar, Volume, VolumeMount } from "../../core/v1/generated.js";
 
 export const protobufPackage = "k8s.io.api.settings.v1alpha1";
@@ -17,6 +17,11 @@ export const protobufFileName = "k8s/io/api/settings/v1alpha1/generated.proto";
 export interface PodPreset {
   metadata?: ObjectMeta | undefined;
   spec?: PodPresetSpec | undefined;
+}
+
+export interface PodPresetList {
+  metadata?: ListMeta | undefined;
+  items?: PodPreset[] | undefined;
 }
 
 export interface PodPresetSpec {
@@ -69,6 +74,68 @@ export const PodPreset: MessageFns<PodPreset> = {
             }
 
             message.spec = PodPresetSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodPresetList(): PodPresetList {
+  return { metadata: undefined, items: [] };
+}
+
+export const PodPresetList: MessageFns<PodPresetList> = {
+  encode(message: PodPresetList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        PodPreset.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodPresetList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodPresetList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = PodPreset.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
             continue;
           }
         }

@@ -1,0 +1,63 @@
+/** Specification 3, rule 2: objects go from each version to each other, and through storage, and come back whole. */
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Diagnostics } from '../../codegen/diagnostics.js';
+import { loadCatalogue } from '../../codegen/load.js';
+import { resourcesOf } from '../../codegen/model.js';
+import { resolveModel } from '../../codegen/resolve.js';
+import { catalogue } from '../../generated/catalogue.js';
+import type { ApiObject } from '../../runtime/model/object.js';
+import { Forms } from '../../runtime/resource/form.js';
+import { Item, storedBytes } from '../../runtime/resource/item.js';
+import { ROOT } from '../support/generated.js';
+import { objectsOf } from './arbitrary.js';
+import { assertKept } from './kept.js';
+import { asValid } from './valid.js';
+
+/** Objects tried for each pair of versions. */
+const RUNS = 25;
+
+const diagnostics = new Diagnostics();
+const model = resolveModel(loadCatalogue(path.join(ROOT, 'catalog'), diagnostics), diagnostics);
+assert.ok(model !== undefined, diagnostics.print());
+
+let pairs = 0;
+let objects = 0;
+
+for (const { hub, versions } of resourcesOf(model)) {
+  if (versions.length < 2) continue;
+  const definition = catalogue.resources.find((r) => r.hub === hub.version.apiVersion && r.kind === hub.name);
+  assert.ok(definition !== undefined);
+  const forms = new Forms(definition);
+  const stored = (object: ApiObject): Item => new Item(forms.storageVersion, storedBytes(forms.stored(object)), 1, undefined);
+  const through = (object: ApiObject, here: string, there: string): ApiObject =>
+    forms.between(forms.between(object, here, there), there, here);
+
+  for (const kind of versions) {
+    const here = kind.version.apiVersion;
+    test(`${kind.name} of ${here} comes back whole from every other version, and from storage`, async (t) => {
+      for (const { version } of versions) await forms.load(version.apiVersion);
+      for (const { version } of versions) {
+        const there = version.apiVersion;
+        if (there === here) continue;
+        pairs += 1;
+        fc.assert(
+          fc.property(objectsOf(kind), (made) => {
+            const object = forms.canonical(asValid(made), here);
+            objects += 1;
+            const back = forms.canonical(through(object, here, there), here);
+            assertKept(back, object);
+            assert.deepEqual(forms.canonical(through(back, here, there), here), back);
+            if (definition.storage === undefined) return;
+            const { resourceVersion: _, ...metadata } = forms.in(stored(forms.between(object, here, definition.hub)), here).metadata;
+            assertKept({ ...forms.in(stored(forms.between(object, here, definition.hub)), here), metadata }, object);
+          }),
+          { numRuns: RUNS },
+        );
+      }
+      t.diagnostic(`${objects} objects of ${pairs} pairs of versions so far`);
+    });
+  }
+}
