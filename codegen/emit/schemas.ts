@@ -3,6 +3,7 @@ import '../../runtime/model/formats.js';
 import Type, { type TSchema } from 'typebox';
 import { Code } from 'typebox/compile';
 import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type TypeExpression, type TypeModel } from '../model.js';
+import { fieldRules, hasRules } from './rules.js';
 import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
 
 /** A schema as the value that is compiled and as the text that is printed. */
@@ -20,14 +21,19 @@ export const schemaName = (type: TypeModel): string => `${type.version.ref}.${ty
 
 function buildField(f: FieldModel): Built {
   const inner = build(f.type, f);
-  return leaf(Type.Optional(Type.Union([inner.value, Type.Null()])), `Type.Optional(Type.Union([${inner.text}, Type.Null()]))`);
+  const rules = fieldRules(f);
+  const o = bounds({ rules, because: f.source.because });
+  return leaf(
+    Type.Optional(Type.Union([inner.value, Type.Null()], o)),
+    `Type.Optional(Type.Union([${inner.text}, Type.Null()]${Object.keys(o).length === 0 ? '' : `, ${literal(o)}`}))`,
+  );
 }
 
 function build(type: TypeExpression, f: FieldModel | undefined): Built {
   const s = f?.source ?? {};
   if (type.form === 'scalar') return buildScalar(type.scalar, s);
   if (type.form === 'list') {
-    const items = build(type.items, undefined);
+    const items = type.items.form === 'scalar' ? buildScalar(type.items.scalar, ofItems(s)) : build(type.items, undefined);
     const o = bounds({ minItems: s.minItems, maxItems: s.maxItems });
     return leaf(Type.Array(items.value, o), `Type.Array(${joined(items.text, options(o))})`);
   }
@@ -39,6 +45,10 @@ function build(type: TypeExpression, f: FieldModel | undefined): Built {
   if (type.type.collection !== undefined) return build(type.type.collection, f);
   return leaf(Type.Ref(schemaName(type.type)), `Type.Ref(${literal(schemaName(type.type))})`);
 }
+
+/** The rules of a list of scalars that are meant for each of them. */
+const ofItems = ({ enum: values, format, pattern, min, max, minLength, maxLength }: FieldModel['source']): FieldModel['source'] =>
+  bounds({ enum: values, format, pattern, min, max, minLength, maxLength });
 
 function buildScalar(scalar: string, s: FieldModel['source']): Built {
   const range = bounds({ minimum: s.min, maximum: s.max });
@@ -95,8 +105,11 @@ export function emitSchemas(version: GroupVersionModel): { schemas: TypeScriptFi
       lines.push(`    ${key(f.name)}: ${built.text},`);
       for (const m of mentioned(f.type).filter((t) => t.version !== version && isStruct(t))) foreign.set(schemaName(m), m);
     }
-    context[schemaName(type)] = Type.Object(properties);
-    printed.push(`  ${literal(schemaName(type))}: ${file.usePackage('Type', 'typebox')}.Object({\n${lines.join('\n')}\n  }),`);
+    const o = hasRules(type) ? { between: true } : {};
+    context[schemaName(type)] = Type.Object(properties, o);
+    printed.push(
+      `  ${literal(schemaName(type))}: ${file.usePackage('Type', 'typebox')}.Object({\n${lines.join('\n')}\n  }${joined('', options(o)) === '' ? '' : `, ${options(o)}`}),`,
+    );
   }
   const neighbours = reachable(version);
   file.constant('types', `{\n${printed.join('\n')}\n}`, {

@@ -84,6 +84,8 @@ export interface VersionCode {
   applyDefaults(object: ApiObject): void;
   /** Whether every constraint of the catalogue holds. */
   check(object: unknown): boolean;
+  /** Whether the kind has rules that look beyond single values, which only the explanation by the schema tests. */
+  readonly hasRules: boolean;
   /** The TypeBox schema whose constraints `check` tests, for explaining a failed check. */
   schema(): Promise<SchemaOfType>;
   /** Converts between this version and the hub; returns the same object when the shapes are equal. Sets apiVersion and kind. */

@@ -183,7 +183,8 @@ export class Resource {
       faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));
     }
     const code = this.forms.code(definition.hub);
-    if (!code.check(object)) faults.push(...explain(await code.schema(), object));
+    const fits = code.check(object);
+    if (!fits || code.hasRules) faults.push(...explain(await code.schema(), object, old, fits));
     if (old === undefined) faults.push(...(this.strategy.validate?.(object, context) ?? []));
     else faults.push(...(this.strategy.validateUpdate?.(object, old, context) ?? this.strategy.validate?.(object, context) ?? []));
     if (faults.length === 0) return;
