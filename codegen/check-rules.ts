@@ -31,6 +31,8 @@ const EXPLAINED: Readonly<Record<string, readonly Rule[]>> = {
   requiredIf: ['requiredIf'],
   forbiddenIf: ['forbiddenIf'],
   range: ['min', 'max'],
+  min: ['min'],
+  max: ['max'],
   length: ['minLength', 'maxLength'],
   items: ['minItems'],
   pattern: ['pattern'],

@@ -21,6 +21,8 @@ const Because = Type.Object(
     requiredIf: Type.Optional(Text),
     forbiddenIf: Type.Optional(Text),
     range: Type.Optional(Text),
+    min: Type.Optional(Text),
+    max: Type.Optional(Text),
     length: Type.Optional(Text),
     items: Type.Optional(Text),
     pattern: Type.Optional(Text),
@@ -135,6 +137,10 @@ const Writes = Type.Object(
     orphansIn: Type.Optional(Type.Array(Text)),
     nameFormat: Type.Optional(Text),
     ttlFlag: Type.Optional(Text),
+    /** Group that clients know the kind by in 422 answers, where the kind has lived in several. */
+    faultGroup: Type.Optional(Type.String()),
+    /** False where who owns which field is not recorded. */
+    ownership: Type.Optional(Type.Boolean()),
   },
   Closed,
 );

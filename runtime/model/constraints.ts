@@ -2,7 +2,7 @@
 
 import type { SchemaOfType } from './definition.js';
 import { type FieldError, invalidValue, notSupported, required, tooLong, tooMany } from './errors.js';
-import { type Because, changeFaults, type FieldRules, presenceFaults } from './field-rules.js';
+import { type Because, changeFaults, type FieldRules, presenceFaults, repeatFinder } from './field-rules.js';
 import { faultsOf } from './formats.js';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -31,18 +31,18 @@ export function explain(schema: SchemaOfType, value: unknown, old?: unknown, rul
 
 const child = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old, because: Because): void {
+function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old, because: Because, rules?: FieldRules): void {
   if (!isSchema(schema) || value === undefined) return;
   if (typeof schema.$ref === 'string') {
-    walk(at, at.named[schema.$ref], value, path, old, because);
+    walk(at, at.named[schema.$ref], value, path, old, because, rules);
     return;
   }
   if (Array.isArray(schema.anyOf)) {
     const branch = branchFor(schema.anyOf, value);
-    if (branch !== undefined) walk(at, branch, value, path, old, because);
+    if (branch !== undefined) walk(at, branch, value, path, old, because, rules);
     return;
   }
-  if (Array.isArray(value)) explainList(at, schema, value, path, because);
+  if (Array.isArray(value)) explainList(at, schema, value, path, because, rules?.unique);
   else if (isSchema(value)) explainObject(at, schema, value, path, old, because);
   else if (at.rulesOnly) return;
   else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, path, at.faults);
@@ -83,16 +83,24 @@ function explainNumber(schema: Schema, value: number | bigint, path: string, fau
   const min = typeof schema.minimum === 'number' ? schema.minimum : undefined;
   const max = typeof schema.maximum === 'number' ? schema.maximum : undefined;
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
+  const said = because.range ?? (min !== undefined && value < min ? because.min : because.max);
   const bounds =
     min !== undefined && max !== undefined
       ? `must be between ${min} and ${max}, inclusive`
       : min !== undefined
         ? `must be greater than or equal to ${min}`
         : `must be less than or equal to ${max}`;
-  faults.push(invalidValue(path, value, because.range ?? bounds));
+  faults.push(invalidValue(path, value, said ?? bounds));
 }
 
-function explainList(at: Walk, schema: Schema, value: readonly unknown[], path: string, because: Because): void {
+function explainList(
+  at: Walk,
+  schema: Schema,
+  value: readonly unknown[],
+  path: string,
+  because: Because,
+  unique: FieldRules['unique'],
+): void {
   if (!at.rulesOnly) {
     if (typeof schema.minItems === 'number' && value.length < schema.minItems)
       at.faults.push(
@@ -102,8 +110,10 @@ function explainList(at: Walk, schema: Schema, value: readonly unknown[], path: 
       );
     if (typeof schema.maxItems === 'number' && value.length > schema.maxItems) at.faults.push(tooMany(path, value.length, schema.maxItems));
   }
+  const repeats = unique === undefined ? undefined : repeatFinder(unique, path);
   value.forEach((item, i) => {
     walk(at, schema.items, item, `${path}[${i}]`, undefined, because);
+    at.faults.push(...(repeats?.(item, i) ?? []));
   });
 }
 
@@ -131,6 +141,6 @@ function explainField(at: Walk, schema: unknown, holder: Schema, name: string, p
   at.faults.push(...presence);
   // What is missing, or should not be there, has no other faults. The check saw nothing of a text that only counts as there.
   const unchecked = at.rulesOnly && absent && rules?.held === 'text';
-  if (presence.length === 0) walk(unchecked ? { ...at, rulesOnly: false } : at, schema, value, path, old, because);
-  if (rules !== undefined) at.faults.push(...changeFaults(rules, because, given, old, path));
+  if (presence.length === 0) walk(unchecked ? { ...at, rulesOnly: false } : at, schema, value, path, old, because, rules);
+  if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, path));
 }

@@ -75,6 +75,10 @@ export interface WriteBehaviour {
   readonly nameFormat: string;
   /** Seconds the engine keeps an object of the kind; undefined keeps it. */
   readonly ttlFlag?: string;
+  /** Group that 422 answers name, where clients know the kind by another one than they asked. */
+  readonly faultGroup?: string;
+  /** Whether managedFields record who owns which field. */
+  readonly ownership: boolean;
 }
 
 /** The generated code of one kind in one version. Loaded on first use. */

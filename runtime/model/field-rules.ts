@@ -42,17 +42,16 @@ const meets = (value: unknown, { values, not }: Held): boolean =>
 export const holds = (condition: Condition, siblings: Fields): boolean =>
   Object.entries(condition).every(([name, held]) => meets(siblings[name], held));
 
-function repeated(items: readonly unknown[], key: true | string, path: string): FieldError[] {
-  const faults: FieldError[] = [];
+/** Tells of each item of a list, in order, whether an item before it is the same, or the same in the field `key`. */
+export function repeatFinder(key: true | string, path: string): (item: unknown, index: number) => FieldError[] {
   const seen = new Set<string>();
-  items.forEach((item, i) => {
-    const inner = key === true ? item : typeof item === 'object' && item !== null ? (item as Fields)[key] : undefined;
-    const value = inner ?? (key === true ? null : '');
-    const print = JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));
-    if (seen.has(print)) faults.push(duplicate(key === true ? `${path}[${i}]` : `${path}[${i}].${key}`, value));
+  return (item, index) => {
+    const value = key === true ? item : ((item as Fields | null | undefined)?.[key] ?? '');
+    const print = JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v)) ?? '';
+    if (seen.has(print)) return [duplicate(key === true ? `${path}[${index}]` : `${path}[${index}].${key}`, value)];
     seen.add(print);
-  });
-  return faults;
+    return [];
+  };
 }
 
 /** Whether the value is there as it must be, or away as it must be; the first fault is enough. */
@@ -65,18 +64,8 @@ export function presenceFaults(rules: FieldRules, because: Because, value: unkno
   return [];
 }
 
-/** Faults of the value beside all items of its list and beside what is stored; `updating` tells that there is something stored. */
-export function changeFaults(
-  rules: FieldRules,
-  because: Because,
-  value: unknown,
-  old: { readonly value: unknown } | undefined,
-  path: string,
-): FieldError[] {
-  return [
-    ...(rules.unique !== undefined && Array.isArray(value) ? repeated(value, rules.unique, path) : []),
-    ...(rules.immutable && old !== undefined && !(isNothing(value) && isNothing(old.value)) && !sameValue(value, old.value)
-      ? [invalidValue(path, value, because.immutable ?? 'field is immutable')]
-      : []),
-  ];
-}
+/** Whether a value that never changes is what was stored before; nothing was where there is no old value. */
+export const changeFaults = (because: Because, value: unknown, old: { readonly value: unknown } | undefined, path: string): FieldError[] =>
+  old === undefined || (isNothing(value) && isNothing(old.value)) || sameValue(value, old.value)
+    ? []
+    : [invalidValue(path, value ?? '', because.immutable ?? 'field is immutable')];

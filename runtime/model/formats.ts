@@ -77,6 +77,9 @@ const qualifiedName: TextFormat = {
   },
 };
 
+/** A qualified name in which upper case does no harm. */
+const qualifiedNameAnyCase: TextFormat = { faults: (text) => qualifiedName.faults(text.toLowerCase()) };
+
 const labelValue = pattern(
   new RegExp(`^(${QUALIFIED})?$`),
   63,
@@ -141,6 +144,7 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   'dns-subdomain': dnsSubdomain,
   'dns-1035-label': dns1035Label,
   'qualified-name': qualifiedName,
+  'qualified-name-any-case': qualifiedNameAnyCase,
   'label-value': labelValue,
   'path-segment': pathSegment,
   ip,

@@ -5,6 +5,7 @@ import type { Strategy, WriteContext } from '../kinds/strategy.js';
 import { explain } from '../model/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
+import { inFieldOrder } from '../model/fault-order.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-values.js';
 import { type CacheEntry, type CommitResult, type StoredEntry, StoreUnavailableError, WatchCache } from '../store/index.js';
@@ -147,7 +148,7 @@ export class Resource {
 
   /** The object with managedFields after an ordinary write; without any where ownership is switched off. */
   tracked(options: TrackUpdateOptions): ApiObject {
-    if (this.environment.enabled('ServerSideApply')) return this.fieldManager.trackUpdate(options);
+    if (this.environment.enabled('ServerSideApply') && this.definition.writes.ownership) return this.fieldManager.trackUpdate(options);
     delete options.updated.metadata.managedFields;
     return options.updated;
   }
@@ -184,12 +185,15 @@ export class Resource {
     }
     const code = this.forms.code(definition.hub);
     const fits = code.check(object);
-    if (!fits || code.hasRules) faults.push(...explain(await code.schema(), object, old, fits));
-    if (old === undefined) faults.push(...(this.strategy.validate?.(object, context) ?? []));
-    else faults.push(...(this.strategy.validateUpdate?.(object, old, context) ?? this.strategy.validate?.(object, context) ?? []));
+    const declared = !fits || code.hasRules ? explain(await code.schema(), object, old, fits) : [];
+    const { strategy } = this;
+    const coded =
+      (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
+    faults.push(...inFieldOrder(declared, coded, code.structure));
     if (faults.length === 0) return;
     const printed = faults.map((fault) => withPrintedValue(fault, code.structure));
-    throw invalid(this.aboutKind(caller.version), object.metadata.name ?? '', printed);
+    const about = { ...this.aboutKind(caller.version), group: definition.writes.faultGroup ?? caller.version.group };
+    throw invalid(about, object.metadata.name ?? '', printed);
   }
 
   /** 409 for a write that lost a race. */

@@ -31,7 +31,7 @@ export const CSIStorageCapacity: VersionCode = {
       structure: structures.CSIStorageCapacity,
       applyDefaults: () => undefined,
       check: validators.checkCSIStorageCapacity,
-      hasRules: false,
+      hasRules: true,
       schema: async () => (await import('./schemas.js')).CSIStorageCapacity,
       ...renamed("storage.k8s.io/v1beta1", "storage.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).CSIStorageCapacity,
