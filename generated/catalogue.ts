@@ -88,7 +88,7 @@ export const catalogue: Catalogue = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Event], ["events.k8s.io/v1", eventsV1.Event], ["events.k8s.io/v1beta1", eventsV1beta1.Event]]),
       storage: {"prefix":"events","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","ownership":true,"statusFields":[],"ttlFlag":"event-ttl"},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","ownership":true,"statusFields":[],"ttlFlag":"event-ttl","faultGroup":""},
     }, {
       id: "limitranges",
       kind: "LimitRange",
@@ -192,7 +192,7 @@ export const catalogue: Catalogue = {
       hub: "apiregistration.k8s.io/v1",
       versions: new Map([["apiregistration.k8s.io/v1", apiregistrationV1.APIService], ["apiregistration.k8s.io/v1beta1", apiregistrationV1beta1.APIService]]),
       storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","orphansIn":[],"nameFormat":"path-segment","ownership":true,"statusFields":["status"]},
     }, {
       id: "controllerrevisions.apps",
       kind: "ControllerRevision",

@@ -1,7 +1,9 @@
 /** TypeBox schemas of each version and the validators compiled from them ahead of time. */
-import '../../runtime/model/formats.js';
+
 import Type, { type TSchema } from 'typebox';
 import { Code } from 'typebox/compile';
+import * as Format from 'typebox/format';
+import { FORMATS } from '../../runtime/model/formats.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type TypeExpression, type TypeModel } from '../model.js';
 import { fieldRules, hasRules } from './rules.js';
 import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
@@ -135,6 +137,15 @@ function reachable(version: GroupVersionModel): GroupVersionModel[] {
   return [...found];
 }
 
+/** What a compiled check calls or compares with besides its value: tests of formats, patterns, constants. */
+function printExternal(value: unknown): string {
+  if (value instanceof RegExp) return String(value);
+  if (typeof value !== 'function') return literal(value);
+  const format = Object.keys(FORMATS).find((name) => Format.Get(name) === value);
+  if (format === undefined) throw new Error('a compiled check calls a function that is no format');
+  return `fitting(${literal(format)})`;
+}
+
 /** One module of check functions; types of other versions are checked by the modules of those versions. */
 function compile(version: GroupVersionModel, context: Readonly<Record<string, TSchema>>, foreign: ReadonlyMap<string, TypeModel>): string {
   const mark = (name: string): string => `foreign ${name}`;
@@ -162,7 +173,7 @@ function compile(version: GroupVersionModel, context: Readonly<Record<string, TS
   }
   const missing = names.filter((n) => !functionOf.has(n));
   if (missing.length > 0) throw new Error(`no check was compiled for ${missing.join(', ')}`);
-  const externals = result.External.variables.map((v) => (v instanceof RegExp ? String(v) : literal(v)));
+  const externals = result.External.variables.map(printExternal);
   const exports = Object.keys(context).map(
     (name) => `export const check${name.slice(name.lastIndexOf('.') + 1)} = ${functionOf.get(name)};`,
   );
@@ -174,6 +185,7 @@ function compile(version: GroupVersionModel, context: Readonly<Record<string, TS
       'import { Guard } from "typebox/guard";',
       'import * as Format from "typebox/format";',
     ].filter((i) => usesImport(body, i)),
+    ...(externals.some((e) => e.startsWith('fitting(')) ? ['import { fitting } from "../../../runtime/model/formats.js";'] : []),
     ...[...imports].sort().map(([alias, from]) => `import * as ${alias} from "${from}";`),
     '',
     ...(externals.length === 0 ? [] : [`const External = [${externals.join(', ')}];`]),

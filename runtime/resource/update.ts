@@ -156,6 +156,15 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
   const sent = metadata.resourceVersion;
   const asked = sent !== undefined && sent !== '' && sent !== '0';
   if (asked && !/^\d+$/.test(sent)) throw badRequest(`strconv.ParseUint: parsing ${JSON.stringify(sent)}: invalid syntax`);
+  const uid = entry.item.parse().metadata.uid;
+  if (request.replaces && metadata.uid && metadata.uid !== uid) {
+    const why = `Precondition failed: UID in precondition: ${metadata.uid}, UID in object meta: ${uid}`;
+    throw conflict(
+      resource.about(version),
+      request.name,
+      `StorageError: invalid object, Code: 4, Key: ${entry.key}, ResourceVersion: 0, AdditionalErrorMsg: ${why}`,
+    );
+  }
   if (request.replaces && !asked && resource.definition.writes.putNeedsVersion) {
     throw invalid(
       resource.about(version),
@@ -169,14 +178,6 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
     );
   }
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
-  const uid = entry.item.parse().metadata.uid;
-  if (request.replaces && metadata.uid && metadata.uid !== uid) {
-    throw conflict(
-      resource.about(version),
-      request.name,
-      `Precondition failed: UID in precondition: ${metadata.uid}, UID in object meta: ${uid}`,
-    );
-  }
 }
 
 /** What every update sets or carries over, before admission sees the object. */

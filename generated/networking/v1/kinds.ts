@@ -19,7 +19,7 @@ export const Ingress: VersionCode = {
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
 export const IngressClass: VersionCode = {
       structure: structures.IngressClass,
-      applyDefaults: () => undefined,
+      applyDefaults: defaults.defaultIngressClass,
       check: validators.checkIngressClass,
       hasRules: true,
       schema: async () => (await import('./schemas.js')).IngressClass,

@@ -1,10 +1,11 @@
 // @ts-nocheck compiled by TypeBox from schemas.ts
 /** Validators of networking.k8s.io/v1: whether a value has the types and keeps the constraints of its schema. */
 import { Guard } from "typebox/guard";
+import { fitting } from "../../../runtime/model/formats.js";
 import * as coreV1 from "../../core/v1/validators.js";
 import * as metaV1 from "../../meta/v1/validators.js";
 
-const External = [undefined, undefined, undefined, undefined, undefined];
+const External = [fitting("dns-subdomain"), fitting("dns-subdomain"), fitting("path-segment"), fitting("path-segment"), fitting("dns-label")];
 const check_1 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.spec === undefined || (!("spec" in value) || (check_3(value.spec) || value.spec === null)))) && (value.status === undefined || (!("status" in value) || (check_12(value.status) || value.status === null))))));
 const check_2 = (value) => metaV1.checkObjectMeta(value);
 const check_3 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.ingressClassName === undefined || (!("ingressClassName" in value) || ((typeof value.ingressClassName === "string" && External[0](value.ingressClassName)) || value.ingressClassName === null))) && (value.defaultBackend === undefined || (!("defaultBackend" in value) || (check_4(value.defaultBackend) || value.defaultBackend === null)))) && (value.tls === undefined || (!("tls" in value) || ((Array.isArray(value.tls) && value.tls.every((unique_0, index) => (check_8(unique_0)))) || value.tls === null)))) && (value.rules === undefined || (!("rules" in value) || ((Array.isArray(value.rules) && value.rules.every((unique_2, index) => (check_9(unique_2)))) || value.rules === null))))));

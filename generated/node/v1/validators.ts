@@ -1,9 +1,10 @@
 // @ts-nocheck compiled by TypeBox from schemas.ts
 /** Validators of node.k8s.io/v1: whether a value has the types and keeps the constraints of its schema. */
+import { fitting } from "../../../runtime/model/formats.js";
 import * as coreV1 from "../../core/v1/validators.js";
 import * as metaV1 from "../../meta/v1/validators.js";
 
-const External = [undefined, /(?!)/u, /(?!)/u];
+const External = [fitting("dns-label"), /(?!)/u, /(?!)/u];
 const check_1 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.handler === undefined || (!("handler" in value) || ((typeof value.handler === "string" && External[0](value.handler)) || value.handler === null)))) && (value.overhead === undefined || (!("overhead" in value) || (check_3(value.overhead) || value.overhead === null)))) && (value.scheduling === undefined || (!("scheduling" in value) || (check_4(value.scheduling) || value.scheduling === null))))));
 const check_2 = (value) => metaV1.checkObjectMeta(value);
 const check_3 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (value.podFixed === undefined || (!("podFixed" in value) || (((typeof value.podFixed === "object" && value.podFixed !== null && !(Array.isArray(value.podFixed))) && (Object.getOwnPropertyNames(value.podFixed).every((unique_0, unique_1) => ((External[1].test(unique_0) || typeof value.podFixed[unique_0] === "string"))) && true)) || value.podFixed === null)))));

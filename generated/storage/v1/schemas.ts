@@ -43,7 +43,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         allocatable: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeNodeResources"), Type.Null()])),
       }),
       "storage/v1.VolumeNodeResources": Type.Object({
-        count: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        count: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "storage/v1.StorageClass": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -54,7 +54,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         reclaimPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         mountOptions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         allowVolumeExpansion: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        volumeBindingMode: Type.Optional(Type.Union([Type.Enum(["Immediate","WaitForFirstConsumer"]), Type.Null()], {"rules":{"immutable":true}})),
+        volumeBindingMode: Type.Optional(Type.Union([Type.Enum(["Immediate","WaitForFirstConsumer"]), Type.Null()])),
         allowedTopologies: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySelectorTerm")), Type.Null()])),
       }, {"between":true}),
       "storage/v1.VolumeAttachment": Type.Object({
@@ -81,7 +81,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "storage/v1.VolumeError": Type.Object({
         time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        message: Type.Optional(Type.Union([Type.String({"maxLength":262144}), Type.Null()])),
+        message: Type.Optional(Type.Union([Type.String({"maxLength":1024}), Type.Null()])),
       }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
