@@ -1,6 +1,7 @@
 /** Rules over single fields of a resolved model: what the type of a field says about its default and its list keys. */
 import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
 import { Check } from 'typebox/schema';
+import { checkRules } from './check-rules.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { SourceFile } from './load.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from './model.js';
@@ -44,6 +45,7 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
         type: source.type ?? '',
       });
   }
+  checkRules(type, field, file, place, diagnostics);
   for (const key of source.listMapKeys ?? []) {
     const items = field.type.form === 'list' && field.type.items.form === 'named' ? field.type.items.type : undefined;
     if (items !== undefined && jsonFields(items).some((f) => f.name === key)) continue;

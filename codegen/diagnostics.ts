@@ -15,6 +15,13 @@ const MESSAGES = {
   KW012: 'list map key "{key}" of "{field}" is not a field of {type}',
   KW013: '"{name}" needs {needed}',
   KW014: 'Protobuf number {number} of "{field}" is reserved: stored data may still carry an older field under it; take {free}',
+  KW015: '`{rule}` does not fit "{field}", which is {type}: it is for {fits}',
+  KW016: 'the format "{format}" of "{field}" is not known; known are {known}',
+  KW017: 'the pattern of "{field}" is no regular expression: {pattern}',
+  KW018: '`{low}` of "{field}" is above its `{high}`, so that no value fits',
+  KW019: 'a rule of "{field}" names "{sibling}", which is not a field of {where}',
+  KW020: 'a rule of "{field}" waits for "{sibling}" to be {value}, which it never is; it is one of {known}',
+  KW021: '`because` of "{field}" explains `{rule}`, a rule that the field does not have',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;

@@ -7,7 +7,29 @@ const Texts = Type.Array(Text);
 const Release = Type.String({ pattern: '^\\d+\\.\\d+$' });
 const AnyValue = Type.Unknown();
 
-const Condition = Type.Record(Type.String(), AnyValue);
+const Scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
+const Scalars = Type.Union([Scalar, Type.Array(Scalar)]);
+
+/** Sibling field → what it holds: a value, one of several, `null` for nothing, or `{ not: … }` for anything but these. */
+const Condition = Type.Record(Type.String(), Type.Union([Scalars, Type.Object({ not: Scalars }, Closed)]));
+export type ConditionSource = Static<typeof Condition>;
+
+/** What errors add to say which rule was broken, by rule; where it is absent the rule's own words stand. */
+const Because = Type.Object(
+  {
+    nonEmpty: Type.Optional(Text),
+    requiredIf: Type.Optional(Text),
+    forbiddenIf: Type.Optional(Text),
+    range: Type.Optional(Text),
+    min: Type.Optional(Text),
+    max: Type.Optional(Text),
+    length: Type.Optional(Text),
+    items: Type.Optional(Text),
+    pattern: Type.Optional(Text),
+    immutable: Type.Optional(Text),
+  },
+  Closed,
+);
 
 export const Field = Type.Object(
   {
@@ -23,7 +45,7 @@ export const Field = Type.Object(
     /** Last release that wrote the field: stored data may carry it, requests may not. */
     removed: Type.Optional(Release),
     default: Type.Optional(AnyValue),
-    defaultIf: Type.Optional(Condition),
+    defaultIf: Type.Optional(Type.Record(Type.String(), AnyValue)),
     values: Type.Optional(Type.Array(Type.String())),
     enum: Type.Optional(Type.Array(Type.String())),
     format: Type.Optional(Text),
@@ -39,6 +61,7 @@ export const Field = Type.Object(
     immutable: Type.Optional(Type.Boolean()),
     requiredIf: Type.Optional(Condition),
     forbiddenIf: Type.Optional(Condition),
+    because: Type.Optional(Because),
     listType: Type.Optional(Type.Enum(['atomic', 'set', 'map'])),
     listMapKeys: Type.Optional(Texts),
     mapType: Type.Optional(Type.Enum(['atomic', 'granular'])),
@@ -114,6 +137,10 @@ const Writes = Type.Object(
     orphansIn: Type.Optional(Type.Array(Text)),
     nameFormat: Type.Optional(Text),
     ttlFlag: Type.Optional(Text),
+    /** Group that clients know the kind by in 422 answers, where the kind has lived in several. */
+    faultGroup: Type.Optional(Type.String()),
+    /** False where who owns which field is not recorded. */
+    ownership: Type.Optional(Type.Boolean()),
   },
   Closed,
 );

@@ -26,6 +26,7 @@ import { writeKubeconfig } from './client/kubeconfig.js';
 import { makeFlowControl } from './controllers/flow-control.js';
 import { makeApiService } from './controllers/kubernetes-service.js';
 import { registerLocalVersions } from './controllers/local-api-services.js';
+import { makePriorityClasses } from './controllers/priority-classes.js';
 import { makeRoles } from './controllers/roles.js';
 import { makeSystemNamespaces } from './controllers/system-namespaces.js';
 import { OpenApi } from './http/openapi.js';
@@ -226,6 +227,7 @@ async function serve(args: readonly string[]): Promise<void> {
         name: 'bootstrap-controller',
         run: (parts) => makeApiService(parts, settings.text('service-cluster-ip-range'), parts.listeningPort()),
       },
+      { name: 'scheduling/bootstrap-system-priority-classes', run: makePriorityClasses },
       { name: 'priority-and-fairness-config-producer', run: makeFlowControl },
     ],
   });

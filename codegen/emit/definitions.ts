@@ -126,6 +126,7 @@ export function emitCatalogue(model: Model): TypeScriptFile {
       generation: 'none',
       orphansIn: [],
       nameFormat: 'dns-subdomain',
+      ownership: true,
       statusFields: resource?.subresources?.status === undefined ? [] : ['status'],
       ...resource?.writes,
     };

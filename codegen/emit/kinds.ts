@@ -2,6 +2,7 @@
 import type { GroupVersionModel, KindModel, Model, TypeModel } from '../model.js';
 import { sameShape } from './conversions.js';
 import { hasMessage } from './messages.js';
+import { hasRules } from './rules.js';
 import { comment, folderOf, literal, TypeScriptFile } from './source.js';
 
 const DEFINITION = '../runtime/model/definition.js';
@@ -24,6 +25,7 @@ export function emitKinds(version: GroupVersionModel, model: Model, defaulted: R
         `  structure: ${structure},`,
         `  applyDefaults: ${defaults},`,
         `  check: ${file.useModule('validators', `${here}/validators.js`)}.check${kind.name},`,
+        `  hasRules: ${hasRules(kind.type)},`,
         `  schema: async () => (await import('./schemas.js')).${kind.name},`,
         `  ...${conversion(kind, model, file)},`,
         `  protobuf: ${protobuf},`,

@@ -111,7 +111,7 @@ class Writer {
     const simple = s.default !== undefined && s.defaultIf === undefined && (typeof s.default !== 'object' || alwaysPresent(f));
     return {
       ...(simple ? { default: s.default } : {}),
-      ...(s.enum === undefined ? {} : { enum: s.enum }),
+      ...(scalar && s.enum !== undefined ? { enum: s.enum } : {}),
       ...(scalar && s.min !== undefined ? { minimum: s.min } : {}),
       ...(scalar && s.max !== undefined ? { maximum: s.max } : {}),
       ...(scalar && s.maxLength !== undefined ? { maxLength: s.maxLength } : {}),

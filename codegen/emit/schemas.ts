@@ -1,8 +1,11 @@
 /** TypeBox schemas of each version and the validators compiled from them ahead of time. */
-import '../../runtime/model/formats.js';
+
 import Type, { type TSchema } from 'typebox';
 import { Code } from 'typebox/compile';
+import * as Format from 'typebox/format';
+import { FORMATS } from '../../runtime/model/formats.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type TypeExpression, type TypeModel } from '../model.js';
+import { fieldRules, hasRules } from './rules.js';
 import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
 
 /** A schema as the value that is compiled and as the text that is printed. */
@@ -20,14 +23,19 @@ export const schemaName = (type: TypeModel): string => `${type.version.ref}.${ty
 
 function buildField(f: FieldModel): Built {
   const inner = build(f.type, f);
-  return leaf(Type.Optional(Type.Union([inner.value, Type.Null()])), `Type.Optional(Type.Union([${inner.text}, Type.Null()]))`);
+  const rules = fieldRules(f);
+  const o = bounds({ rules, because: f.source.because });
+  return leaf(
+    Type.Optional(Type.Union([inner.value, Type.Null()], o)),
+    `Type.Optional(Type.Union([${inner.text}, Type.Null()]${Object.keys(o).length === 0 ? '' : `, ${literal(o)}`}))`,
+  );
 }
 
 function build(type: TypeExpression, f: FieldModel | undefined): Built {
   const s = f?.source ?? {};
   if (type.form === 'scalar') return buildScalar(type.scalar, s);
   if (type.form === 'list') {
-    const items = build(type.items, undefined);
+    const items = type.items.form === 'scalar' ? buildScalar(type.items.scalar, ofItems(s)) : build(type.items, undefined);
     const o = bounds({ minItems: s.minItems, maxItems: s.maxItems });
     return leaf(Type.Array(items.value, o), `Type.Array(${joined(items.text, options(o))})`);
   }
@@ -39,6 +47,10 @@ function build(type: TypeExpression, f: FieldModel | undefined): Built {
   if (type.type.collection !== undefined) return build(type.type.collection, f);
   return leaf(Type.Ref(schemaName(type.type)), `Type.Ref(${literal(schemaName(type.type))})`);
 }
+
+/** The rules of a list of scalars that are meant for each of them. */
+const ofItems = ({ enum: values, format, pattern, min, max, minLength, maxLength }: FieldModel['source']): FieldModel['source'] =>
+  bounds({ enum: values, format, pattern, min, max, minLength, maxLength });
 
 function buildScalar(scalar: string, s: FieldModel['source']): Built {
   const range = bounds({ minimum: s.min, maximum: s.max });
@@ -95,8 +107,11 @@ export function emitSchemas(version: GroupVersionModel): { schemas: TypeScriptFi
       lines.push(`    ${key(f.name)}: ${built.text},`);
       for (const m of mentioned(f.type).filter((t) => t.version !== version && isStruct(t))) foreign.set(schemaName(m), m);
     }
-    context[schemaName(type)] = Type.Object(properties);
-    printed.push(`  ${literal(schemaName(type))}: ${file.usePackage('Type', 'typebox')}.Object({\n${lines.join('\n')}\n  }),`);
+    const o = hasRules(type) ? { between: true } : {};
+    context[schemaName(type)] = Type.Object(properties, o);
+    printed.push(
+      `  ${literal(schemaName(type))}: ${file.usePackage('Type', 'typebox')}.Object({\n${lines.join('\n')}\n  }${joined('', options(o)) === '' ? '' : `, ${options(o)}`}),`,
+    );
   }
   const neighbours = reachable(version);
   file.constant('types', `{\n${printed.join('\n')}\n}`, {
@@ -120,6 +135,15 @@ function reachable(version: GroupVersionModel): GroupVersionModel[] {
     for (const type of v.types.values()) for (const f of type.fields) for (const t of mentioned(f.type)) found.add(t.version);
   found.delete(version);
   return [...found];
+}
+
+/** What a compiled check calls or compares with besides its value: tests of formats, patterns, constants. */
+function printExternal(value: unknown): string {
+  if (value instanceof RegExp) return String(value);
+  if (typeof value !== 'function') return literal(value);
+  const format = Object.keys(FORMATS).find((name) => Format.Get(name) === value);
+  if (format === undefined) throw new Error('a compiled check calls a function that is no format');
+  return `fitting(${literal(format)})`;
 }
 
 /** One module of check functions; types of other versions are checked by the modules of those versions. */
@@ -149,7 +173,7 @@ function compile(version: GroupVersionModel, context: Readonly<Record<string, TS
   }
   const missing = names.filter((n) => !functionOf.has(n));
   if (missing.length > 0) throw new Error(`no check was compiled for ${missing.join(', ')}`);
-  const externals = result.External.variables.map((v) => (v instanceof RegExp ? String(v) : literal(v)));
+  const externals = result.External.variables.map(printExternal);
   const exports = Object.keys(context).map(
     (name) => `export const check${name.slice(name.lastIndexOf('.') + 1)} = ${functionOf.get(name)};`,
   );
@@ -161,6 +185,7 @@ function compile(version: GroupVersionModel, context: Readonly<Record<string, TS
       'import { Guard } from "typebox/guard";',
       'import * as Format from "typebox/format";',
     ].filter((i) => usesImport(body, i)),
+    ...(externals.some((e) => e.startsWith('fitting(')) ? ['import { fitting } from "../../../runtime/model/formats.js";'] : []),
     ...[...imports].sort().map(([alias, from]) => `import * as ${alias} from "${from}";`),
     '',
     ...(externals.length === 0 ? [] : [`const External = [${externals.join(', ')}];`]),

@@ -74,7 +74,7 @@ function markers(f: FieldModel): string {
     patchMergeKey: s.patchMergeKey,
     default: scalarDefault,
     featureGate: s.featureGate,
-    gateOff: s.gateOff ?? (s.featureGate === undefined ? undefined : scalarDefault),
+    gateOff: s.gateOff !== undefined || s.featureGate === undefined ? s.gateOff : scalarDefault,
   };
   const present = Object.entries(all).filter(([, v]) => v !== undefined);
   return present.length === 0 ? '' : `, { ${present.map(([k, v]) => `${k}: ${literal(v)}`).join(', ')} }`;

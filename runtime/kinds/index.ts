@@ -1,5 +1,6 @@
 /** What kinds add in code, by resource id. A kind without an entry lives by its catalogue entry alone. */
 
+import { webhookConfigurationStrategy } from './admissionregistration/webhookconfiguration.js';
 import { customResourceDefinitionStrategy } from './apiextensions/customresourcedefinition.js';
 import { apiServiceStrategy } from './apiregistration/apiservice.js';
 import { controllerRevisionStrategy } from './apps/controllerrevision.js';
@@ -7,8 +8,10 @@ import { daemonSetStrategy } from './apps/daemonset.js';
 import { deploymentStrategy } from './apps/deployment.js';
 import { replicaSetStrategy, replicationControllerStrategy } from './apps/replicaset.js';
 import { statefulSetStrategy } from './apps/statefulset.js';
+import { horizontalPodAutoscalerStrategy } from './autoscaling/horizontalpodautoscaler.js';
 import { cronJobStrategy } from './batch/cronjob.js';
 import { jobStrategy } from './batch/job.js';
+import { certificateSigningRequestStrategy } from './certificates/certificatesigningrequest.js';
 import { configMapStrategy } from './core/configmap.js';
 import { endpointsStrategy } from './core/endpoints.js';
 import { eventStrategy } from './core/event.js';
@@ -24,8 +27,20 @@ import { secretStrategy } from './core/secret.js';
 import { serviceStrategy } from './core/service.js';
 import { serviceAccountStrategy } from './core/serviceaccount.js';
 import { endpointSliceStrategy } from './discovery/endpointslice.js';
-import { flowSchemaStrategy, priorityLevelStrategy } from './flowcontrol/prioritylevel.js';
+import { flowSchemaStrategy } from './flowcontrol/flowschema.js';
+import { priorityLevelStrategy } from './flowcontrol/prioritylevel.js';
+import { ingressStrategy } from './networking/ingress.js';
+import { ingressClassStrategy } from './networking/ingressclass.js';
+import { networkPolicyStrategy } from './networking/networkpolicy.js';
+import { runtimeClassStrategy } from './node/runtimeclass.js';
+import { podDisruptionBudgetStrategy } from './policy/poddisruptionbudget.js';
 import { bindingStrategy, roleStrategy } from './rbac/binding.js';
+import { priorityClassStrategy } from './scheduling/priorityclass.js';
+import { csiDriverStrategy } from './storage/csidriver.js';
+import { csiNodeStrategy } from './storage/csinode.js';
+import { csiStorageCapacityStrategy } from './storage/csistoragecapacity.js';
+import { storageClassStrategy } from './storage/storageclass.js';
+import { volumeAttachmentStrategy } from './storage/volumeattachment.js';
 import type { Strategy } from './strategy.js';
 import { group } from './words.js';
 
@@ -50,6 +65,21 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
   services: serviceStrategy,
   'apiservices.apiregistration': apiServiceStrategy,
   'customresourcedefinitions.apiextensions': customResourceDefinitionStrategy,
+  'mutatingwebhookconfigurations.admissionregistration': webhookConfigurationStrategy,
+  'validatingwebhookconfigurations.admissionregistration': webhookConfigurationStrategy,
+  'horizontalpodautoscalers.autoscaling': horizontalPodAutoscalerStrategy,
+  'certificatesigningrequests.certificates': certificateSigningRequestStrategy,
+  'ingressclasses.networking': ingressClassStrategy,
+  'ingresses.networking': ingressStrategy,
+  'networkpolicies.networking': networkPolicyStrategy,
+  'runtimeclasses.node': runtimeClassStrategy,
+  'poddisruptionbudgets.policy': podDisruptionBudgetStrategy,
+  'priorityclasses.scheduling': priorityClassStrategy,
+  'csidrivers.storage': csiDriverStrategy,
+  'csinodes.storage': csiNodeStrategy,
+  'csistoragecapacities.storage': csiStorageCapacityStrategy,
+  'storageclasses.storage': storageClassStrategy,
+  'volumeattachments.storage': volumeAttachmentStrategy,
   'controllerrevisions.apps': controllerRevisionStrategy,
   'daemonsets.apps': daemonSetStrategy,
   'deployments.apps': deploymentStrategy,

@@ -16,6 +16,7 @@ export const number = (value: unknown): number => (typeof value === 'number' ? v
 export const count = (value: unknown): number => (Array.isArray(value) ? value.length : isFields(value) ? Object.keys(value).length : 0);
 
 export const NONE = '<none>';
+export const UNSET = '<unset>';
 export const orNone = (parts: readonly string[]): string => (parts.length === 0 ? NONE : parts.join(','));
 
 export const nameOf = (object: ApiObject): string => object.metadata.name ?? '';

@@ -42,6 +42,8 @@ export interface Strategy {
   rowConditions?(object: ApiObject): readonly Readonly<Record<string, string>>[] | undefined;
   /** Annotations that belong to a version's form of the object, so that tables and metadata do without them. */
   readonly formAnnotations?: readonly string[];
+  /** Order of the rows of a table, where it is not that of the names. */
+  rowOrder?(a: ApiObject, b: ApiObject): number;
   /** Selectable fields that are not a plain path. */
   selectable?(object: ApiObject, label: string): string | undefined;
   /** Whether a create takes the status that it brings. */

@@ -1,93 +1,146 @@
-/** Explains why a value fails its schema: one fault for each constraint, worded as clients know them. */
+/** Explains what is wrong with a value by its schema: one fault for each broken constraint or rule, worded as clients know them. */
 
 import type { SchemaOfType } from './definition.js';
 import { type FieldError, invalidValue, notSupported, required, tooLong, tooMany } from './errors.js';
+import { type Because, changeFaults, type FieldRules, presenceFaults, repeatFinder } from './field-rules.js';
 import { faultsOf } from './formats.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All faults of the value, in field order; empty where every constraint holds. */
-export function explain(schema: SchemaOfType, value: unknown): FieldError[] {
-  const faults: FieldError[] = [];
-  walk(schema.root, value, '', schema.named, faults);
-  return faults;
+interface Walk {
+  readonly named: SchemaOfType['named'];
+  /** Only rules that look beyond a value's own constraints, which a check has found to hold. */
+  readonly rulesOnly: boolean;
+  readonly faults: FieldError[];
+}
+
+/** The value stored before at the same place; undefined where nothing was stored or no place corresponds. */
+type Old = { readonly value: unknown } | undefined;
+
+/**
+ * All faults of the value, in field order; empty where every constraint and rule holds. `old` is what was stored before, for
+ * rules on changes. With `rulesOnly` the constraints of single values are taken to hold.
+ */
+export function explain(schema: SchemaOfType, value: unknown, old?: unknown, rulesOnly = false): FieldError[] {
+  const walked: Walk = { named: schema.named, rulesOnly, faults: [] };
+  walk(walked, schema.root, value, '', old === undefined ? undefined : { value: old }, {});
+  return walked.faults;
 }
 
 const child = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-function walk(schema: unknown, value: unknown, path: string, named: SchemaOfType['named'], faults: FieldError[]): void {
+function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old, because: Because, rules?: FieldRules): void {
   if (!isSchema(schema) || value === undefined) return;
   if (typeof schema.$ref === 'string') {
-    walk(named[schema.$ref], value, path, named, faults);
+    walk(at, at.named[schema.$ref], value, path, old, because, rules);
     return;
   }
   if (Array.isArray(schema.anyOf)) {
     const branch = branchFor(schema.anyOf, value);
-    if (branch !== undefined) walk(branch, value, path, named, faults);
+    if (branch !== undefined) walk(at, branch, value, path, old, because, rules);
     return;
   }
-  if (Array.isArray(schema.enum)) {
-    explainEnum(schema.enum, value, path, faults);
-    return;
-  }
-  if (typeof value === 'string') explainText(schema, value, path, faults);
-  else if (typeof value === 'number') explainNumber(schema, value, path, faults);
-  else if (Array.isArray(value)) explainList(schema, value, path, named, faults);
-  else if (isSchema(value)) explainObject(schema, value, path, named, faults);
+  if (Array.isArray(value)) explainList(at, schema, value, path, because, rules?.unique);
+  else if (isSchema(value)) explainObject(at, schema, value, path, old, because);
+  else if (at.rulesOnly) return;
+  else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, path, at.faults);
+  else if (typeof value === 'string') explainText(schema, value, path, at.faults, because);
+  else if (typeof value === 'number' || typeof value === 'bigint') explainNumber(schema, value, path, at.faults, because);
 }
 
 /** The branch of a union that speaks of this kind of value. */
 function branchFor(branches: readonly unknown[], value: unknown): unknown {
-  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value;
-  return (
-    branches.find((b) => isSchema(b) && (b.type === kind || (kind === 'integer' && b.type === 'number'))) ??
-    branches.find((b) => isSchema(b) && b.type === undefined && value !== null)
-  );
+  const of = (type: string): unknown =>
+    branches.find((b) => isSchema(b) && (b.type === type || (type === 'integer' && b.type === 'number')));
+  if (value === null) return of('null');
+  if (typeof value === 'bigint') return of('bigint') ?? of('integer');
+  const type = Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value;
+  return of(type) ?? branches.find((b) => isSchema(b) && b.type === undefined);
 }
 
+/** Words stand in the catalogue's order, in which clients print them. */
 function explainEnum(values: readonly unknown[], value: unknown, path: string, faults: FieldError[]): void {
-  if (values.includes(value)) return;
-  faults.push(value === '' ? required(path) : notSupported(path, value, values.map(String).sort()));
+  if (!values.includes(value)) faults.push(notSupported(path, value, values.map(String)));
 }
 
-function explainText(schema: Schema, value: string, path: string, faults: FieldError[]): void {
+function explainText(schema: Schema, value: string, path: string, faults: FieldError[], because: Because): void {
   if (typeof schema.minLength === 'number' && value.length < schema.minLength) {
-    faults.push(value === '' ? required(path) : invalidValue(path, value, `must have at least ${schema.minLength} characters`));
+    faults.push(
+      value === '' ? required(path) : invalidValue(path, value, because.length ?? `must have at least ${schema.minLength} characters`),
+    );
     return;
   }
-  if (typeof schema.maxLength === 'number' && value.length > schema.maxLength) faults.push(tooLong(path, value, schema.maxLength));
-  if (typeof schema.format === 'string' && value !== '')
-    for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path, value, fault));
+  if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
+    faults.push(because.length === undefined ? tooLong(path, value, schema.maxLength) : invalidValue(path, value, because.length));
+  if (typeof schema.format === 'string') for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path, value, fault));
   if (typeof schema.pattern === 'string' && !new RegExp(schema.pattern, 'u').test(value))
-    faults.push(invalidValue(path, value, `must match ${schema.pattern}`));
+    faults.push(invalidValue(path, value, because.pattern ?? `must match ${schema.pattern}`));
 }
 
-function explainNumber(schema: Schema, value: number, path: string, faults: FieldError[]): void {
-  const { minimum, maximum } = schema;
-  if (typeof minimum === 'number' && typeof maximum === 'number' && (value < minimum || value > maximum)) {
-    faults.push(invalidValue(path, value, `must be between ${minimum} and ${maximum}, inclusive`));
-  } else if (typeof minimum === 'number' && value < minimum)
-    faults.push(invalidValue(path, value, `must be greater than or equal to ${minimum}`));
-  else if (typeof maximum === 'number' && value > maximum)
-    faults.push(invalidValue(path, value, `must be less than or equal to ${maximum}`));
+function explainNumber(schema: Schema, value: number | bigint, path: string, faults: FieldError[], because: Because): void {
+  const min = typeof schema.minimum === 'number' ? schema.minimum : undefined;
+  const max = typeof schema.maximum === 'number' ? schema.maximum : undefined;
+  if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
+  const said = because.range ?? (min !== undefined && value < min ? because.min : because.max);
+  const bounds =
+    min !== undefined && max !== undefined
+      ? `must be between ${min} and ${max}, inclusive`
+      : min !== undefined
+        ? `must be greater than or equal to ${min}`
+        : `must be less than or equal to ${max}`;
+  faults.push(invalidValue(path, value, said ?? bounds));
 }
 
-function explainList(schema: Schema, value: readonly unknown[], path: string, named: SchemaOfType['named'], faults: FieldError[]): void {
-  if (typeof schema.minItems === 'number' && value.length < schema.minItems) {
-    faults.push(value.length === 0 ? required(path) : invalidValue(path, value.length, `must have at least ${schema.minItems} items`));
+function explainList(
+  at: Walk,
+  schema: Schema,
+  value: readonly unknown[],
+  path: string,
+  because: Because,
+  unique: FieldRules['unique'],
+): void {
+  if (!at.rulesOnly) {
+    if (typeof schema.minItems === 'number' && value.length < schema.minItems)
+      at.faults.push(
+        value.length === 0
+          ? required(path, because.items)
+          : invalidValue(path, value.length, because.items ?? `must have at least ${schema.minItems} items`),
+      );
+    if (typeof schema.maxItems === 'number' && value.length > schema.maxItems) at.faults.push(tooMany(path, value.length, schema.maxItems));
   }
-  if (typeof schema.maxItems === 'number' && value.length > schema.maxItems) faults.push(tooMany(path, value.length, schema.maxItems));
+  const repeats = unique === undefined ? undefined : repeatFinder(unique, path);
   value.forEach((item, i) => {
-    walk(schema.items, item, `${path}[${i}]`, named, faults);
+    walk(at, schema.items, item, `${path}[${i}]`, undefined, because);
+    at.faults.push(...(repeats?.(item, i) ?? []));
   });
 }
 
-function explainObject(schema: Schema, value: Schema, path: string, named: SchemaOfType['named'], faults: FieldError[]): void {
+function explainObject(at: Walk, schema: Schema, value: Schema, path: string, old: Old, because: Because): void {
+  if (at.rulesOnly && schema.between !== true) return;
   const properties = isSchema(schema.properties) ? schema.properties : {};
-  for (const [name, inner] of Object.entries(properties)) walk(inner, value[name], child(path, name), named, faults);
+  const before = isSchema(old?.value) ? old.value : undefined;
+  for (const [name, inner] of Object.entries(properties))
+    explainField(at, inner, value, name, child(path, name), before === undefined ? undefined : { value: before[name] });
   if (!isSchema(schema.additionalProperties)) return;
   for (const [name, member] of Object.entries(value))
-    if (!Object.hasOwn(properties, name)) walk(schema.additionalProperties, member, `${path}[${name}]`, named, faults);
+    if (!Object.hasOwn(properties, name)) walk(at, schema.additionalProperties, member, `${path}[${name}]`, undefined, because);
+}
+
+const EMPTY = { text: '', struct: {} } as const;
+
+function explainField(at: Walk, schema: unknown, holder: Schema, name: string, path: string, old: Old): void {
+  if (!isSchema(schema)) return;
+  const rules = isSchema(schema.rules) ? (schema.rules as FieldRules) : undefined;
+  const because = isSchema(schema.because) ? (schema.because as Because) : {};
+  const given = holder[name];
+  const absent = given === undefined || given === null;
+  const value = absent && rules?.held !== undefined ? EMPTY[rules.held] : given;
+  const presence = rules === undefined ? [] : presenceFaults(rules, because, value, holder, path);
+  at.faults.push(...presence);
+  // What is missing, or should not be there, has no other faults. The check saw nothing of a text that only counts as there.
+  const unchecked = at.rulesOnly && absent && rules?.held === 'text';
+  if (presence.length === 0) walk(unchecked ? { ...at, rulesOnly: false } : at, schema, value, path, old, because, rules);
+  if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, path));
 }

@@ -75,6 +75,10 @@ export interface WriteBehaviour {
   readonly nameFormat: string;
   /** Seconds the engine keeps an object of the kind; undefined keeps it. */
   readonly ttlFlag?: string;
+  /** Group that 422 answers name, where clients know the kind by another one than they asked. */
+  readonly faultGroup?: string;
+  /** Whether managedFields record who owns which field. */
+  readonly ownership: boolean;
 }
 
 /** The generated code of one kind in one version. Loaded on first use. */
@@ -84,6 +88,8 @@ export interface VersionCode {
   applyDefaults(object: ApiObject): void;
   /** Whether every constraint of the catalogue holds. */
   check(object: unknown): boolean;
+  /** Whether the kind has rules that look beyond single values, which only the explanation by the schema tests. */
+  readonly hasRules: boolean;
   /** The TypeBox schema whose constraints `check` tests, for explaining a failed check. */
   schema(): Promise<SchemaOfType>;
   /** Converts between this version and the hub; returns the same object when the shapes are equal. Sets apiVersion and kind. */

@@ -37,6 +37,15 @@ const dnsSubdomain = pattern(
     'example.com',
   ),
 );
+const wildcardSubdomain = pattern(
+  new RegExp(`^\\*\\.${SUBDOMAIN}$`),
+  253,
+  example(
+    "a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character",
+    `\\*\\.${SUBDOMAIN}`,
+    '*.example.com',
+  ),
+);
 const dns1035Label = pattern(
   /^[a-z]([-a-z0-9]*[a-z0-9])?$/,
   63,
@@ -76,6 +85,9 @@ const qualifiedName: TextFormat = {
     ];
   },
 };
+
+/** A qualified name in which upper case does no harm. */
+const qualifiedNameAnyCase: TextFormat = { faults: (text) => qualifiedName.faults(text.toLowerCase()) };
 
 const labelValue = pattern(
   new RegExp(`^(${QUALIFIED})?$`),
@@ -139,8 +151,10 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   any,
   'dns-label': dnsLabel,
   'dns-subdomain': dnsSubdomain,
+  'wildcard-subdomain': wildcardSubdomain,
   'dns-1035-label': dns1035Label,
   'qualified-name': qualifiedName,
+  'qualified-name-any-case': qualifiedNameAnyCase,
   'label-value': labelValue,
   'path-segment': pathSegment,
   ip,
@@ -152,4 +166,10 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
 /** Faults of a text by a named format; an unknown format finds none. */
 export const faultsOf = (format: string, text: string): string[] => FORMATS[format]?.faults(text) ?? [];
 
-for (const [name, format] of Object.entries(FORMATS)) Format.Set(name, (text) => format.faults(text).length === 0);
+/** A test of texts by a named format, as compiled checks call it. */
+export const fitting =
+  (format: string) =>
+  (text: string): boolean =>
+    faultsOf(format, text).length === 0;
+
+for (const name of Object.keys(FORMATS)) Format.Set(name, fitting(name));

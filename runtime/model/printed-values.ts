@@ -47,6 +47,10 @@ export function printedQuantity(value: unknown): Printed {
 export const printedTexts = (values: readonly string[] | null | undefined): Printed =>
   new Printed(values === null || values === undefined ? '[]string(nil)' : `[]string{${values.map(quoted).join(', ')}}`);
 
+/** Bytes, given in base64. */
+export const printedBytes = (base64: string): Printed =>
+  new Printed(base64 === '' ? '[]byte(nil)' : `[]byte{${[...Buffer.from(base64, 'base64')].map((b) => `0x${b.toString(16)}`).join(', ')}}`);
+
 const SPECIAL: Readonly<Record<string, string>> = {
   '\x07': '\\a',
   '\b': '\\b',
@@ -165,7 +169,8 @@ function print({ type, pointer, holder, field }: Site, value: unknown): string {
       const fields = isFields(value) ? value : {};
       const of = goTypeName(type);
       const members = type.fields
-        .filter((f) => f.name !== 'kind' && f.name !== 'apiVersion')
+        // The names of an object's own schema are not among its fields; those of a reference are.
+        .filter((f) => !type.byName.has('metadata') || (f.name !== 'kind' && f.name !== 'apiVersion'))
         .map((f) => {
           const name = goMemberName(f.name, f.type.kind === 'struct' ? f.type.name : undefined);
           return `${name}:${print({ type: f.type, pointer: f.pointer, holder: of, field: f.name }, fields[f.name])}`;

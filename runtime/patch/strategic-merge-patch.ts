@@ -138,15 +138,20 @@ function mergeListMember(live: Json | undefined, patch: MemberPatch, strategy: M
   const { value, deletions, order } = patch;
   if (!Array.isArray(value) && !Array.isArray(live)) return live;
   const list = deletions === undefined ? before : withoutScalars(before, deletions);
-  const items = strategy.structure?.kind === 'list' ? strategy.structure.items : undefined;
-  const merge = (item: JsonObject, change: JsonObject): JsonObject => mergeObject(item, change, items);
+  const itemType = strategy.structure?.kind === 'list' ? strategy.structure.items : undefined;
+  const merge = (item: JsonObject, change: JsonObject): JsonObject => mergeObject(item, change, itemType);
   if (strategy.field?.patchStrategy?.includes('merge') !== true) {
-    return Array.isArray(value) ? value.filter((item) => !isMarker(item)).map((item) => (isObject(item) ? merge({}, item) : item)) : list;
+    if (!Array.isArray(value)) return list;
+    const items = Array.isArray(live) ? value.filter((item) => !isMarker(item)) : value.map(unmarked);
+    return items.map((item) => (isObject(item) ? merge({}, item) : item));
   }
   const mergeKey = strategy.field.patchMergeKey;
   const merged = Array.isArray(value) ? mergeLists(list, value, mergeKey, merge) : list;
   return order === undefined ? merged : ordered(merged, order, Array.isArray(value) ? value : [], before, mergeKey);
 }
+
+/** Where there was no list, items are what they say they are, whatever they direct. */
+const unmarked = (item: Json): Json => (isMarker(item) && isObject(item) ? { ...item, $patch: undefined } : item);
 
 /** In a list that is replaced as a whole, items that direct merging have nothing to say. */
 const isMarker = (item: Json): boolean => isObject(item) && (own(item, '$patch') === 'replace' || own(item, '$patch') === 'delete');

@@ -5,6 +5,7 @@ import type { Strategy, WriteContext } from '../kinds/strategy.js';
 import { explain } from '../model/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
+import { inFieldOrder } from '../model/fault-order.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-values.js';
 import { type CacheEntry, type CommitResult, type StoredEntry, StoreUnavailableError, WatchCache } from '../store/index.js';
@@ -13,8 +14,8 @@ import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
-import { ownForm, SharedForm, type StoredForm } from './stored-form.js';
 import { RecentEntries } from './recent-entries.js';
+import { ownForm, SharedForm, type StoredForm } from './stored-form.js';
 
 export type Stored = CacheEntry<Item>;
 
@@ -149,7 +150,7 @@ export class Resource {
 
   /** The object with managedFields after an ordinary write; without any where ownership is switched off. */
   tracked(options: TrackUpdateOptions): ApiObject {
-    if (this.environment.enabled('ServerSideApply')) return this.fieldManager.trackUpdate(options);
+    if (this.environment.enabled('ServerSideApply') && this.definition.writes.ownership) return this.fieldManager.trackUpdate(options);
     delete options.updated.metadata.managedFields;
     return options.updated;
   }
@@ -185,12 +186,16 @@ export class Resource {
       faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));
     }
     const code = this.forms.code(definition.hub);
-    if (!code.check(object)) faults.push(...explain(await code.schema(), object));
-    if (old === undefined) faults.push(...(this.strategy.validate?.(object, context) ?? []));
-    else faults.push(...(this.strategy.validateUpdate?.(object, old, context) ?? this.strategy.validate?.(object, context) ?? []));
+    const fits = code.check(object);
+    const declared = !fits || code.hasRules ? explain(await code.schema(), object, old, fits) : [];
+    const { strategy } = this;
+    const coded =
+      (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
+    faults.push(...inFieldOrder(declared, coded, code.structure));
     if (faults.length === 0) return;
     const printed = faults.map((fault) => withPrintedValue(fault, code.structure));
-    throw invalid(this.aboutKind(caller.version), object.metadata.name ?? '', printed);
+    const about = { ...this.aboutKind(caller.version), group: definition.writes.faultGroup ?? caller.version.group };
+    throw invalid(about, object.metadata.name ?? '', printed);
   }
 
   /** 409 for a write that lost a race. */

@@ -58,7 +58,7 @@ export class TablePresentation implements Presentation {
     ];
     if (items.length === 0 && this.version.plainTable) return [...parts, NO_ROWS];
     parts.push(ROWS);
-    items.forEach((item, i) => {
+    this.inRowOrder(items).forEach((item, i) => {
       if (i > 0) parts.push(COMMA);
       parts.push(
         CELLS,
@@ -70,6 +70,13 @@ export class TablePresentation implements Presentation {
     });
     parts.push(TABLE_END);
     return parts;
+  }
+
+  private inRowOrder(items: readonly Item[]): readonly Item[] {
+    const { forms, strategy } = this.resource;
+    if (strategy.rowOrder === undefined || items.length < 2) return items;
+    const rows = items.map((item) => ({ item, object: forms.hub(item) }));
+    return rows.sort((a, b) => strategy.rowOrder?.(a.object, b.object) ?? 0).map(({ item }) => item);
   }
 
   private cells(item: Item, now: Date): Buffer {

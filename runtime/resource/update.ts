@@ -3,6 +3,7 @@
 import type { WriteContext } from '../kinds/strategy.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { sameValue } from '../model/same.js';
 import { admit } from './admit.js';
 import { create } from './create.js';
 import { finishDeletion } from './delete.js';
@@ -13,6 +14,8 @@ import { carryMetadata, placeInNamespace } from './metadata.js';
 import type { WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource, Stored } from './resource.js';
+
+export { sameValue } from '../model/same.js';
 
 export interface UpdateRequest {
   readonly caller: Caller;
@@ -164,6 +167,15 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
   const sent = metadata.resourceVersion;
   const asked = sent !== undefined && sent !== '' && sent !== '0';
   if (asked && !/^\d+$/.test(sent)) throw badRequest(`strconv.ParseUint: parsing ${JSON.stringify(sent)}: invalid syntax`);
+  const { uid } = old.metadata;
+  if (request.replaces && metadata.uid && metadata.uid !== uid) {
+    const why = `Precondition failed: UID in precondition: ${metadata.uid}, UID in object meta: ${uid}`;
+    throw conflict(
+      resource.about(version),
+      request.name,
+      `StorageError: invalid object, Code: 4, Key: ${entry.key}, ResourceVersion: 0, AdditionalErrorMsg: ${why}`,
+    );
+  }
   if (request.replaces && !asked && resource.definition.writes.putNeedsVersion) {
     throw invalid(
       resource.about(version),
@@ -177,14 +189,6 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
     );
   }
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
-  const { uid } = old.metadata;
-  if (request.replaces && metadata.uid && metadata.uid !== uid) {
-    throw conflict(
-      resource.about(version),
-      request.name,
-      `Precondition failed: UID in precondition: ${metadata.uid}, UID in object meta: ${uid}`,
-    );
-  }
 }
 
 /** What every update sets or carries over, before admission sees the object. */
@@ -223,16 +227,4 @@ export function contentChanged(hub: ApiObject, old: ApiObject, statusFields: rea
     if (!sameValue(hub[name], old[name])) return true;
   }
   return false;
-}
-
-/** Deep equality of JSON values, absent and undefined alike. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return (a ?? null) === (b ?? null);
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((v, i) => sameValue(v, b[i]));
-  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  for (const key of Object.keys(x)) if (!sameValue(x[key], y[key])) return false;
-  for (const key of Object.keys(y)) if (!Object.hasOwn(x, key) && y[key] !== undefined && y[key] !== null) return false;
-  return true;
 }

@@ -62,6 +62,22 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['KW012', kind('lines: { type: list<Line>, proto: 2, description: What., listType: map, listMapKeys: [ colour ] }'), '9:75'],
   ['KW013', kind('note: { proto: 2, description: A remark. }'), '9:3'],
   ['KW014', kind('note: { type: string, proto: 7, description: A remark. }').replace('fields:', 'reserved: [ 7 ]\nfields:'), '10:25'],
+  ['KW015', kind('note: { type: string, proto: 2, description: A remark., min: 3 }'), '9:59'],
+  ['KW015', kind('lines: { type: list<Line>, proto: 2, description: What., maxLength: 3 }'), '9:60'],
+  ['KW015', kind('note: { type: int32, proto: 2, description: A number., unique: true }'), '9:58'],
+  ['KW016', kind('note: { type: string, proto: 2, description: A remark., format: dns-lable }'), '9:59'],
+  ['KW017', kind("note: { type: string, proto: 2, description: A remark., pattern: '(' }"), '9:59'],
+  ['KW018', kind('note: { type: int32, proto: 2, description: A number., min: 3, max: 2 }'), '9:58'],
+  ['KW019', kind('lines: { type: list<Line>, proto: 2, description: What., unique: colour }'), '9:60'],
+  ['KW019', kind('note: { type: string, proto: 2, description: A remark., requiredIf: { colour: red } }'), '9:73'],
+  [
+    'KW020',
+    kind(
+      'note: { type: string, proto: 2, description: A remark., forbiddenIf: { way: { not: Mule } } }\n  way: { type: string, proto: 3, description: How., enum: [ Post, Courier ] }',
+    ),
+    '9:74',
+  ],
+  ['KW021', kind('note: { type: string, proto: 2, description: A remark., because: { range: too many } }'), '9:70'],
 ];
 
 for (const [code, text, at] of CASES) {

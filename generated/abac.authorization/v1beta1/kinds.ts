@@ -10,6 +10,7 @@ export const Policy: VersionCode = {
       structure: structures.Policy,
       applyDefaults: () => undefined,
       check: validators.checkPolicy,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).Policy,
       ...renamed("abac.authorization.kubernetes.io/v1beta1", "abac.authorization.kubernetes.io/v1beta1"),
       protobuf: async () => undefined,

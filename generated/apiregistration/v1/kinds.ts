@@ -11,6 +11,7 @@ export const APIService: VersionCode = {
       structure: structures.APIService,
       applyDefaults: defaults.defaultAPIService,
       check: validators.checkAPIService,
+      hasRules: true,
       schema: async () => (await import('./schemas.js')).APIService,
       ...renamed("apiregistration.k8s.io/v1", "apiregistration.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).APIService,

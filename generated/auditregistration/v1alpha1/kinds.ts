@@ -10,6 +10,7 @@ export const AuditSink: VersionCode = {
       structure: structures.AuditSink,
       applyDefaults: () => undefined,
       check: validators.checkAuditSink,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).AuditSink,
       ...renamed("auditregistration.k8s.io/v1alpha1", "auditregistration.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).AuditSink,

@@ -12,6 +12,7 @@ export const HorizontalPodAutoscaler: VersionCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
       check: validators.checkHorizontalPodAutoscaler,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
       ...converter({ here: "autoscaling/v2beta1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.autoscalerV2beta1ToHub, finishFromHub: functions.autoscalerV2beta1FromHub }),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,

@@ -10,6 +10,7 @@ export const CertificateSigningRequest: VersionCode = {
       structure: structures.CertificateSigningRequest,
       applyDefaults: () => undefined,
       check: validators.checkCertificateSigningRequest,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).CertificateSigningRequest,
       ...renamed("certificates.k8s.io/v1", "certificates.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CertificateSigningRequest,

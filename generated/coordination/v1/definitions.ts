@@ -15,7 +15,7 @@ export const Lease: VersionDefinition = {
       verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
       enabledByDefault: true,
       subresources: [],
-      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Lease, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Holder","type":"string","format":"","description":"Holder of the Lease.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Lease, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Holder","type":"string","format":"","description":"Holder of the Lease.","priority":0,"value":".spec.holderIdentity"},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.14"},

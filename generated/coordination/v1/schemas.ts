@@ -15,10 +15,10 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "coordination/v1.LeaseSpec": Type.Object({
         holderIdentity: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        leaseDurationSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        leaseDurationSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be greater than 0"}})),
         acquireTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         renewTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        leaseTransitions: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        leaseTransitions: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()], {"because":{"min":"must to greater or equal than 0"}})),
       }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });

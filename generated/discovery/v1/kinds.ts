@@ -11,6 +11,7 @@ export const EndpointSlice: VersionCode = {
       structure: structures.EndpointSlice,
       applyDefaults: defaults.defaultEndpointSlice,
       check: validators.checkEndpointSlice,
+      hasRules: true,
       schema: async () => (await import('./schemas.js')).EndpointSlice,
       ...renamed("discovery.k8s.io/v1", "discovery.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).EndpointSlice,

@@ -27,7 +27,7 @@ export const Endpoint: StructStructure = struct("v1.Endpoint", () => [
       field("deprecatedTopology", mapOf(STRING), "?"),
       field("nodeName", STRING, "*"),
       field("zone", STRING, "*"),
-      field("hints", EndpointHints, "*"),
+      field("hints", EndpointHints, "*", { featureGate: "TopologyAwareHints" }),
     ], undefined, "discovery");
 export const EndpointConditions: StructStructure = struct("v1.EndpointConditions", () => [
       field("ready", BOOL, "*"),

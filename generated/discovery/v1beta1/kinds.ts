@@ -13,6 +13,7 @@ export const EndpointSlice: VersionCode = {
       structure: structures.EndpointSlice,
       applyDefaults: defaults.defaultEndpointSlice,
       check: validators.checkEndpointSlice,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).EndpointSlice,
       ...converter({ here: "discovery.k8s.io/v1beta1", hub: "discovery.k8s.io/v1", mapping: conversions.EndpointSliceMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.endpointSliceToHub, finishFromHub: functions.endpointSliceFromHub }),
       protobuf: async () => (await import('./codecs.js')).EndpointSlice,

@@ -9,7 +9,7 @@ export function defaultFlowSchema(v: Defaultable): void {
 }
 
 export function defaultFlowSchemaSpec(v: Defaultable): void {
-    if ((v.matchingPrecedence === undefined || v.matchingPrecedence === null || v.matchingPrecedence === '')) v.matchingPrecedence = 1000;
+    if ((v.matchingPrecedence === undefined || v.matchingPrecedence === null || v.matchingPrecedence === 0)) v.matchingPrecedence = 1000;
 }
 
 export function defaultPriorityLevelConfiguration(v: Defaultable): void {
@@ -21,7 +21,7 @@ export function defaultPriorityLevelConfigurationSpec(v: Defaultable): void {
 }
 
 export function defaultLimitedPriorityLevelConfiguration(v: Defaultable): void {
-    if ((v.assuredConcurrencyShares === undefined || v.assuredConcurrencyShares === null || v.assuredConcurrencyShares === '')) v.assuredConcurrencyShares = 30;
+    if ((v.assuredConcurrencyShares === undefined || v.assuredConcurrencyShares === null || v.assuredConcurrencyShares === 0)) v.assuredConcurrencyShares = 30;
     eachMade(v, "limitResponse", defaultLimitResponse);
 }
 
@@ -30,7 +30,7 @@ export function defaultLimitResponse(v: Defaultable): void {
 }
 
 export function defaultQueuingConfiguration(v: Defaultable): void {
-    if ((v.queues === undefined || v.queues === null || v.queues === '')) v.queues = 64;
-    if ((v.handSize === undefined || v.handSize === null || v.handSize === '')) v.handSize = 8;
-    if ((v.queueLengthLimit === undefined || v.queueLengthLimit === null || v.queueLengthLimit === '')) v.queueLengthLimit = 50;
+    if ((v.queues === undefined || v.queues === null || v.queues === 0)) v.queues = 64;
+    if ((v.handSize === undefined || v.handSize === null || v.handSize === 0)) v.handSize = 8;
+    if ((v.queueLengthLimit === undefined || v.queueLengthLimit === null || v.queueLengthLimit === 0)) v.queueLengthLimit = 50;
 }

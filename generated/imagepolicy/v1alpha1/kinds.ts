@@ -10,6 +10,7 @@ export const ImageReview: VersionCode = {
       structure: structures.ImageReview,
       applyDefaults: () => undefined,
       check: validators.checkImageReview,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).ImageReview,
       ...renamed("imagepolicy.k8s.io/v1alpha1", "imagepolicy.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).ImageReview,

@@ -10,6 +10,7 @@ export const StorageVersion: VersionCode = {
       structure: structures.StorageVersion,
       applyDefaults: () => undefined,
       check: validators.checkStorageVersion,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).StorageVersion,
       ...renamed("internal.apiserver.k8s.io/v1alpha1", "internal.apiserver.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).StorageVersion,

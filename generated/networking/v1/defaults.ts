@@ -5,6 +5,18 @@ import * as functions from "../../../runtime/kinds/defaulters.js";
 import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
 
+export function defaultIngressClass(v: Defaultable): void {
+    eachMade(v, "spec", defaultIngressClassSpec);
+}
+
+export function defaultIngressClassSpec(v: Defaultable): void {
+    each(v, "parameters", defaultIngressClassParametersReference);
+}
+
+export function defaultIngressClassParametersReference(v: Defaultable): void {
+    v.scope ??= "Cluster";
+}
+
 export function defaultNetworkPolicy(v: Defaultable): void {
     eachMade(v, "spec", defaultNetworkPolicySpec);
 }

@@ -11,6 +11,7 @@ export const Ingress: VersionCode = {
       structure: structures.Ingress,
       applyDefaults: () => undefined,
       check: validators.checkIngress,
+      hasRules: true,
       schema: async () => (await import('./schemas.js')).Ingress,
       ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Ingress,
@@ -18,8 +19,9 @@ export const Ingress: VersionCode = {
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
 export const IngressClass: VersionCode = {
       structure: structures.IngressClass,
-      applyDefaults: () => undefined,
+      applyDefaults: defaults.defaultIngressClass,
       check: validators.checkIngressClass,
+      hasRules: true,
       schema: async () => (await import('./schemas.js')).IngressClass,
       ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).IngressClass,
@@ -29,6 +31,7 @@ export const NetworkPolicy: VersionCode = {
       structure: structures.NetworkPolicy,
       applyDefaults: defaults.defaultNetworkPolicy,
       check: validators.checkNetworkPolicy,
+      hasRules: true,
       schema: async () => (await import('./schemas.js')).NetworkPolicy,
       ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).NetworkPolicy,

@@ -78,7 +78,7 @@ export const IngressClassParametersReference: StructStructure = struct("v1.Ingre
       field("apiGroup", STRING, "*"),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-      field("scope", STRING, "!", { featureGate: "IngressClassNamespacedParams" }),
+      field("scope", STRING, "!", { default: "Cluster", featureGate: "IngressClassNamespacedParams", gateOff: null }),
       field("namespace", STRING, "*", { featureGate: "IngressClassNamespacedParams" }),
     ], undefined, "networking");
 export const NetworkPolicy: StructStructure = struct("v1.NetworkPolicy", () => [
@@ -110,7 +110,7 @@ export const NetworkPolicyEgressRule: StructStructure = struct("v1.NetworkPolicy
 export const NetworkPolicyPort: StructStructure = struct("v1.NetworkPolicyPort", () => [
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INTORSTRING, "*"),
-      field("endPort", INT32, "*"),
+      field("endPort", INT32, "*", { featureGate: "NetworkPolicyEndPort" }),
     ], undefined, "networking");
 export const IPBlock: StructStructure = struct("v1.IPBlock", () => [
       field("cidr", STRING, "+"),

@@ -27,3 +27,15 @@ export function defaultHTTPIngressRuleValue(v: Defaultable): void {
 export function defaultHTTPIngressPath(v: Defaultable): void {
     v.pathType ??= "ImplementationSpecific";
 }
+
+export function defaultIngressClass(v: Defaultable): void {
+    eachMade(v, "spec", defaultIngressClassSpec);
+}
+
+export function defaultIngressClassSpec(v: Defaultable): void {
+    each(v, "parameters", defaultIngressClassParametersReference);
+}
+
+export function defaultIngressClassParametersReference(v: Defaultable): void {
+    v.scope ??= "Cluster";
+}

@@ -13,6 +13,7 @@ export const Ingress: VersionCode = {
       structure: structures.Ingress,
       applyDefaults: defaults.defaultIngress,
       check: validators.checkIngress,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).Ingress,
       ...converter({ here: "networking.k8s.io/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.IngressMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.ingressToHub, finishFromHub: functions.ingressFromHub }),
       protobuf: async () => (await import('./codecs.js')).Ingress,
@@ -20,8 +21,9 @@ export const Ingress: VersionCode = {
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
 export const IngressClass: VersionCode = {
       structure: structures.IngressClass,
-      applyDefaults: () => undefined,
+      applyDefaults: defaults.defaultIngressClass,
       check: validators.checkIngressClass,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).IngressClass,
       ...renamed("networking.k8s.io/v1beta1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).IngressClass,

@@ -10,6 +10,7 @@ export const Configuration: VersionCode = {
       structure: structures.Configuration,
       applyDefaults: () => undefined,
       check: validators.checkConfiguration,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).Configuration,
       ...renamed("podtolerationrestriction.admission.k8s.io/v1alpha1", "podtolerationrestriction.admission.k8s.io/v1alpha1"),
       protobuf: async () => undefined,

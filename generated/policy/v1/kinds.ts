@@ -10,6 +10,7 @@ export const PodDisruptionBudget: VersionCode = {
       structure: structures.PodDisruptionBudget,
       applyDefaults: () => undefined,
       check: validators.checkPodDisruptionBudget,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).PodDisruptionBudget,
       ...renamed("policy/v1", "policy/v1"),
       protobuf: async () => (await import('./codecs.js')).PodDisruptionBudget,

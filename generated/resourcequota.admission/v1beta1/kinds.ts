@@ -10,6 +10,7 @@ export const Configuration: VersionCode = {
       structure: structures.Configuration,
       applyDefaults: () => undefined,
       check: validators.checkConfiguration,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).Configuration,
       ...renamed("resourcequota.admission.k8s.io/v1beta1", "resourcequota.admission.k8s.io/v1beta1"),
       protobuf: async () => undefined,

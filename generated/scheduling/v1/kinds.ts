@@ -11,6 +11,7 @@ export const PriorityClass: VersionCode = {
       structure: structures.PriorityClass,
       applyDefaults: defaults.defaultPriorityClass,
       check: validators.checkPriorityClass,
+      hasRules: true,
       schema: async () => (await import('./schemas.js')).PriorityClass,
       ...renamed("scheduling.k8s.io/v1", "scheduling.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).PriorityClass,

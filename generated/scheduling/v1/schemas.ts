@@ -14,8 +14,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         value: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         globalDefault: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        preemptionPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
+        preemptionPolicy: Type.Optional(Type.Union([Type.Enum(["PreemptLowerPriority","Never"]), Type.Null()], {"rules":{"immutable":true}})),
+      }, {"between":true}),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
 export const PriorityClass: SchemaOfType = { root: types["scheduling/v1.PriorityClass"], get named() { return named(); } };

@@ -11,6 +11,7 @@ export const PodPreset: VersionCode = {
       structure: structures.PodPreset,
       applyDefaults: defaults.defaultPodPreset,
       check: validators.checkPodPreset,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).PodPreset,
       ...renamed("settings.k8s.io/v1alpha1", "settings.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).PodPreset,

@@ -49,21 +49,21 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        provisioner: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        provisioner: Type.Optional(Type.Union([Type.String({"minLength":1,"format":"qualified-name-any-case"}), Type.Null()], {"rules":{"needed":true}})),
         parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
         reclaimPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         mountOptions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         allowVolumeExpansion: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        volumeBindingMode: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        volumeBindingMode: Type.Optional(Type.Union([Type.Enum(["Immediate","WaitForFirstConsumer"]), Type.Null()])),
         allowedTopologies: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySelectorTerm")), Type.Null()])),
-      }),
+      }, {"between":true}),
       "storage/v1.VolumeAttachment": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSpec"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSpec"), Type.Null()], {"rules":{"immutable":true}})),
         status: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "storage/v1.VolumeAttachmentSpec": Type.Object({
         attacher: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         source: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSource"), Type.Null()])),
@@ -81,7 +81,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "storage/v1.VolumeError": Type.Object({
         time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        message: Type.Optional(Type.Union([Type.String({"maxLength":1024}), Type.Null()])),
       }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });

@@ -1,6 +1,7 @@
 /** The admission plugins of a server, in the order in which they are asked. */
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { certificateSubjectRestriction } from './certificate-subject-restriction.js';
 import { defaultTolerationSeconds } from './default-toleration-seconds.js';
 import { escalation } from './escalation.js';
 import { limitRanger } from './limit-ranger.js';
@@ -27,6 +28,7 @@ export const defaultPlugins = (parts: Parts, settings: PluginSettings): readonly
   storageObjectInUseProtection,
   taintNodesByCondition,
   persistentVolumeClaimResize(parts),
+  certificateSubjectRestriction,
   escalation(parts),
   serviceAddresses(parts, settings.services),
 ];

@@ -1,4 +1,5 @@
 /** Pods get the number of their priority class; without one, that of the default class, or zero. */
+import { SYSTEM_CLASSES } from '../../kinds/scheduling/priorityclass.js';
 import { group } from '../../kinds/words.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
@@ -12,6 +13,10 @@ export function priority({ registry }: Parts): AdmissionPlugin {
   const classes = registry.has(id) ? registry.byId(id) : undefined;
   return {
     name: 'Priority',
+    validate({ operation, group: of, resource, name }) {
+      if (operation === 'DELETE' && of === group('scheduling') && resource === 'priorityclasses' && SYSTEM_CLASSES.has(name))
+        throw forbidden({ group: of, name: resource }, name, 'this is a system priority class and cannot be deleted');
+    },
     async admit({ operation, group: of, resource, subresource, object, old, shownName }) {
       if (classes === undefined || of !== '' || resource !== 'pods' || subresource !== '' || object === undefined) return;
       const spec = object.spec as Spec;

@@ -31,7 +31,12 @@ const csiFaults: SourceRule = (at, source) => [
   ...(text(source.volumeHandle) === '' ? [required(`${at}.volumeHandle`)] : []),
 ];
 
-const VOLUME_SOURCES: typeof SOURCES = [...SOURCES.filter(([name]) => !OF_PODS.has(name)), ['local', localFaults], ['csi', csiFaults]];
+/** Where a volume's contents can be kept. */
+export const VOLUME_SOURCES: typeof SOURCES = [
+  ...SOURCES.filter(([name]) => !OF_PODS.has(name)),
+  ['local', localFaults],
+  ['csi', csiFaults],
+];
 
 const NANO = 1_000_000_000n;
 

@@ -211,19 +211,6 @@ export function serviceUpdateFaults(object: ApiObject, old: ApiObject): FieldErr
   ];
 }
 
-/** Addresses that a balancer reports. */
-export const balancerFaults = (object: ApiObject): FieldError[] =>
-  listOf(fieldsOf(fieldsOf(object.status).loadBalancer).ingress).flatMap((ingress, i) => {
-    const at = `status.loadBalancer.ingress[${i}]`;
-    const [ip, host] = [text(ingress.ip), text(ingress.hostname)];
-    const out: FieldError[] = [];
-    if (ip !== '' && faultsOf('ip', ip).length > 0) out.push(invalidValue(`${at}.ip`, ip, 'must be a valid IP address'));
-    if (host === '') return out;
-    return faultsOf('ip', host).length === 0
-      ? [...out, invalidValue(`${at}.hostname`, host, 'must be a DNS name, not an IP address')]
-      : [...out, ...formatFaults('dns-subdomain', `${at}.hostname`, host)];
-  });
-
 /** Faults that show only once addresses and ports are settled. */
 export function settledFaults(spec: Fields): FieldError[] {
   const policy = text(spec.externalTrafficPolicy);

@@ -1,10 +1,11 @@
 /** Services: what changes with their type, and their rows. Addresses and node ports are handed out by the admission plugin. */
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../resource/update.js';
+import { balancerFaults } from '../rules/balancer.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, mapText, NONE, nameOf, number, orNone, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { balancerFaults, hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
+import { hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
 function externalAddresses(spec: Fields, status: Fields): string {
   const given = textsOf(spec.externalIPs);

@@ -1,8 +1,10 @@
-/** Priority levels and flow schemas: the union rules of specification 3, and what their rows say. */
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+/** Priority levels: queues that hands can be dealt from, and the name that alone is exempt (specification 3). */
+import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { ageOf, fieldsOf, listOf, nameOf, number, text } from '../shown.js';
+import { isAbsent } from '../rules/values.js';
+import { ageOf, fieldsOf, nameOf, number, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
+import { initialLevels, mandatoryFaults } from './initial.js';
 
 /** Shuffle sharding deals hands from 64 bits of hash; four are spare. */
 const MAX_ENTROPY_BITS = 60;
@@ -35,31 +37,21 @@ function queuingFaults(queuing: ReturnType<typeof fieldsOf>, at: string): FieldE
 }
 
 function levelFaults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const out: FieldError[] = [];
-  if ((spec.type === 'Exempt') !== (nameOf(object) === 'exempt') && (spec.type === 'Exempt' || nameOf(object) === 'exempt'))
-    out.push(invalidValue('spec.type', spec.type, "type must be 'Exempt' if and only if name is 'exempt'"));
-  if (spec.type !== 'Exempt' && spec.type !== 'Limited') return [...out, notSupported('spec.type', text(spec.type), ['Exempt', 'Limited'])];
-  if (spec.type === 'Exempt')
-    return spec.limited === undefined ? out : [...out, forbiddenField('spec.limited', 'must be nil if the type is not Limited')];
-  if (spec.limited === undefined) return [...out, required('spec.limited', 'must not be empty when type is Limited')];
-  const limited = fieldsOf(spec.limited);
-  if (number(limited.assuredConcurrencyShares) <= 0)
-    out.push(invalidValue('spec.limited.assuredConcurrencyShares', limited.assuredConcurrencyShares, 'must be positive'));
-  const response = fieldsOf(limited.limitResponse);
-  const at = 'spec.limited.limitResponse';
-  if (response.type === 'Reject') {
-    if (response.queuing !== undefined)
-      out.push(forbiddenField(`${at}.queuing`, 'must be nil if limited.limitResponse.type is not Limited'));
-  } else if (response.type === 'Queue') {
-    if (response.queuing === undefined) out.push(required(`${at}.queuing`, 'must not be empty if limited.limitResponse.type is Limited'));
-    else out.push(...queuingFaults(fieldsOf(response.queuing), `${at}.queuing`));
-  } else out.push(notSupported(`${at}.type`, text(response.type), ['Queue', 'Reject']));
-  return out;
+  const { type, limited } = fieldsOf(object.spec);
+  const name = nameOf(object);
+  const { queuing, type: response } = fieldsOf(fieldsOf(limited).limitResponse);
+  const misnamed = (type === 'Exempt' || type === 'Limited') && (type === 'Exempt') !== (name === 'exempt');
+  return [
+    ...(misnamed ? [invalidValue('spec.type', type, "type must be 'Exempt' if and only if name is 'exempt'")] : []),
+    ...(response === 'Queue' && !isAbsent(queuing) ? queuingFaults(fieldsOf(queuing), 'spec.limited.limitResponse.queuing') : []),
+    ...mandatoryFaults(name, object.spec, initialLevels()),
+  ];
 }
 
 export const priorityLevelStrategy: Strategy = {
+  statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
   validate: levelFaults,
+  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : levelFaults(object)),
   cells(object, now) {
     const spec = fieldsOf(object.spec);
     const limited = fieldsOf(spec.limited);
@@ -73,21 +65,6 @@ export const priorityLevelStrategy: Strategy = {
       shown(queuing.handSize),
       shown(queuing.queueLengthLimit),
       ageOf(object, now),
-    ];
-  },
-};
-
-export const flowSchemaStrategy: Strategy = {
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const dangling = listOf(fieldsOf(object.status).conditions).find((c) => c.type === 'Dangling');
-    return [
-      nameOf(object),
-      text(fieldsOf(spec.priorityLevelConfiguration).name),
-      number(spec.matchingPrecedence),
-      text(fieldsOf(spec.distinguisherMethod).type, '<none>'),
-      ageOf(object, now),
-      dangling === undefined ? '?' : text(dangling.status),
     ];
   },
 };

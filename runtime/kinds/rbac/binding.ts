@@ -1,7 +1,10 @@
 /** Roles and bindings: rules are always shown, references are fixed, subjects name something. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { Printed } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
+import { labelSelectorFaults } from '../rules/selectors.js';
+import { formatFaults, neededText } from '../rules/values.js';
 import { ageOf, fieldsOf, listOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 import { group } from '../words.js';
@@ -11,7 +14,6 @@ function ruleFaults(object: ApiObject, namespaced: boolean): FieldError[] {
     const at = `rules[${i}]`;
     const listed = (name: string): readonly unknown[] => (Array.isArray(rule[name]) ? (rule[name] as unknown[]) : []);
     const out: FieldError[] = [];
-    if (listed('verbs').length === 0) out.push(required(`${at}.verbs`, 'verbs must contain at least one value'));
     if (listed('nonResourceURLs').length > 0) {
       if (namespaced)
         out.push(invalidValue(`${at}.nonResourceURLs`, rule.nonResourceURLs, 'namespaced rules cannot apply to non-resource URLs'));
@@ -27,13 +29,24 @@ function ruleFaults(object: ApiObject, namespaced: boolean): FieldError[] {
   });
 }
 
-export const roleStrategy = (namespaced: boolean): Strategy => ({ validate: (object) => ruleFaults(object, namespaced) });
+/** Selectors of the roles that a role gathers: each well formed. */
+const aggregationFaults = (object: ApiObject): FieldError[] =>
+  listOf(fieldsOf(object.aggregationRule).clusterRoleSelectors).flatMap((selector, i) => {
+    const at = `aggregationRule.clusterRoleSelectors[${i}]`;
+    const faults = labelSelectorFaults(at, selector);
+    return faults.length === 0 ? [] : [...faults, invalidValue(at, new Printed('"null"'), 'invalid label selector.')];
+  });
+
+export const roleStrategy = (namespaced: boolean): Strategy => ({
+  validate: (object) => [...ruleFaults(object, namespaced), ...aggregationFaults(object)],
+});
 
 function subjectFaults(subject: ReturnType<typeof fieldsOf>, at: string, clusterWide: boolean): FieldError[] {
   const out: FieldError[] = [];
   const kind = text(subject.kind);
   if (text(subject.name) === '') out.push(required(`${at}.name`));
   if (kind === 'ServiceAccount') {
+    if (text(subject.name) !== '') out.push(...formatFaults('dns-subdomain', `${at}.name`, text(subject.name)));
     if (text(subject.apiGroup) !== '') out.push(notSupported(`${at}.apiGroup`, subject.apiGroup, ['']));
     if (clusterWide && text(subject.namespace) === '') out.push(required(`${at}.namespace`));
   } else if (kind === 'User' || kind === 'Group') {
@@ -50,7 +63,7 @@ function bindingFaults(object: ApiObject, clusterWide: boolean): FieldError[] {
   if (ref.apiGroup !== group('rbac.authorization'))
     out.push(notSupported('roleRef.apiGroup', text(ref.apiGroup), [group('rbac.authorization')]));
   if (!kinds.includes(text(ref.kind))) out.push(notSupported('roleRef.kind', text(ref.kind), kinds));
-  if (text(ref.name) === '') out.push(required('roleRef.name'));
+  out.push(...neededText('path-segment', 'roleRef.name', text(ref.name)));
   listOf(object.subjects).forEach((subject, i) => {
     out.push(...subjectFaults(subject, `subjects[${i}]`, clusterWide));
   });

@@ -1,0 +1,63 @@
+/** Rules that look beyond a single value: at sibling fields, at all items of a list, at the value stored before. */
+import type { FieldRules, Held } from '../../runtime/model/field-rules.js';
+import { type FieldModel, jsonFields, mentioned, type TypeModel } from '../model.js';
+import type { ConditionSource } from '../schema.js';
+
+type Scalar = Held['values'][number];
+
+const scalars = (value: Scalar | readonly Scalar[]): readonly Scalar[] => (Array.isArray(value) ? value : [value as Scalar]);
+
+const heldOf = (value: ConditionSource[string]): Held =>
+  typeof value === 'object' && value !== null && 'not' in value ? { values: scalars(value.not), not: true } : { values: scalars(value) };
+
+const conditionOf = (source: ConditionSource | undefined): Readonly<Record<string, Held>> | undefined =>
+  source === undefined ? undefined : Object.fromEntries(Object.entries(source).map(([field, value]) => [field, heldOf(value)]));
+
+/** What an absent value counts as: a required text is held to its words or its form, a struct that is always there to its own rules. */
+function heldAs({ source, type }: Pick<FieldModel, 'source' | 'type'>): FieldRules['held'] {
+  if (type.form === 'scalar' && type.scalar === 'string')
+    return source.required && !source.nonEmpty && (source.format ?? source.pattern ?? source.enum) !== undefined ? 'text' : undefined;
+  const struct = type.form === 'named' && type.type.collection === undefined && !type.type.source.jsonUnion;
+  return struct && !source.nullable && hasRules(type.type) ? 'struct' : undefined;
+}
+
+/** The rules of a field as the runtime reads them; undefined where it has none. */
+export function fieldRules({ source, type }: FieldModel): FieldRules | undefined {
+  const held = heldAs({ source, type });
+  const rules: FieldRules = {
+    ...(source.nonEmpty ? { needed: true } : {}),
+    ...(held === undefined ? {} : { held }),
+    ...(source.requiredIf === undefined ? {} : { requiredIf: conditionOf(source.requiredIf) }),
+    ...(source.forbiddenIf === undefined ? {} : { forbiddenIf: conditionOf(source.forbiddenIf) }),
+    ...(source.unique === undefined || source.unique === false ? {} : { unique: source.unique }),
+    ...(source.immutable ? { immutable: true } : {}),
+  };
+  return Object.keys(rules).length === 0 ? undefined : rules;
+}
+
+const declares = ({ source }: FieldModel): boolean =>
+  source.nonEmpty === true ||
+  (source.required === true && (source.format ?? source.pattern ?? source.enum) !== undefined) ||
+  (source.unique ?? false) !== false ||
+  source.immutable === true ||
+  source.requiredIf !== undefined ||
+  source.forbiddenIf !== undefined;
+
+const known = new WeakMap<TypeModel, boolean>();
+
+/** Whether the type, or any type below it, has such rules. */
+export function hasRules(type: TypeModel): boolean {
+  const before = known.get(type);
+  if (before !== undefined) return before;
+  const reached = new Set<TypeModel>([type]);
+  let found = false;
+  for (const t of reached) {
+    for (const f of jsonFields(t)) {
+      if (declares(f)) found = true;
+      for (const m of mentioned(f.type)) reached.add(m);
+    }
+    if (t.collection !== undefined) for (const m of mentioned(t.collection)) reached.add(m);
+  }
+  known.set(type, found);
+  return found;
+}

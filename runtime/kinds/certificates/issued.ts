@@ -1,0 +1,28 @@
+/** Certificates that signers issue: PEM blocks of certificates and nothing else, text around them aside (specification 2). */
+import { X509Certificate } from 'node:crypto';
+
+const BLOCK = /-----BEGIN ([^\n-]*)-----[ \t]*\r?\n([\s\S]*?)-----END ([^\n-]*)-----/g;
+const HEADER = /^[^\n:]+:/;
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** What is wrong with the certificates (base64 of their PEM form); undefined for none at all, or where all are whole. */
+export function certificateFault(base64: string): string | undefined {
+  if (base64 === '') return undefined;
+  const blocks = [...Buffer.from(base64, 'base64').toString('latin1').matchAll(BLOCK)].filter(([, begin, , end]) => begin === end);
+  for (const [, type = '', body = ''] of blocks) {
+    if (type !== 'CERTIFICATE') return `only CERTIFICATE PEM blocks are allowed, found ${JSON.stringify(type)}`;
+    if (HEADER.test(body)) return 'no PEM block headers are permitted';
+    const digits = body.replace(/\s+/g, '');
+    if (digits === '') return 'found CERTIFICATE PEM block containing 0 certificates';
+    if (!BASE64.test(digits) || !isCertificate(Buffer.from(digits, 'base64'))) return 'x509: malformed certificate';
+  }
+  return blocks.length === 0 ? 'must contain at least one CERTIFICATE PEM block' : undefined;
+}
+
+function isCertificate(der: Buffer): boolean {
+  try {
+    return new X509Certificate(der).raw.length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+/** Runtime classes: what their pods cost besides themselves, and where they go. */
+import { duplicate, type FieldError } from '../../model/errors.js';
+import { placed } from '../../model/printed-values.js';
+import { amountFaults, containerResourceFaults } from '../rules/resources.js';
+import { tolerationFaults } from '../rules/scheduling.js';
+import { labelMapFaults } from '../rules/selectors.js';
+import { type Fields, fieldsOf, listOf } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+const overheadFaults = (podFixed: unknown): FieldError[] =>
+  Object.entries(fieldsOf(podFixed)).flatMap(([name, amount]) => {
+    const field = `overhead.limits[${name}]`;
+    return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount)];
+  });
+
+const SAME_BY = ['key', 'operator', 'value', 'effect'];
+
+function repeatedFaults(at: string, tolerations: readonly Fields[]): FieldError[] {
+  const seen = new Set<string>();
+  return tolerations.flatMap((toleration, i) => {
+    const print = JSON.stringify(SAME_BY.map((f) => toleration[f] ?? ''));
+    const repeated = seen.has(print);
+    seen.add(print);
+    return repeated ? [duplicate(`${at}[${i}]`, toleration)] : [];
+  });
+}
+
+/** The paths that clients know name the list twice, but not where a toleration is there twice. */
+function schedulingFaults(scheduling: Fields): FieldError[] {
+  const { nodeSelector, tolerations } = scheduling;
+  return [
+    ...labelMapFaults('scheduling.nodeSelector', nodeSelector),
+    ...tolerationFaults('scheduling.tolerations.tolerations', tolerations).map((fault) =>
+      fault.bad === undefined
+        ? fault
+        : {
+            ...fault,
+            bad: { ...fault.bad, value: placed(fault.field.replace('.tolerations.tolerations', '.tolerations'), fault.bad.value) },
+          },
+    ),
+    ...repeatedFaults('scheduling.tolerations', listOf(tolerations)),
+  ];
+}
+
+export const runtimeClassStrategy: Strategy = {
+  validate: (object) => [...overheadFaults(fieldsOf(object.overhead).podFixed), ...schedulingFaults(fieldsOf(object.scheduling))],
+};

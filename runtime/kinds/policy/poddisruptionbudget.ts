@@ -1,0 +1,49 @@
+/** Disruption budgets: one of two limits, and a status that only its subresource writes. */
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { conditionFaults } from '../rules/conditions.js';
+import { labelSelectorFaults } from '../rules/selectors.js';
+import { isAbsent, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { ageOf, fieldsOf, nameOf, number } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+const COUNTS = ['disruptionsAllowed', 'currentHealthy', 'desiredHealthy', 'expectedPods'];
+
+function faults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  const limit = (field: string): FieldError[] =>
+    isAbsent(spec[field]) ? [] : [...shareFaults(`spec.${field}`, spec[field]), ...wholeShareFaults(`spec.${field}`, spec[field])];
+  return [
+    ...(isAbsent(spec.minAvailable) || isAbsent(spec.maxUnavailable)
+      ? []
+      : [invalidValue('spec', spec, 'minAvailable and maxUnavailable cannot be both set')]),
+    ...limit('minAvailable'),
+    ...limit('maxUnavailable'),
+    ...labelSelectorFaults('spec.selector', spec.selector),
+  ];
+}
+
+const limitCell = (limit: unknown): string => (isAbsent(limit) ? 'N/A' : String(limit));
+
+export const podDisruptionBudgetStrategy: Strategy = {
+  validate: faults,
+  validateUpdate(object, _old, { subresource, apiVersion }) {
+    if (subresource !== 'status') return faults(object);
+    const status = fieldsOf(object.status);
+    return [
+      // The first version wrote conditions of any form.
+      ...(apiVersion === object.apiVersion ? conditionFaults('status.conditions', status.conditions) : []),
+      ...COUNTS.flatMap((field) => negativeFaults(`status.${field}`, status[field])),
+    ];
+  },
+  cells(object, now) {
+    const spec = fieldsOf(object.spec);
+    return [
+      nameOf(object),
+      limitCell(spec.minAvailable),
+      limitCell(spec.maxUnavailable),
+      number(fieldsOf(object.status).disruptionsAllowed),
+      ageOf(object, now),
+    ];
+  },
+};

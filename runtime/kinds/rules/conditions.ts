@@ -1,0 +1,37 @@
+/** Rules of conditions of the common form: a type, a status, when and why it came to be so. */
+import { duplicate, type FieldError, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import { listOf, number, text } from '../shown.js';
+
+const STATUSES = ['False', 'True', 'Unknown'];
+const MAX_REASON = 1024;
+const MAX_MESSAGE = 32 * 1024;
+const REASON = '[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?';
+const REASON_FORM = new RegExp(`^${REASON}$`);
+const REASON_WORDS = `a condition reason must start with alphabetic character, optionally followed by a string of alphanumeric characters or '_,:', and must end with an alphanumeric character or '_' (e.g. 'my_name',  or 'MY_NAME',  or 'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is '${REASON}')`;
+
+export function conditionFaults(field: string, list: unknown): FieldError[] {
+  const seen = new Set<string>();
+  return listOf(list).flatMap((condition, i) => {
+    const at = `${field}[${i}]`;
+    const [type, status, reason, message] = ['type', 'status', 'reason', 'message'].map((f) => text(condition[f])) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const out: FieldError[] = [];
+    if (seen.has(type)) out.push(duplicate(`${at}.type`, type));
+    seen.add(type);
+    for (const fault of faultsOf('qualified-name', type)) out.push(invalidValue(`${at}.type`, type, fault));
+    if (!STATUSES.includes(status)) out.push(notSupported(`${at}.status`, status, STATUSES));
+    if (number(condition.observedGeneration) < 0)
+      out.push(invalidValue(`${at}.observedGeneration`, condition.observedGeneration, 'must be greater than or equal to zero'));
+    if (text(condition.lastTransitionTime) === '') out.push(required(`${at}.lastTransitionTime`, 'must be set'));
+    if (reason === '') out.push(required(`${at}.reason`, 'must be set'));
+    else if (!REASON_FORM.test(reason)) out.push(invalidValue(`${at}.reason`, reason, REASON_WORDS));
+    if (reason.length > MAX_REASON) out.push(tooLong(`${at}.reason`, reason, MAX_REASON));
+    if (message.length > MAX_MESSAGE) out.push(tooLong(`${at}.message`, message, MAX_MESSAGE));
+    return out;
+  });
+}

@@ -1,0 +1,54 @@
+/** Rules of where webhooks are called: at a URL, or at a service of the cluster (specification 2, webhook configurations). */
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import { type Fields, fieldsOf, text } from '../shown.js';
+import { isAbsent, portNumberFaults } from './values.js';
+
+const FORM = '; desired format: https://host[/path]';
+/** Scheme, authority, path, query and fragment of a URL (RFC 3986, appendix B). */
+const URL_PARTS = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/;
+
+function urlFaults(at: string, url: string): FieldError[] {
+  if (url.startsWith(':')) return [required(at, `url must be a valid URL: parse ${JSON.stringify(url)}: missing protocol scheme${FORM}`)];
+  const [, scheme = '', authority = '', , query = '', fragment = ''] = URL_PARTS.exec(url) ?? [];
+  const sign = authority.lastIndexOf('@');
+  const [user, host] = sign < 0 ? [undefined, authority] : [authority.slice(0, sign), authority.slice(sign + 1)];
+  return [
+    ...(scheme.toLowerCase() === 'https' ? [] : [invalidValue(at, scheme, `'https' is the only allowed URL scheme${FORM}`)]),
+    ...(host === '' ? [invalidValue(at, '', `host must be provided${FORM}`)] : []),
+    ...(user === undefined ? [] : [invalidValue(at, user, 'user information is not permitted in the URL')]),
+    ...(fragment === '' ? [] : [invalidValue(at, fragment, 'fragments are not permitted in the URL')]),
+    ...(query === '' ? [] : [invalidValue(at, query, 'query parameters are not permitted in the URL')]),
+  ];
+}
+
+function pathFaults(at: string, path: string): FieldError[] {
+  if (path === '' || path === '/') return [];
+  if (path === '//') return [invalidValue(at, path, 'segment[0] may not be empty')];
+  const inner = path.slice(1).replace(/\/$/, '');
+  return [
+    ...(path.startsWith('/') ? [] : [invalidValue(at, path, "must start with a '/'")]),
+    ...inner
+      .split('/')
+      .flatMap((segment, i) =>
+        segment === ''
+          ? [invalidValue(at, path, `segment[${i}] may not be empty`)]
+          : faultsOf('dns-subdomain', segment).map((fault) => invalidValue(at, path, `segment[${i}]: ${fault}`)),
+      ),
+  ];
+}
+
+const serviceFaults = (at: string, service: Fields): FieldError[] => [
+  ...(text(service.name) === '' ? [required(`${at}.name`, 'service name is required')] : []),
+  ...(text(service.namespace) === '' ? [required(`${at}.namespace`, 'service namespace is required')] : []),
+  ...portNumberFaults(`${at}.port`, service.port).map((fault) =>
+    invalidValue(fault.field, service.port, 'port is not valid: must be between 1 and 65535, inclusive'),
+  ),
+  ...(isAbsent(service.path) ? [] : pathFaults(`${at}.path`, text(service.path))),
+];
+
+export function webhookClientFaults(at: string, value: unknown): FieldError[] {
+  const { url, service } = fieldsOf(value);
+  if (isAbsent(url) === isAbsent(service)) return [required(at, 'exactly one of url or service is required')];
+  return isAbsent(service) ? urlFaults(`${at}.url`, text(url)) : serviceFaults(`${at}.service`, fieldsOf(service));
+}

@@ -1,0 +1,54 @@
+/** Priority classes: values that users may give, names that only the system has. */
+import { type FieldError, forbiddenField } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { ageOf, nameOf, number } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+const MAX_OF_USERS = 1_000_000_000;
+const PREFIX = 'system-';
+
+/** Classes that exist from the start, and their values, above what users may give. */
+export const SYSTEM_CLASSES: ReadonlyMap<string, { readonly value: number; readonly description: string }> = new Map([
+  [
+    'system-cluster-critical',
+    {
+      value: 2_000_000_000,
+      description: 'Used for system critical pods that must run in the cluster, but can be moved to another node if necessary.',
+    },
+  ],
+  [
+    'system-node-critical',
+    { value: 2_000_001_000, description: 'Used for system critical pods that must not be moved from their current node.' },
+  ],
+]);
+
+/** What is wrong with a class of a name that is kept for the system; undefined where it is the system's own. */
+function reservedFault(name: string, object: ApiObject): string | undefined {
+  const known = SYSTEM_CLASSES.get(name);
+  if (known === undefined) return `${name} is not a known system priority class`;
+  if (number(object.value) !== known.value) return `value of ${name} PriorityClass must be ${known.value}`;
+  return object.globalDefault === true ? `globalDefault of ${name} PriorityClass must be false` : undefined;
+}
+
+function faults(object: ApiObject): FieldError[] {
+  const name = nameOf(object);
+  if (name.startsWith(PREFIX)) {
+    const why = reservedFault(name, object);
+    return why === undefined
+      ? []
+      : [forbiddenField('metadata.name', `priority class names with '${PREFIX}' prefix are reserved for system use only. error: ${why}`)];
+  }
+  return number(object.value) > MAX_OF_USERS
+    ? [forbiddenField('value', `maximum allowed value of a user defined priority is ${MAX_OF_USERS}`)]
+    : [];
+}
+
+export const priorityClassStrategy: Strategy = {
+  prepareForCreate(object) {
+    object.metadata.generation = 1;
+  },
+  validate: faults,
+  validateUpdate: (object, old) =>
+    number(object.value) === number(old.value) ? [] : [forbiddenField('Value', 'may not be changed in an update.')],
+  cells: (object, now) => [nameOf(object), number(object.value), object.globalDefault === true, ageOf(object, now)],
+};

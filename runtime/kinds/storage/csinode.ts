@@ -1,0 +1,69 @@
+/** Storage drivers of a node: an entry never changes, entries come and go. */
+import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import type { ApiObject } from '../../model/object.js';
+import { placed } from '../../model/printed-values.js';
+import { sameValue } from '../../resource/update.js';
+import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { ageOf, count, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+const MAX_NODE_ID = 128;
+
+const nameFaults = (at: string, name: string): FieldError[] => [
+  ...(name === '' ? [required(at)] : []),
+  ...faultsOf('dns-subdomain', name.toLowerCase()).map((fault) => invalidValue(at, name, fault)),
+];
+
+function nodeIdFaults(at: string, id: string): FieldError[] {
+  if (id === '') return [required(at)];
+  return id.length > MAX_NODE_ID ? [invalidValue(at, id, `must be ${MAX_NODE_ID} characters or less`)] : [];
+}
+
+function topologyFaults(at: string, keys: readonly string[]): FieldError[] {
+  const seen = new Set<string>();
+  return keys.flatMap((key) => {
+    const out: FieldError[] = key === '' ? [required(at)] : [];
+    if (seen.has(key)) out.push(duplicate(at, key));
+    seen.add(key);
+    const shown = placed(`${at}.topologyKeys`, keys);
+    return [...out, ...faultsOf('qualified-name', key).map((fault) => invalidValue(at, shown, fault))];
+  });
+}
+
+function driverFaults(at: string, driver: Fields): FieldError[] {
+  const { count: volumes } = fieldsOf(driver.allocatable);
+  return [
+    ...nameFaults(`${at}.name`, text(driver.name)),
+    ...nodeIdFaults(`${at}.nodeID`, text(driver.nodeID)),
+    ...(isAbsent(volumes) || Number(volumes) >= 0
+      ? []
+      : [invalidValue(`${at}.allocatable.count`, volumes, 'must be greater than or equal to 0')]),
+    ...topologyFaults(at, textsOf(driver.topologyKeys)),
+  ];
+}
+
+function faults(object: ApiObject): FieldError[] {
+  const seen = new Set<string>();
+  return listOf(fieldsOf(object.spec).drivers).flatMap((driver, i) => {
+    const at = `spec.drivers[${i}]`;
+    const name = text(driver.name);
+    const repeated = seen.has(name) ? [duplicate(`${at}.name`, name)] : [];
+    seen.add(name);
+    return [...driverFaults(at, driver), ...repeated];
+  });
+}
+
+const changedFaults = (object: ApiObject, old: ApiObject): FieldError[] =>
+  listOf(fieldsOf(object.spec).drivers).flatMap((driver, i) => {
+    const before = listOf(fieldsOf(old.spec).drivers).find((d) => d.name === driver.name);
+    return before === undefined || sameValue(driver, before)
+      ? []
+      : [invalidValue('CSINodeDriver', placed(`spec.drivers[${i}]`, driver), 'field is immutable')];
+  });
+
+export const csiNodeStrategy: Strategy = {
+  validate: faults,
+  validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
+  cells: (object, now) => [nameOf(object), count(fieldsOf(object.spec).drivers), ageOf(object, now)],
+};

@@ -1,0 +1,83 @@
+/** Attachments of volumes to nodes: one source, and a driver and a node by name. */
+import { type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import type { ApiObject } from '../../model/object.js';
+import { VOLUME_SOURCES } from '../core/persistentvolume.js';
+import { accessModeFaults } from '../rules/claims.js';
+import { labelsOf } from '../rules/selectors.js';
+import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { sourceFaults as volumeSourceFaults } from '../rules/volume-sources.js';
+import { ageOf, count, type Fields, fieldsOf, nameOf, text } from '../shown.js';
+import type { Strategy } from '../strategy.js';
+
+const ONE_SOURCE = 'must specify exactly one of inlineVolumeSpec and persistentVolumeName';
+
+const INLINE = 'in the context of inline volumes';
+/** What only volumes that are objects of their own have. */
+const NOT_INLINE = ['claimRef', 'capacity', 'nodeAffinity', 'storageClassName'];
+
+/** A volume that is described where it is attached: a driver's, and nothing that a claim would look for. */
+function inlineFaults(at: string, spec: Fields): FieldError[] {
+  const modes = textsOf(spec.accessModes);
+  const policy = text(spec.persistentVolumeReclaimPolicy);
+  const given = (field: string): boolean => (typeof spec[field] === 'object' ? count(spec[field]) > 0 : text(spec[field]) !== '');
+  return [
+    ...NOT_INLINE.filter(given).map((field) => forbiddenField(`${at}.${field}`, `may not be specified ${INLINE}`)),
+    ...(isAbsent(spec.csi) ? [required(`${at}.csi`, `has to be specified ${INLINE}`)] : []),
+    ...(modes.length === 0 ? [required(`${at}.accessModes`)] : accessModeFaults(`${at}.accessModes`, modes)),
+    ...volumeSourceFaults(at, spec, VOLUME_SOURCES),
+    ...(policy === '' || policy === 'Retain'
+      ? []
+      : [forbiddenField(`${at}.persistentVolumeReclaimPolicy`, `may only be Retain ${INLINE}`)]),
+    ...(isAbsent(spec.volumeMode) || spec.volumeMode === 'Filesystem'
+      ? []
+      : [forbiddenField(`${at}.volumeMode`, `may not specify volumeMode other than Filesystem ${INLINE}`)]),
+  ];
+}
+
+function sourceFaults(at: string, value: unknown): FieldError[] {
+  const { persistentVolumeName, inlineVolumeSpec } = fieldsOf(value);
+  if (isAbsent(persistentVolumeName) && isAbsent(inlineVolumeSpec)) return [required(at, ONE_SOURCE)];
+  if (!isAbsent(persistentVolumeName) && !isAbsent(inlineVolumeSpec)) return [forbiddenField(at, ONE_SOURCE)];
+  if (!isAbsent(inlineVolumeSpec)) return inlineFaults(`${at}.inlineVolumeSpec`, fieldsOf(inlineVolumeSpec));
+  const name = text(persistentVolumeName);
+  const field = `${at}.persistentVolumeName`;
+  return [
+    ...(name === '' ? [required(field, 'must specify non empty persistentVolumeName')] : []),
+    ...formatFaults('dns-subdomain', field, name),
+  ];
+}
+
+function faults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  const attacher = text(spec.attacher);
+  return [
+    ...(attacher === '' ? [required('spec.attacher')] : []),
+    ...sourceFaults('spec.source', spec.source),
+    ...formatFaults('dns-subdomain', 'spec.nodeName', text(spec.nodeName)),
+    ...faultsOf('dns-subdomain', attacher.toLowerCase()).map((fault) => invalidValue('spec.attacher', attacher, fault)),
+  ];
+}
+
+const MAX_METADATA_BYTES = 256 * 1024;
+
+function metadataFaults(value: unknown): FieldError[] {
+  const bytes = Object.entries(labelsOf(value)).reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
+  return bytes > MAX_METADATA_BYTES ? [tooLong('status.attachmentMetadata', '', MAX_METADATA_BYTES)] : [];
+}
+
+export const volumeAttachmentStrategy: Strategy = {
+  statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+  validate: (object) => [...faults(object), ...metadataFaults(fieldsOf(object.status).attachmentMetadata)],
+  cells(object, now) {
+    const spec = fieldsOf(object.spec);
+    return [
+      nameOf(object),
+      text(spec.attacher),
+      text(fieldsOf(spec.source).persistentVolumeName),
+      text(spec.nodeName),
+      fieldsOf(object.status).attached === true,
+      ageOf(object, now),
+    ];
+  },
+};

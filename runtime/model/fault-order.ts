@@ -1,0 +1,40 @@
+/** Puts faults of several sources into the order of the fields they are about. */
+import type { FieldError } from './errors.js';
+import type { StructStructure, Structure } from './structure.js';
+
+const STEP = /\[([^\]]*)\]|([^.[\]]+)/g;
+
+/** Where each step of a path stands among its siblings; a name that is no field comes before all fields. */
+function placeOf(root: StructStructure, path: string): number[] {
+  const out: number[] = [];
+  let type: Structure | undefined = root;
+  for (const [, inBrackets, name] of path.matchAll(STEP)) {
+    if (type?.kind === 'struct' && name !== undefined) {
+      const { fields }: StructStructure = type;
+      out.push(fields.findIndex((f) => f.name === name));
+      type = type.byName.get(name)?.type;
+    } else {
+      out.push(Number(inBrackets ?? 0) || 0);
+      type = type?.kind === 'list' ? type.items : type?.kind === 'map' ? type.values : undefined;
+    }
+  }
+  return out;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i += 1) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** The faults of two sources in the order of the structure's fields; those of one source alone keep their own order. */
+export function inFieldOrder(first: readonly FieldError[], second: readonly FieldError[], root: StructStructure): readonly FieldError[] {
+  if (first.length === 0) return second;
+  if (second.length === 0) return first;
+  return [...first, ...second]
+    .map((fault) => ({ fault, place: placeOf(root, fault.field) }))
+    .sort((a, b) => compare(a.place, b.place))
+    .map(({ fault }) => fault);
+}

@@ -1,0 +1,71 @@
+/**
+ * Rules of a field that look beyond its own value: at its siblings, at all items of a list, at the value stored before.
+ * The catalogue declares them (`nonEmpty`, `requiredIf`, `forbiddenIf`, `unique`, `immutable`), the generated schemas carry them.
+ */
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from './errors.js';
+import { sameValue } from './same.js';
+
+/** What a sibling holds for a condition to be met: one of the values, or none of them; null stands for nothing. */
+export interface Held {
+  readonly values: readonly (string | number | boolean | null)[];
+  readonly not?: true;
+}
+
+export type Condition = Readonly<Record<string, Held>>;
+
+export interface FieldRules {
+  /** Must be there and hold something. */
+  readonly needed?: true;
+  /** What it counts as where it is absent: an empty text, held to the field's words and form, or an empty struct, held to its rules. */
+  readonly held?: 'text' | 'struct';
+  readonly requiredIf?: Condition;
+  readonly forbiddenIf?: Condition;
+  /** Items differ: as a whole, or in the field of this name. */
+  readonly unique?: true | string;
+  /** Never changes once the object is stored. */
+  readonly immutable?: true;
+}
+
+/** Words that errors add, by rule. */
+export type Because = Readonly<Partial<Record<string, string>>>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Nothing at all: absent, an empty text or an empty list. An empty struct is something. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const meets = (value: unknown, { values, not }: Held): boolean =>
+  values.some((v) => (v === null ? isNothing(value) : v === value)) !== (not === true);
+
+/** Whether all siblings hold what the condition asks. */
+export const holds = (condition: Condition, siblings: Fields): boolean =>
+  Object.entries(condition).every(([name, held]) => meets(siblings[name], held));
+
+/** Tells of each item of a list, in order, whether an item before it is the same, or the same in the field `key`. */
+export function repeatFinder(key: true | string, path: string): (item: unknown, index: number) => FieldError[] {
+  const seen = new Set<string>();
+  return (item, index) => {
+    const value = key === true ? item : ((item as Fields | null | undefined)?.[key] ?? '');
+    const print = JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v)) ?? '';
+    if (seen.has(print)) return [duplicate(key === true ? `${path}[${index}]` : `${path}[${index}].${key}`, value)];
+    seen.add(print);
+    return [];
+  };
+}
+
+/** Whether the value is there as it must be, or away as it must be; the first fault is enough. */
+export function presenceFaults(rules: FieldRules, because: Because, value: unknown, siblings: Fields, path: string): FieldError[] {
+  const missing = isNothing(value);
+  if (missing && rules.needed) return [required(path, because.nonEmpty)];
+  if (missing && rules.requiredIf !== undefined && holds(rules.requiredIf, siblings)) return [required(path, because.requiredIf)];
+  if (!missing && rules.forbiddenIf !== undefined && holds(rules.forbiddenIf, siblings))
+    return [forbiddenField(path, because.forbiddenIf ?? 'may not be set here')];
+  return [];
+}
+
+/** Whether a value that never changes is what was stored before; nothing was where there is no old value. */
+export const changeFaults = (because: Because, value: unknown, old: { readonly value: unknown } | undefined, path: string): FieldError[] =>
+  old === undefined || (isNothing(value) && isNothing(old.value)) || sameValue(value, old.value)
+    ? []
+    : [invalidValue(path, value ?? '', because.immutable ?? 'field is immutable')];
