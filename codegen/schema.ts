@@ -123,6 +123,8 @@ const Subresource = Type.Object(
     kind: Type.Optional(Text),
     verbs: Texts,
     featureGate: Type.Optional(Text),
+    /** Its answers come from elsewhere, in whatever form; HEAD is passed on, too. */
+    connects: Type.Optional(Type.Boolean()),
     scale: Type.Optional(Type.Object({ specReplicas: Text, statusReplicas: Text, selector: Text }, Closed)),
   },
   Closed,

@@ -32,7 +32,7 @@ import { makeSystemNamespaces } from './controllers/system-namespaces.js';
 import { OpenApi } from './http/openapi.js';
 import { mountVersion } from './http/version.js';
 import { addressRanges, portRange } from './kinds/core/address-range.js';
-import { type Parts, startServer } from './server.js';
+import { type NodeAccess, type Parts, startServer } from './server.js';
 import { type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';
 
 const OLDEST_RELEASE = 15;
@@ -69,6 +69,9 @@ const FILES = [
   'etcd-cafile',
   'etcd-certfile',
   'etcd-keyfile',
+  'kubelet-certificate-authority',
+  'kubelet-client-certificate',
+  'kubelet-client-key',
 ];
 
 /** Faults of flags against one another and the files they name; empty where the server can start. */
@@ -85,6 +88,8 @@ function faultsOf(settings: Settings): string[] {
       faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
   if ((settings.text('tls-cert-file') === '') !== (settings.text('tls-private-key-file') === ''))
     faults.push('--tls-cert-file and --tls-private-key-file go together');
+  if ((settings.text('kubelet-client-certificate') === '') !== (settings.text('kubelet-client-key') === ''))
+    faults.push('--kubelet-client-certificate and --kubelet-client-key go together');
   const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
   if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE))
     faults.push(
@@ -212,6 +217,7 @@ async function serve(args: readonly string[]): Promise<void> {
     switches: settings.map('runtime-config'),
     enabled,
     seconds: (flag) => settings.number(flag),
+    nodes: nodeAccess(settings),
     documents: (router, parts) => {
       mountVersion(router, settings.text('release'));
       new OpenApi(parts.registry, new URL('../generated/openapi/', import.meta.url), `v${settings.text('release')}.0`).mount(
@@ -242,6 +248,15 @@ async function serve(args: readonly string[]): Promise<void> {
   console.log(`Serving on https://${address}:${server.port}\nPoint kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`);
   await server.ready();
   console.log('Ready.');
+}
+
+function nodeAccess(settings: Settings): NodeAccess {
+  const pem = (flag: string): string | undefined => (settings.text(flag) === '' ? undefined : readFileSync(settings.text(flag), 'utf8'));
+  const [ca, cert, key] = ['kubelet-certificate-authority', 'kubelet-client-certificate', 'kubelet-client-key'].map(pem);
+  return {
+    addressTypes: settings.list('kubelet-preferred-address-types'),
+    tls: { ...(ca === undefined ? {} : { ca }), ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) },
+  };
 }
 
 const pluginSettings = (settings: Settings): PluginSettings => ({

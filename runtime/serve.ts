@@ -137,7 +137,7 @@ const resourceRequests = ({ registry, routes, handlers, release }: RequestPath):
       if (!served.version.verbs.includes('watch')) throw methodNotAllowed();
       return handlers.serve('list')(ctx, next);
     }
-    if (ctx.method === 'HEAD') throw methodNotAllowed();
+    if (ctx.method === 'HEAD' && sub?.connects !== true) throw methodNotAllowed();
     await router(ctx, async () => {
       throw isRouted(ctx) ? methodNotAllowed() : pathNotFound();
     });

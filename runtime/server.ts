@@ -44,11 +44,23 @@ export interface ServerOptions {
   readonly tokens?: ServiceAccountTokens;
   /** Judges a token that a review asks about; a server without bearer tokens knows none. */
   reviewToken?(server: Parts, token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
+  /** How agents of nodes are called; by default as unknown callers, by whatever address they tell first. */
+  readonly nodes?: NodeAccess;
   /** Documents beside the resources, such as OpenAPI. */
   readonly documents?: (router: Router, server: Parts) => void;
   /** Work to do before the server calls itself ready, such as making the objects that must exist. */
   readonly prepare?: readonly { readonly name: string; run(server: Parts): Promise<void> }[];
 }
+
+/** How agents of nodes are called. */
+export interface NodeAccess {
+  /** Kinds of addresses that nodes tell, the preferred one first. */
+  readonly addressTypes: readonly string[];
+  /** PEM. Without an authority any certificate of a node is taken. */
+  readonly tls: { readonly ca?: string; readonly cert?: string; readonly key?: string };
+}
+
+const NODE_ACCESS: NodeAccess = { addressTypes: ['Hostname', 'InternalDNS', 'InternalIP', 'ExternalDNS', 'ExternalIP'], tls: {} };
 
 /** What the parts that are joined here see of one another. */
 export interface Parts {
@@ -60,6 +72,8 @@ export interface Parts {
   /** Issues and verifies service account tokens; undefined where the server does not. */
   readonly tokens: ServiceAccountTokens | undefined;
   reviewToken(token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
+  /** How agents of nodes are called. */
+  readonly nodes: NodeAccess;
   /** Where the server listens; 0 before it does. */
   listeningPort(): number;
 }
@@ -101,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     renderer,
     engine,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
+    nodes: options.nodes ?? NODE_ACCESS,
     listeningPort: () => port,
     tokens: options.tokens,
     reviewToken: (token, audiences) => options.reviewToken?.(parts, token, audiences) ?? reviewToken([], token),

@@ -37,6 +37,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
         verbs: s.verbs,
         ...(s.scale === undefined ? {} : { scale: s.scale }),
         ...(s.featureGate === undefined ? {} : { featureGate: s.featureGate }),
+        ...(s.connects === undefined ? {} : { connects: s.connects }),
       };
     });
     const columns = (resource.columns ?? DEFAULT_COLUMNS).map((c) => ({

@@ -134,15 +134,8 @@ function decodeList(type: ListStructure, value: Json, path: string, name: string
 function decodeMap(type: MapStructure, value: Json, path: string, name: string): Json {
   if (!isMap(value)) throw new DecodeError(inside(path, name), `expected an object, found ${found(value)}`);
   const out: JsonMap = {};
-  // Maps have no order of their own, so that the same content always makes the same bytes.
-  const names = Object.keys(value);
-  for (let i = 1; i < names.length; i += 1)
-    if ((names[i - 1] as string) > (names[i] as string)) {
-      names.sort();
-      break;
-    }
   const quantities = type.values.kind === 'scalar' && type.values.scalar === 'quantity';
-  for (const key of names) {
+  for (const key in value) {
     const member = value[key];
     if (member === undefined) continue;
     setOwn(out, key, quantities ? quantity(member, path, name, true) : decodeItem(type.values, member, path, name));
@@ -244,4 +237,35 @@ export function collapseEmpty(structure: Structure, value: Json): void {
   } else if (structure.kind === 'map' && isMap(value) && structure.values.kind === 'struct') {
     for (const item of Object.values(value)) if (item !== undefined) collapseEmpty(structure.values, item);
   }
+}
+
+/** Puts the members of all maps in the order of their names, in place: the same content always makes the same bytes. */
+export function sortMaps(structure: Structure, value: Json): void {
+  if (structure.kind === 'struct' && isMap(value)) {
+    for (const field of structure.fields) {
+      const member = value[field.name];
+      if (typeof member !== 'object' || member === null) continue;
+      if (field.type.kind === 'map' && isMap(member) && !isSorted(member)) value[field.name] = sortedMap(member);
+      sortMaps(field.type, value[field.name] ?? null);
+    }
+  } else if (structure.kind === 'list' && Array.isArray(value) && structure.items.kind !== 'scalar') {
+    for (const item of value) sortMaps(structure.items, item);
+  } else if (structure.kind === 'map' && isMap(value) && structure.values.kind !== 'scalar') {
+    for (const item of Object.values(value)) sortMaps(structure.values, item);
+  }
+}
+
+function isSorted(value: JsonMap): boolean {
+  let last = '';
+  for (const name in value) {
+    if (name < last) return false;
+    last = name;
+  }
+  return true;
+}
+
+function sortedMap(value: JsonMap): JsonMap {
+  const out: JsonMap = {};
+  for (const name of Object.keys(value).sort()) setOwn(out, name, value[name] ?? null);
+  return out;
 }

@@ -437,7 +437,7 @@ export class ResourceHandlers {
     if (handler !== undefined) {
       const definition = version.subresources.find((s) => s.name === subresource);
       if (definition === undefined) throw pathNotFound();
-      const accepted = this.accepted(ctx);
+      const accepted = definition.connects === true ? undefined : this.accepted(ctx);
       const expected = await this.code(definition.group, definition.version, definition.kind);
       const { service } = this.renderer;
       const body = async (): Promise<ApiObject> => {
@@ -457,7 +457,7 @@ export class ResourceHandlers {
         body,
         change: () => this.changeThrough(ctx, state, verb, expected, body),
       });
-      if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
+      if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted ?? this.accepted(ctx));
       return;
     }
     if (verb === 'get') return this.get(ctx, state);

@@ -1,6 +1,8 @@
 /** The listening side: HTTPS with HTTP/2 and HTTP/1.1 on one port. */
+import type { IncomingMessage } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
+import { asRequest } from './upgrades.js';
 
 export interface ListenOptions {
   readonly host: string;
@@ -58,6 +60,8 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
     else socket.destroy();
   });
   server.on('request', handler as unknown as Handler);
+  server.on('upgrade', ((request: IncomingMessage, socket: Socket, head: Buffer) =>
+    asRequest(request, socket, head, handler)) as unknown as Handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => {

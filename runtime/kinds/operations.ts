@@ -5,7 +5,13 @@ import type { Resource } from '../resource/resource.js';
 import type { Parts } from '../server.js';
 import { tokenReview } from './authentication/token-review.js';
 import { accessReview, rulesReview } from './authorization/reviews.js';
-import { bindings, connect, eviction, finalize, log, nodeProxy, podBinding, podProxy, serviceProxy } from './core/operations.js';
+import { bindings, podBinding } from './core/binding.js';
+import { ephemeralContainers } from './core/ephemeral-containers.js';
+import { eviction } from './core/eviction.js';
+import { finalize } from './core/namespace-finalize.js';
+import { podLog } from './core/pod-log.js';
+import { podStream } from './core/pod-streams.js';
+import { nodeProxy, podProxy, serviceProxy } from './core/proxies.js';
 import { token } from './core/token.js';
 import { withoutDomain } from './index.js';
 
@@ -15,12 +21,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'bindings/': bindings,
   'namespaces/finalize': finalize,
   'nodes/proxy': nodeProxy,
-  'pods/attach': connect,
+  'pods/attach': podStream,
   'pods/binding': podBinding,
+  'pods/ephemeralcontainers': ephemeralContainers,
   'pods/eviction': eviction,
-  'pods/exec': connect,
-  'pods/log': log,
-  'pods/portforward': connect,
+  'pods/exec': podStream,
+  'pods/log': podLog,
+  'pods/portforward': podStream,
   'pods/proxy': podProxy,
   'serviceaccounts/token': token,
   'services/proxy': serviceProxy,

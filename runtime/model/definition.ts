@@ -55,6 +55,8 @@ export interface SubresourceDefinition {
   readonly scale?: ScaleSettings;
   /** Served only with this feature gate on. */
   readonly featureGate?: string;
+  /** Its answers come from elsewhere, in whatever form; HEAD is passed on, too. */
+  readonly connects?: boolean;
 }
 
 /** How writes of a kind behave, as far as data can say it. */

@@ -1,5 +1,5 @@
 /** One resource's forms: the versions it is read and written in, and the bytes each of them makes. */
-import { collapseEmpty, decode } from '../codec/decode.js';
+import { collapseEmpty, decode, sortMaps } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
 import { stringify } from '../codec/parse.js';
 import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
@@ -94,6 +94,7 @@ export class Forms {
     const version = this.storageVersion;
     const converted = this.code(version).fromHub(hub);
     const object = this.canonical({ ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } }, version);
+    sortMaps(this.code(version).structure, object as unknown as Json);
     if (this.definition.storage?.encoding !== 'json') collapseEmpty(this.code(version).structure, object as unknown as Json);
     return object;
   }

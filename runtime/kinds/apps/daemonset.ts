@@ -5,7 +5,7 @@ import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
 import { TEMPLATE_COUNT, templateCount } from '../defaulters.js';
 import { isEmptySelector, labelSelectorFaults } from '../rules/selectors.js';
-import { collisionFaults, countFaults, lastingFaults, mismatch, selects, templateFaults } from '../rules/template.js';
+import { collisionFaults, countFaults, lastingFaults, mismatch, selects, sharedDiskFaults, templateFaults } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
 import type { Strategy } from '../strategy.js';
@@ -30,7 +30,7 @@ function rolloutFaults(at: string, strategy: Fields): FieldError[] {
 function specFaults(object: ApiObject): FieldError[] {
   const spec = fieldsOf(object.spec);
   const { selector, template } = spec;
-  const faults = isAbsent(selector) ? [required('spec.selector')] : labelSelectorFaults('spec.selector', selector);
+  const faults = labelSelectorFaults('spec.selector', selector);
   return [
     ...faults,
     ...(faults.length === 0 && !selects(selector, template) ? [mismatch('spec.template', template)] : []),
@@ -38,7 +38,8 @@ function specFaults(object: ApiObject): FieldError[] {
       ? [invalidValue('spec.selector', selector, 'empty selector is invalid for daemonset')]
       : []),
     ...templateFaults('spec.template', template),
-    ...lastingFaults('spec.template', template),
+    ...lastingFaults('spec.template', template, 'DaemonSet'),
+    ...sharedDiskFaults('spec.template.spec.volumes', template),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy)),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),

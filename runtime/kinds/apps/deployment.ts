@@ -54,7 +54,7 @@ function specFaults(object: ApiObject): FieldError[] {
   return [
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
-    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector) : []),
+    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas) : []),
     ...rolloutFaults('spec.strategy', fieldsOf(spec.strategy)),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),

@@ -21,7 +21,7 @@ function setFaults(object: ApiObject): FieldError[] {
     ...negativeFaults('spec.replicas', spec.replicas),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...selector.faults,
-    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector) : []),
+    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas) : []),
   ];
 }
 
@@ -62,7 +62,7 @@ function controllerFaults(object: ApiObject): FieldError[] {
     ...negativeFaults('spec.replicas', spec.replicas),
     ...(isAbsent(spec.template)
       ? [required('spec.template')]
-      : selectedTemplateFaults('spec.template', spec.template, { matchLabels: labels })),
+      : selectedTemplateFaults('spec.template', spec.template, { matchLabels: labels }, 'ReplicationController', spec.replicas)),
   ];
 }
 

@@ -31,7 +31,7 @@ function specFaults(object: ApiObject): FieldError[] {
     ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy)),
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
-    ...(selector.usable ? selectedMetadataFaults('spec.template', spec.template, spec.selector) : []),
+    ...(selector.usable ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet') : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
+import { familyOf } from '../rules/addresses.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
 import { effectFaults } from '../rules/scheduling.js';
 import { formatFaults, textsOf } from '../rules/values.js';
@@ -29,10 +30,32 @@ function taintFaults(taints: readonly Fields[]): FieldError[] {
   });
 }
 
-const networkFaults = (spec: Fields): FieldError[] =>
-  textsOf(spec.podCIDRs).flatMap((range, i) =>
-    faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`spec.podCIDRs[${i}]`, textsOf(spec.podCIDRs), 'must be valid CIDR')],
+/** One network of each family. */
+function networkFaults(spec: Fields): FieldError[] {
+  const at = 'spec.podCIDRs';
+  const ranges = textsOf(spec.podCIDRs);
+  const out = ranges.flatMap((range, i) =>
+    faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
   );
+  if (ranges.length < 2) return out;
+  if (ranges.length > 2 || new Set(ranges.map(familyOf)).size < 2)
+    out.push(invalidValue(at, ranges, 'may specify no more than one CIDR for each IP family'));
+  ranges.forEach((range, i) => {
+    if (ranges.indexOf(range) < i) out.push(duplicate(`${at}[${i}]`, range));
+  });
+  return out;
+}
+
+/** A node tells each of its addresses once; what was registered otherwise is held to it with the next change. */
+const addressFaults = (status: Fields): FieldError[] => {
+  const seen = new Set<string>();
+  return listOf(status.addresses).flatMap((address, i) => {
+    const key = `${text(address.type)} ${text(address.address)}`;
+    if (seen.has(key)) return [duplicate(`status.addresses[${i}]`, address)];
+    seen.add(key);
+    return [];
+  });
+};
 
 const amountsFaults = (status: Fields): FieldError[] =>
   ['capacity', 'allocatable'].flatMap((field) =>
@@ -90,7 +113,11 @@ export const nodeStrategy: Strategy = {
   prepareForCreate: alignNetworks,
   prepareForUpdate: alignNetworks,
   validate: faults,
-  validateUpdate: (object, old, { subresource }) => [...faults(object), ...(subresource === '' ? fixedFaults(object, old) : [])],
+  validateUpdate: (object, old, { subresource }) => [
+    ...faults(object),
+    ...addressFaults(fieldsOf(object.status)),
+    ...(subresource === '' ? fixedFaults(object, old) : []),
+  ],
   cells(object, now) {
     const status = fieldsOf(object.status);
     const nodeInfo = fieldsOf(status.nodeInfo);

@@ -2,7 +2,7 @@
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../resource/update.js';
-import { podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
+import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
 import { podSpecFaults } from '../rules/pod-spec.js';
 import { tolerationFaults } from '../rules/scheduling.js';
 import { formatFaults, isAbsent, neededText, rangeFaults } from '../rules/values.js';
@@ -67,7 +67,11 @@ function fixed(spec: Fields): Fields {
 /** Faults of a change of the pod itself. */
 export function podUpdateFaults(object: ApiObject, old: ApiObject): FieldError[] {
   const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
-  const out = podAnnotationFaults('metadata.annotations', object.metadata.annotations ?? {}, spec);
+  const annotations = object.metadata.annotations ?? {};
+  const out = [
+    ...fixedAnnotationFaults('metadata.annotations', annotations, old.metadata.annotations ?? {}),
+    ...podAnnotationFaults('metadata.annotations', annotations, spec),
+  ];
   for (const field of CONTAINERS) {
     const now = listOf(spec[field]);
     if (now.length !== listOf(before[field]).length)

@@ -5,12 +5,14 @@ import { sameValue } from '../../resource/update.js';
 import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
 import { textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import type { Strategy, WriteContext } from '../strategy.js';
 
 const WHOLE_SCOPES = ['Terminating', 'NotTerminating', 'BestEffort', 'NotBestEffort', 'CrossNamespacePodAffinity'];
 /** The scopes by the names of their constants. */
 const WHOLE_NAMES = WHOLE_SCOPES.map((scope) => `ResourceQuotaScope${scope}`);
 const SCOPES = [...WHOLE_SCOPES, 'PriorityClass'];
+/** Scopes that belong to a feature. */
+const SCOPE_GATES: Readonly<Record<string, string>> = { CrossNamespacePodAffinity: 'PodAffinityNamespaceSelector' };
 const CLASHES = [
   ['BestEffort', 'NotBestEffort'],
   ['Terminating', 'NotTerminating'],
@@ -37,8 +39,8 @@ const amountsFaults = (at: string, amounts: unknown): FieldError[] =>
   ]);
 
 /** A scope that is known and makes sense for what is counted. */
-function scopeFaults(field: string, value: unknown, scope: string, hard: readonly string[]): FieldError[] {
-  if (!SCOPES.includes(scope)) return [invalidValue(field, value, 'unsupported scope')];
+function scopeFaults(field: string, value: unknown, scope: string, hard: readonly string[], known: readonly string[]): FieldError[] {
+  if (!known.includes(scope)) return [invalidValue(field, value, 'unsupported scope')];
   return hard.filter((name) => !applies(scope, name)).map(() => invalidValue(field, value, 'unsupported scope applied to resource'));
 }
 
@@ -48,10 +50,10 @@ function clashFaults(field: string, value: unknown, scopes: readonly string[]): 
   );
 }
 
-function expressionFaults(expression: Fields, hard: readonly string[]): FieldError[] {
+function expressionFaults(expression: Fields, hard: readonly string[], known: readonly string[]): FieldError[] {
   const at = 'spec.scopeSelector.matchExpressions';
   const [scope, operator, values] = [text(expression.scopeName), text(expression.operator), textsOf(expression.values)];
-  const out = scopeFaults(`${at}.scopeName`, scope, scope, hard);
+  const out = scopeFaults(`${at}.scopeName`, scope, scope, hard, known);
   if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists')
     return [
       ...out,
@@ -70,16 +72,17 @@ function expressionFaults(expression: Fields, hard: readonly string[]): FieldErr
   return out;
 }
 
-function faults(object: ApiObject): FieldError[] {
+function faults(object: ApiObject, { enabled }: WriteContext): FieldError[] {
+  const known = SCOPES.filter((scope) => SCOPE_GATES[scope] === undefined || enabled(SCOPE_GATES[scope]));
   const spec = fieldsOf(object.spec);
   const hard = Object.keys(fieldsOf(spec.hard));
   const scopes = textsOf(spec.scopes);
   const expressions = listOf(fieldsOf(spec.scopeSelector).matchExpressions);
   return [
     ...amountsFaults('spec.hard', spec.hard),
-    ...scopes.flatMap((scope) => scopeFaults('spec.scopes', scopes, scope, hard)),
+    ...scopes.flatMap((scope) => scopeFaults('spec.scopes', scopes, scope, hard, known)),
     ...clashFaults('spec.scopes', scopes, scopes),
-    ...expressions.flatMap((e) => expressionFaults(e, hard)),
+    ...expressions.flatMap((e) => expressionFaults(e, hard, known)),
     ...clashFaults(
       'spec.scopeSelector.matchExpressions',
       spec.scopeSelector,
@@ -97,12 +100,13 @@ const amountText = (status: Fields, limits: boolean): string =>
 
 export const resourceQuotaStrategy: Strategy = {
   validate: faults,
-  validateUpdate(object, old, { subresource }) {
+  validateUpdate(object, old, context) {
     const status = fieldsOf(object.status);
-    if (subresource === 'status') return [...amountsFaults('status.hard', status.hard), ...amountsFaults('status.used', status.used)];
+    if (context.subresource === 'status')
+      return [...amountsFaults('status.hard', status.hard), ...amountsFaults('status.used', status.used)];
     const [scopes, before] = [fieldsOf(object.spec).scopes, fieldsOf(old.spec).scopes];
     return [
-      ...faults(object),
+      ...faults(object, context),
       ...(sameValue([...textsOf(scopes)].sort(), [...textsOf(before)].sort())
         ? []
         : [invalidValue('spec.scopes', scopes, 'field is immutable')]),

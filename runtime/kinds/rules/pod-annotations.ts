@@ -60,6 +60,28 @@ export function podAnnotationFaults(at: string, annotations: Readonly<Record<str
   return out;
 }
 
+/** Annotations that stay as the pod was made with. */
+export function fixedAnnotationFaults(
+  at: string,
+  now: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+): FieldError[] {
+  const fixed = (key: string): string | undefined =>
+    key.startsWith(apparmorPrefix()) ? 'AppArmor annotations' : key === mirror() ? 'mirror pod annotation' : undefined;
+  const refuse = (keys: string[], what: string): FieldError[] =>
+    keys.flatMap((key) => (fixed(key) === undefined ? [] : [forbiddenField(`${at}[${key}]`, `may not ${what} ${fixed(key)}`)]));
+  return [
+    ...refuse(
+      Object.keys(before).filter((key) => now[key] !== before[key]),
+      'remove or update',
+    ),
+    ...refuse(
+      Object.keys(now).filter((key) => before[key] === undefined),
+      'add',
+    ),
+  ];
+}
+
 const clash = (field: string): FieldError => forbiddenField(field, 'seccomp type in annotation and field must match');
 
 /** Where annotation and field both speak, they say the same. */

@@ -5,7 +5,7 @@ import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { containersFaults, initContainersFaults } from './containers.js';
 import { volumesOf } from './mounts.js';
-import { containerResourceFaults } from './resources.js';
+import { requirementFaults } from './resources.js';
 import { affinityFaults, spreadFaults, tolerationFaults } from './scheduling.js';
 import { podContextFaults } from './security-context.js';
 import { labelMapFaults } from './selectors.js';
@@ -97,6 +97,6 @@ export function podSpecFaults(at: string, value: unknown): FieldError[] {
   );
   if (!isAbsent(spec.preemptionPolicy))
     out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, ['Never', 'PreemptLowerPriority']));
-  for (const name of Object.keys(fieldsOf(spec.overhead))) out.push(...containerResourceFaults(`${at}.overhead[${name}]`, name));
+  out.push(...requirementFaults(`${at}.overhead`, { limits: spec.overhead }));
   return out;
 }

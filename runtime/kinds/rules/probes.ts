@@ -52,7 +52,14 @@ const TIMES = ['initialDelaySeconds', 'timeoutSeconds', 'periodSeconds', 'succes
 export function probeFaults(at: string, value: unknown): FieldError[] {
   if (isAbsent(value)) return [];
   const probe = fieldsOf(value);
-  return [...handlerFaults(at, probe), ...TIMES.flatMap((name) => negativeFaults(`${at}.${name}`, probe[name]))];
+  const grace = probe.terminationGracePeriodSeconds;
+  return [
+    ...handlerFaults(at, probe),
+    ...TIMES.flatMap((name) => negativeFaults(`${at}.${name}`, probe[name])),
+    ...(typeof grace === 'number' && grace <= 0
+      ? [invalidValue(`${at}.terminationGracePeriodSeconds`, grace, 'must be greater than 0')]
+      : []),
+  ];
 }
 
 /** Probes whose first success decides. */

@@ -65,29 +65,50 @@ export const mismatch = (at: string, template: unknown): FieldError =>
   );
 
 /** Pods that are kept running start again whenever they end, and have no end of their own. */
-export function lastingFaults(at: string, template: unknown): FieldError[] {
+export function lastingFaults(at: string, template: unknown, workload: string): FieldError[] {
   const spec = fieldsOf(fieldsOf(template).spec);
   const policy = text(spec.restartPolicy, 'Always');
   return [
     ...(policy === 'Always' ? [] : [notSupported(`${at}.spec.restartPolicy`, policy, ['Always'])]),
     ...(isAbsent(spec.activeDeadlineSeconds)
       ? []
-      : [forbiddenField(`${at}.spec.activeDeadlineSeconds`, 'activeDeadlineSeconds in ReplicaSet is not Supported')]),
+      : [forbiddenField(`${at}.spec.activeDeadlineSeconds`, `activeDeadlineSeconds in ${workload} is not Supported`)]),
   ];
 }
 
-/** A template whose pods the selector finds and which are kept running. */
-export const selectedTemplateFaults = (at: string, template: unknown, selector: unknown): FieldError[] => [
+/** Disks that only one machine can write to are read-only where there may be several pods. */
+export const sharedDiskFaults = (at: string, template: unknown): FieldError[] =>
+  listOf(fieldsOf(fieldsOf(template).spec).volumes).flatMap((volume, i) =>
+    isAbsent(volume.gcePersistentDisk) || fieldsOf(volume.gcePersistentDisk).readOnly === true
+      ? []
+      : [
+          invalidValue(
+            `${at}[${i}].gcePersistentDisk.readOnly`,
+            false,
+            'must be true for replicated pods > 1; GCE PD can only be mounted on multiple machines if it is read-only',
+          ),
+        ],
+  );
+
+/** A template whose pods the selector finds and which are kept running, as many of them as there are replicas. */
+export const selectedTemplateFaults = (
+  at: string,
+  template: unknown,
+  selector: unknown,
+  workload: string,
+  replicas: unknown,
+): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
   ...templateFaults(at, template),
-  ...lastingFaults(at, template),
+  ...(number(replicas) > 1 ? sharedDiskFaults(`${at}.spec.volumes`, template) : []),
+  ...lastingFaults(at, template, workload),
 ];
 
 /** As above, where the specification of the pods is left to those who make them. */
-export const selectedMetadataFaults = (at: string, template: unknown, selector: unknown): FieldError[] => [
+export const selectedMetadataFaults = (at: string, template: unknown, selector: unknown, workload: string): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
   ...templateMetadataFaults(at, fieldsOf(template)),
-  ...lastingFaults(at, template),
+  ...lastingFaults(at, template, workload),
 ];
 
 /** Counts of a status: none below zero, none of the parts above the whole. */

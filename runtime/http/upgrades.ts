@@ -1,0 +1,41 @@
+/** Requests that ask to switch protocols: answered like any other unless a handler takes their connection. */
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface Upgrade {
+  /** What the client wants to speak, such as `websocket`. */
+  readonly protocol: string;
+  /** Bytes that came right after the request. */
+  readonly head: Buffer;
+  /** Hands the connection over; nothing else is written to it from then on. */
+  take(): Socket;
+}
+
+const upgrades = new WeakMap<object, Upgrade>();
+
+/** The upgrade that a request asks for; undefined where it asks for none. */
+export const upgradeOf = (request: object): Upgrade | undefined => upgrades.get(request);
+
+/** Turns an upgrade into an ordinary request with a response, for the handler. */
+export function asRequest(request: IncomingMessage, socket: Socket, head: Buffer, handler: (...args: never[]) => unknown): void {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  let taken = false;
+  upgrades.set(request, {
+    protocol: String(request.headers.upgrade ?? ''),
+    head,
+    take() {
+      taken = true;
+      response.detachSocket(socket);
+      return socket;
+    },
+  });
+  response.on('finish', () => {
+    if (!taken) socket.end();
+  });
+  socket.on('error', () => socket.destroy());
+  // Such a request has no body: what follows belongs to the new protocol.
+  request.push(null);
+  (handler as unknown as (request: IncomingMessage, response: ServerResponse) => void)(request, response);
+}

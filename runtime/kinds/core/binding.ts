@@ -1,0 +1,85 @@
+/** Bindings: a pod is put on a node, once. */
+import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import { badRequest, conflict, invalid, notFound, required } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { timestamp } from '../../resource/metadata.js';
+import { writeOptions } from '../../resource/options.js';
+import type { Resource } from '../../resource/resource.js';
+import { update } from '../../resource/update.js';
+import type { Parts } from '../../server.js';
+import { fieldsOf, listOf, text } from '../shown.js';
+
+/** What operations answer that leave nothing to show. */
+export const DONE = { status: 201, object: { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', code: 201 } } as const;
+
+function assigned(pod: ApiObject, binding: ApiObject): ApiObject {
+  const status = fieldsOf(pod.status);
+  const others = listOf(status.conditions).filter((c) => c.type !== 'PodScheduled');
+  return {
+    ...pod,
+    metadata: {
+      ...pod.metadata,
+      ...(binding.metadata.annotations === undefined
+        ? {}
+        : { annotations: { ...pod.metadata.annotations, ...binding.metadata.annotations } }),
+    },
+    spec: { ...fieldsOf(pod.spec), nodeName: text(fieldsOf(binding.target).name) },
+    status: {
+      ...status,
+      conditions: [...others, { type: 'PodScheduled', status: 'True', lastProbeTime: null, lastTransitionTime: timestamp() }],
+    },
+  };
+}
+
+/** Puts a pod on a node, once. */
+async function bind(pods: Resource, request: SubresourceRequest, binding: ApiObject, name: string): Promise<typeof DONE> {
+  const target = fieldsOf(binding.target);
+  const faults = [
+    ...(text(target.kind) === '' || target.kind === 'Node'
+      ? []
+      : [
+          {
+            reason: 'FieldValueNotSupported' as const,
+            field: 'target.kind',
+            message: `Unsupported value: ${JSON.stringify(target.kind)}: supported values: "Node", "<empty>"`,
+          },
+        ]),
+    ...(text(target.name) === '' ? [required('target.name')] : []),
+  ];
+  if (faults.length > 0) throw invalid({ group: '', name: 'Binding' }, name, faults);
+  const version = pods.forms.version(pods.definition.hub);
+  await pods.ready(version);
+  await update(pods, {
+    caller: { ...request.caller, version },
+    namespace: request.namespace,
+    name,
+    subresource: 'binding',
+    options: writeOptions(request.ctx.state.info.query, 'CreateOptions', false),
+    manager: '',
+    owned: true,
+    replaces: false,
+    change: (live) => {
+      if (live === undefined) throw notFound({ group: '', name: 'pods' }, name);
+      const about = { group: '', name: 'pods/binding' };
+      const node = text(fieldsOf(live.spec).nodeName);
+      if (live.metadata.deletionTimestamp !== undefined)
+        throw conflict(about, name, `pod ${name} is being deleted, cannot be assigned to a host`);
+      if (node !== '') throw conflict(about, name, `pod ${name} is already assigned to node ${JSON.stringify(node)}`);
+      return assigned(live, binding);
+    },
+  });
+  return DONE;
+}
+
+export const podBinding = (): SubresourceHandler => async (request) => {
+  const binding = await request.body();
+  if (binding.metadata.name !== request.name) throw badRequest('name in URL does not match name in Binding object');
+  return bind(request.resource, request, binding, request.name);
+};
+
+export const bindings =
+  ({ registry }: Parts): SubresourceHandler =>
+  async (request) => {
+    const binding = await request.body();
+    return bind(registry.byId('pods'), request, binding, binding.metadata.name ?? '');
+  };

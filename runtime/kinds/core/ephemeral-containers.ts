@@ -1,0 +1,52 @@
+/** The ephemeralcontainers subresource of pods: containers that are added to a running pod to look into it, and never change. */
+import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import { notFound } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { checkName } from '../../resource/metadata.js';
+import { writeOptions } from '../../resource/options.js';
+import { update } from '../../resource/update.js';
+import { fieldsOf, listOf } from '../shown.js';
+import { podOf } from './pod-streams.js';
+
+/** A pod's ephemeral containers as an object of their own. */
+function viewOf(pod: ApiObject, revision: string | undefined): ApiObject {
+  const { managedFields: _, ...metadata } = pod.metadata;
+  return {
+    kind: 'EphemeralContainers',
+    apiVersion: 'v1',
+    metadata: { ...metadata, ...(revision === undefined ? {} : { resourceVersion: revision }) },
+    ephemeralContainers: listOf(fieldsOf(pod.spec).ephemeralContainers),
+  };
+}
+
+async function change(request: SubresourceRequest): Promise<{ status: number; object: ApiObject }> {
+  const { resource, caller, namespace, name, verb, ctx } = request;
+  const next = await request.change();
+  const { item } = await update(resource, {
+    caller,
+    namespace,
+    name,
+    subresource: 'ephemeralcontainers',
+    options: writeOptions(ctx.state.info.query, verb === 'patch' ? 'PatchOptions' : 'UpdateOptions', false),
+    manager: '',
+    owned: true,
+    replaces: false,
+    change: (live, revision) => {
+      if (live === undefined) throw notFound({ group: '', name: 'pods' }, name);
+      const sent = next.of(viewOf(live, String(revision)));
+      checkName(sent, name);
+      return {
+        ...live,
+        metadata: { ...live.metadata, ...(sent.metadata.resourceVersion ? { resourceVersion: sent.metadata.resourceVersion } : {}) },
+        spec: { ...fieldsOf(live.spec), ephemeralContainers: listOf(sent.ephemeralContainers) },
+      };
+    },
+  });
+  return { status: 200, object: viewOf(resource.forms.hub(item), String(item.revision)) };
+}
+
+export const ephemeralContainers = (): SubresourceHandler => async (request) => {
+  if (request.verb !== 'get') return change(request);
+  const entry = request.resource.get(request.caller.version, request.namespace, request.name);
+  return { status: 200, object: viewOf(podOf(request), String(entry.revision)) };
+};

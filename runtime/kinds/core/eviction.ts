@@ -1,0 +1,88 @@
+/** Evictions: deletions that disruption budgets have a say in. */
+import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import { ApiError, badRequest, notFound } from '../../model/errors.js';
+import { remove } from '../../resource/delete.js';
+import { timestamp } from '../../resource/metadata.js';
+import { deleteOptions } from '../../resource/options.js';
+import type { Resource } from '../../resource/resource.js';
+import { selectorOfObject } from '../../resource/selectors.js';
+import { update } from '../../resource/update.js';
+import type { Parts } from '../../server.js';
+import { fieldsOf, number } from '../shown.js';
+import { group } from '../words.js';
+import { DONE } from './binding.js';
+
+const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
+  new ApiError(
+    429,
+    'TooManyRequests',
+    "Cannot evict pod as it would violate the pod's disruption budget.",
+    {
+      causes: [{ reason: 'DisruptionBudget', message: `The disruption budget ${budget} ${why}` }],
+      ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
+    },
+    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+  );
+
+/** Seconds after which a budget that nobody has looked at is worth asking again. */
+const UNOBSERVED_RETRY = 10;
+
+/** Takes one disruption from the budget; throws 429 where it has none. */
+async function spend(budgets: Resource, request: SubresourceRequest, name: string): Promise<void> {
+  const version = budgets.forms.version(budgets.definition.hub);
+  await update(budgets, {
+    caller: { ...request.caller, version },
+    namespace: request.namespace,
+    name,
+    subresource: 'status',
+    options: { dryRun: false, fieldManager: undefined, force: undefined },
+    manager: '',
+    owned: true,
+    replaces: false,
+    change: (live) => {
+      if (live === undefined) throw notFound({ group: group('policy'), name: 'poddisruptionbudgets' }, name);
+      const status = fieldsOf(live.status);
+      if (number(status.observedGeneration) < number(live.metadata.generation))
+        throw refused(name, 'is still being processed by the server.', UNOBSERVED_RETRY);
+      if (number(status.disruptionsAllowed) <= 0)
+        throw refused(name, `needs ${number(status.desiredHealthy)} healthy pods and has ${number(status.currentHealthy)} currently`);
+      return {
+        ...live,
+        status: {
+          ...status,
+          disruptionsAllowed: number(status.disruptionsAllowed) - 1,
+          disruptedPods: { ...fieldsOf(status.disruptedPods), [request.name]: timestamp() },
+        },
+      };
+    },
+  });
+}
+
+/** Deletes a pod as far as disruption budgets let it go (specification: pods/eviction). */
+export const eviction =
+  ({ registry }: Parts): SubresourceHandler =>
+  async (request) => {
+    const { resource, caller, namespace, name } = request;
+    const sent = await request.body();
+    if (sent.metadata.name !== name) throw badRequest('name in URL does not match name in Eviction object');
+    const pod = resource.forms.hub(resource.get(caller.version, namespace, name).item);
+    const phase = fieldsOf(pod.status).phase;
+    const options = deleteOptions(new URLSearchParams(), fieldsOf(sent.deleteOptions));
+    if (phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed' && !options.dryRun) {
+      const budgets = registry.byId('poddisruptionbudgets.policy');
+      await budgets.ready(budgets.forms.version(budgets.definition.hub));
+      const holding = budgets.cache
+        .list(budgets.collection(namespace))
+        .entries.filter((e) => selectorOfObject(fieldsOf(budgets.forms.hub(e.item).spec).selector as object).matches(pod.metadata.labels));
+      if (holding.length > 1)
+        throw new ApiError(
+          500,
+          'InternalError',
+          'This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.',
+          null,
+        );
+      for (const entry of holding) await spend(budgets, request, entry.item.name);
+    }
+    await remove(resource, caller, namespace, name, options);
+    return DONE;
+  };

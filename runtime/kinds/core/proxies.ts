@@ -1,0 +1,148 @@
+/**
+ * Proxies to pods, services and nodes. Only addresses that a node or a pod of the request's own namespace tells are called,
+ * and of pods only those that are somewhere else: never this machine, its link or a group of machines.
+ */
+import { randomInt } from 'node:crypto';
+import { isIP } from 'node:net';
+import { type ForwardTarget, forward } from '../../http/forward.js';
+import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import { badRequest, notFound, unavailable } from '../../model/errors.js';
+import type { Resource } from '../../resource/resource.js';
+import type { Parts } from '../../server.js';
+import { specialAddressFaults } from '../rules/addresses.js';
+import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import { nodeConnection } from './node-connection.js';
+import { podOf } from './pod-streams.js';
+
+interface Named {
+  readonly scheme: string;
+  readonly name: string;
+  readonly port: string;
+}
+
+/** `name`, `name:port` or `scheme:name:port`; undefined where it is none of them. */
+function namedBy(id: string): Named | undefined {
+  const parts = id.split(':');
+  const [scheme = '', name = '', port = ''] = parts.length < 3 ? ['', ...parts] : parts;
+  return parts.length <= 3 && name !== '' && ['', 'http', 'https'].includes(scheme) ? { scheme, name, port } : undefined;
+}
+
+/** Segments of a path up to and with the word `proxy`, in a namespace and outside of one. */
+const SEGMENTS_IN_NAMESPACE = 7;
+const SEGMENTS = 5;
+
+/** What follows the word `proxy` in the path, byte for byte. */
+function restOf({ ctx, namespace }: SubresourceRequest): Pick<ForwardTarget, 'path' | 'query' | 'prefix'> {
+  const url = ctx.req.url ?? '';
+  const mark = url.indexOf('?');
+  const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+  const segments = path.split('/');
+  const own = (namespace === '' ? SEGMENTS : SEGMENTS_IN_NAMESPACE) + 1;
+  const rest = segments.slice(own);
+  return { path: rest.length === 0 ? '' : `/${rest.join('/')}`, query, prefix: segments.slice(0, own).join('/') };
+}
+
+/** Pods are called where they are by themselves. */
+function checkAddress(ip: string): void {
+  if (isIP(ip) === 0 || specialAddressFaults('', ip).length > 0 || ip === '255.255.255.255' || /^(22[4-9]|23\d)\.|^ff/i.test(ip))
+    throw badRequest('address not allowed');
+}
+
+const DEFAULT_PORTS = { http: 80, https: 443 } as const;
+
+const targetOf = (request: SubresourceRequest, scheme: string, host: string, port: number): ForwardTarget => ({
+  ...restOf(request),
+  secure: scheme === 'https',
+  host,
+  port: port || DEFAULT_PORTS[scheme === 'https' ? 'https' : 'http'],
+});
+
+const portNumber = (port: string): number => {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw badRequest(`invalid port ${JSON.stringify(port)}`);
+  return Number(port);
+};
+
+export const podProxy = (): SubresourceHandler => async (request) => {
+  const named = namedBy(request.name);
+  if (named === undefined) throw badRequest(`invalid pod request ${JSON.stringify(request.name)}`);
+  const pod = podOf({ ...request, name: named.name });
+  const ip = text(listOf(fieldsOf(pod.status).podIPs)[0]?.ip);
+  checkAddress(ip);
+  const declared = listOf(fieldsOf(pod.spec).containers).flatMap((c) => listOf(c.ports).slice(0, 1))[0];
+  const port = named.port === '' ? number(declared?.containerPort) : portNumber(named.port);
+  await forward(request.ctx, targetOf(request, named.scheme, ip, port));
+  return undefined;
+};
+
+async function opened({ registry }: Parts, id: string): Promise<Resource> {
+  const resource = registry.byId(id);
+  await resource.ready(resource.forms.version(resource.definition.hub));
+  return resource;
+}
+
+/** The name of the port: a number means the service's port of that number. */
+async function portName(parts: Parts, namespace: string, { name, port }: Named): Promise<string> {
+  if (!/^\d+$/.test(port)) return port;
+  const services = await opened(parts, 'services');
+  const entry = services.find(namespace, name);
+  if (entry === undefined) throw notFound({ group: '', name: 'services' }, name);
+  const found = listOf(fieldsOf(services.forms.hub(entry.item).spec).ports).find((p) => p.port === Number(port));
+  if (found === undefined) throw unavailable(`no service port ${Number(port)} found for service ${JSON.stringify(name)}`);
+  return text(found.name);
+}
+
+/** Whether the address is that of a pod in the namespace, as the pod itself tells. */
+async function isOwn(parts: Parts, namespace: string, address: Fields): Promise<boolean> {
+  const target = fieldsOf(address.targetRef);
+  if (target.namespace !== namespace) return false;
+  const pods = await opened(parts, 'pods');
+  const pod = pods.find(namespace, text(target.name));
+  return pod !== undefined && listOf(fieldsOf(pods.forms.hub(pod.item).status).podIPs).some((p) => p.ip === address.ip);
+}
+
+/** The list from a random place on, so that calls spread. */
+const shuffled = <T>(list: readonly T[]): T[] => {
+  const start = list.length === 0 ? 0 : randomInt(list.length);
+  return [...list.slice(start), ...list.slice(0, start)];
+};
+
+export const serviceProxy =
+  (parts: Parts): SubresourceHandler =>
+  async (request) => {
+    const { name: id, namespace } = request;
+    const named = namedBy(id);
+    if (named === undefined) throw badRequest(`invalid service request ${JSON.stringify(id)}`);
+    const endpoints = await opened(parts, 'endpoints');
+    const entry = endpoints.find(namespace, named.name);
+    // Who asks for a service is told of the service, also where only its endpoints are missing.
+    if (entry === undefined) throw notFound({ group: '', name: 'services' }, named.name);
+    const port = await portName(parts, namespace, named);
+    const subsets = listOf(endpoints.forms.hub(entry.item).subsets);
+    if (subsets.length === 0) throw unavailable(`no endpoints available for service ${JSON.stringify(named.name)}`);
+    for (const subset of shuffled(subsets)) {
+      const found = listOf(subset.ports).find((p) => text(p.name) === port);
+      if (found === undefined) continue;
+      for (const address of shuffled(listOf(subset.addresses))) {
+        if (!(await isOwn(parts, namespace, address))) continue;
+        checkAddress(text(address.ip));
+        await forward(request.ctx, targetOf(request, named.scheme, text(address.ip), number(found.port)));
+        return undefined;
+      }
+    }
+    throw unavailable(`no endpoints available for service ${JSON.stringify(id)}`);
+  };
+
+export const nodeProxy =
+  (parts: Parts): SubresourceHandler =>
+  async (request) => {
+    const named = namedBy(request.name);
+    if (named === undefined) throw badRequest(`invalid node request ${JSON.stringify(request.name)}`);
+    const agent = await nodeConnection(parts, named.name);
+    if (named.port === '' || named.port === String(agent.port)) {
+      await forward(request.ctx, { ...agent, ...restOf(request) });
+      return undefined;
+    }
+    checkAddress(agent.host);
+    await forward(request.ctx, targetOf(request, named.scheme, agent.host, portNumber(named.port)));
+    return undefined;
+  };
