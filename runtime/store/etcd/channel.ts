@@ -51,7 +51,10 @@ const WINDOW_BYTES = 8 * 1024 * 1024;
 const HEADERS = { ':method': 'POST', 'content-type': 'application/grpc', te: 'trailers' } as const;
 
 export class Channel {
+  /** The connection that the next request uses. */
   #session: Promise<ClientHttp2Session> | undefined;
+  /** All that are not closed, also those that only end what runs on them. */
+  readonly #sessions = new Set<ClientHttp2Session>();
   #member = 0;
   #closed = false;
 
@@ -110,12 +113,8 @@ export class Channel {
 
   close(): void {
     this.#closed = true;
-    const session = this.#session;
     this.#session = undefined;
-    session?.then(
-      (s) => s.destroy(),
-      () => undefined,
-    );
+    for (const session of this.#sessions) session.destroy();
   }
 
   #ask(session: ClientHttp2Session, path: string, message: Uint8Array, timeoutMs: number): Promise<Buffer> {
@@ -154,6 +153,9 @@ export class Channel {
       try {
         const session = await opened(server, this.options);
         const gone = (): void => this.#forget(session);
+        this.#sessions.add(session);
+        session.on('close', () => this.#sessions.delete(session));
+        if (this.#closed) session.destroy();
         session.on('close', gone);
         session.on('goaway', gone);
         keepAlive(session);
