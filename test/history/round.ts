@@ -65,7 +65,7 @@ export async function round(world: World, options: RoundOptions): Promise<Report
   const late = watchers
     .filter(({ position }) => position < end)
     .map(({ name, position }) => `${name} stopped at ${position}, before ${end}`);
-  const found = [...watchers.flatMap((watcher) => watcher.faults), ...late, ...violations(operations, watchers)];
+  const found = [...watchers.flatMap((watcher) => watcher.faults), ...late, ...world.deaths, ...violations(operations, watchers)];
   await clear(observer, prefix);
   observer.close();
   return {

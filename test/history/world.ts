@@ -10,6 +10,8 @@ export type EngineName = 'sqlite' | 'etcd';
 export interface World {
   readonly servers: readonly string[];
   readonly token: string;
+  /** Servers that ended without being killed. */
+  readonly deaths: readonly string[];
   /** Lets faults happen for so many milliseconds; gives their names. */
   disturb(ms: number): Promise<string[]>;
   /** Everything runs again. */
@@ -42,6 +44,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
   mkdirSync(data);
   // Servers of one cluster know the same administrator.
   writeFileSync(path.join(data, 'tokens.csv'), 'checker,checker,checker,system:masters\n');
+  const deaths: string[] = [];
   const starts: (() => Promise<Running>)[] = [];
   for (let i = 0; i < count; i += 1) {
     const home = disk ?? path.join(data, String(i));
@@ -50,7 +53,13 @@ export async function startWorld(engine: EngineName): Promise<World> {
       `--token-auth-file=${path.join(data, 'tokens.csv')}`,
       ...(cluster === undefined ? [] : [`--etcd-servers=${cluster.servers.join(',')}`]),
     ];
-    starts.push(() => startProcess(home, flags, undefined, environment));
+    starts.push(async () => {
+      const server = await startProcess(home, flags, undefined, environment);
+      server.child.once('exit', (code, signal) => {
+        if (signal !== 'SIGKILL') deaths.push(`server ${i} ended by itself with ${signal ?? code}`);
+      });
+      return server;
+    });
   }
   const running = await Promise.all(starts.map((start) => start()));
   const restart = async (i: number): Promise<void> => {
@@ -87,6 +96,7 @@ export async function startWorld(engine: EngineName): Promise<World> {
   return {
     servers: running.map(({ url }) => url),
     token: 'checker',
+    deaths,
     async disturb(ms) {
       const happened: string[] = [];
       const until = performance.now() + ms;
