@@ -14,6 +14,7 @@ import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import { ownForm, SharedForm, type StoredForm } from './stored-form.js';
+import { Turns } from './turns.js';
 
 export type Stored = CacheEntry<Item>;
 
@@ -39,6 +40,8 @@ export class Resource {
   /** Start of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
+  /** Whose turn it is to change an object. */
+  readonly turns = new Turns();
   readonly #storedForm: StoredForm;
   readonly #extract: ReturnType<typeof extractor>;
 

@@ -45,7 +45,11 @@ export interface Updated {
 /** Lost races before a request without a version of its own gives up. */
 const TRIES = 60;
 
-export async function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
+export function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
+  return resource.turns.take(resource.key(request.namespace, request.name), () => updateInTurn(resource, request));
+}
+
+async function updateInTurn(resource: Resource, request: UpdateRequest): Promise<Updated> {
   const { caller, namespace, name } = request;
   await resource.settled();
   for (let attempt = 1; ; attempt += 1) {
@@ -166,8 +170,8 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
     );
   }
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
-  const uid = entry.item.parse().metadata.uid;
-  if (request.replaces && metadata.uid && metadata.uid !== uid) {
+  const uid = request.replaces && metadata.uid ? entry.item.parse().metadata.uid : metadata.uid;
+  if (metadata.uid !== uid) {
     throw conflict(
       resource.about(version),
       request.name,
