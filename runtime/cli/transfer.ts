@@ -45,7 +45,12 @@ export class Transfer {
     let revision: number | undefined;
     let start = this.keyRoot;
     for (let more = true; more; ) {
-      const page = await this.engine.range(this.keyRoot, { start, limit: PAGE, ...(revision === undefined ? {} : { revision }) });
+      const page = await this.engine.range(this.keyRoot, {
+        start,
+        limit: PAGE,
+        uncounted: true,
+        ...(revision === undefined ? {} : { revision }),
+      });
       if (revision === undefined) yield `${JSON.stringify({ ...HEADER, revision: page.revision })}\n`;
       revision = page.revision;
       for (const entry of page.entries) {

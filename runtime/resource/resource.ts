@@ -30,9 +30,6 @@ async function inTime(ready: Promise<void>): Promise<void> {
   await Promise.race([ready, late]).finally(() => clearTimeout(timer));
 }
 
-/** Largest joined list that is kept, in bytes. */
-const JOINED_MAX = 64 * 1024 * 1024;
-
 export class Resource {
   readonly forms: Forms;
   readonly strategy: Strategy;
@@ -139,7 +136,7 @@ export class Resource {
   keepJoined(name: string, fingerprint: string | undefined, bytes: Buffer): void {
     if (fingerprint === undefined) return;
     const wanted = `${name} ${fingerprint}`;
-    if (this.#asked === wanted && bytes.length <= JOINED_MAX) this.#joined = { name, fingerprint, bytes };
+    if (this.#asked === wanted) this.#joined = { name, fingerprint, bytes };
     this.#asked = wanted;
   }
 

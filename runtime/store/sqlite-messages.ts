@@ -75,6 +75,7 @@ export interface RangeRequest {
   readonly start: string;
   readonly end: string | undefined;
   readonly limit: number | undefined;
+  readonly uncounted: boolean;
   readonly revision: number | undefined;
 }
 
@@ -112,6 +113,7 @@ export type ReaderReply =
       readonly id: number;
       readonly rows: readonly EntryRow[];
       readonly revision: number;
+      readonly more: boolean;
       readonly count: number;
     }
   /** All changes after the revision asked for up to `upTo`. */

@@ -15,7 +15,7 @@ import { Dispatch } from './dispatch.js';
 import { type HistoryPage, type HistorySource, HistoryWatch } from './history-watch.js';
 import { compareKeys, keyAfter, prefixEnd } from './keys.js';
 import { bufferOf } from './sqlite-columns.js';
-import type { EntryRow, HistoryRow, WorkerSettings } from './sqlite-messages.js';
+import type { EntryRow, HistoryRow, RangeRequest, WorkerSettings } from './sqlite-messages.js';
 import { ReaderThread, type StartThread, startThread, WriterThread } from './sqlite-threads.js';
 
 const DEFAULT_HISTORY_SECONDS = 300;
@@ -73,13 +73,14 @@ export class SqliteEngine implements Engine {
   }
 
   async get(key: string, revision?: number): Promise<{ entry: StoredEntry | undefined; revision: number }> {
-    const found = await this.#entries(key, keyAfter(key), undefined, revision);
+    const found = await this.#entries({ start: key, end: keyAfter(key), limit: undefined, uncounted: true, revision });
     return { entry: found.entries[0], revision: found.revision };
   }
 
   async range(prefix: string, options: RangeOptions = {}): Promise<RangeResult> {
     const start = options.start !== undefined && compareKeys(options.start, prefix) > 0 ? options.start : prefix;
-    return this.#entries(start, prefixEnd(prefix), options.limit, options.revision);
+    const { limit, uncounted = false, revision } = options;
+    return this.#entries({ start, end: prefixEnd(prefix), limit, uncounted, revision });
   }
 
   async commit(write: Write): Promise<CommitResult> {
@@ -128,11 +129,11 @@ export class SqliteEngine implements Engine {
     await this.#writer?.close();
   }
 
-  async #entries(start: string, end: string | undefined, limit: number | undefined, revision: number | undefined): Promise<RangeResult> {
-    const answer = await this.#reading().ask({ kind: 'range', start, end, limit, revision });
+  async #entries(request: RangeRequest): Promise<RangeResult> {
+    const answer = await this.#reading().ask({ kind: 'range', ...request });
     if (answer.kind !== 'entries') throw misanswered(answer.kind);
     const entries = answer.rows.map(entryOf);
-    return { entries, revision: answer.revision, more: answer.count > entries.length, count: answer.count };
+    return { entries, revision: answer.revision, more: answer.more, count: answer.count };
   }
 
   async #history(prefix: string, after: number): Promise<HistoryPage> {
