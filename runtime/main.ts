@@ -20,8 +20,10 @@ import { rbacAuthorizer } from './auth/authorizers/rbac/authorizer.js';
 import { servingCertificate, servingHosts } from './auth/certificates.js';
 import { type Authenticator, type Authorizer, type Credentials, SUPERUSERS } from './auth/contract.js';
 import { ServiceAccountTokens, signingKey, verificationKeys } from './auth/service-account-tokens.js';
+import { engineOf, keyRootOf } from './cli/engine.js';
 import { FlagError, parseFlags, type Settings, usage } from './cli/flags.js';
 import { featureGates } from './cli/gates.js';
+import { runStoreCommand, storeCommands } from './cli/store-commands.js';
 import { writeKubeconfig } from './client/kubeconfig.js';
 import { makeFlowControl } from './controllers/flow-control.js';
 import { makeApiService } from './controllers/kubernetes-service.js';
@@ -33,26 +35,9 @@ import { OpenApi } from './http/openapi.js';
 import { mountVersion } from './http/version.js';
 import { addressRanges, portRange } from './kinds/core/address-range.js';
 import { type NodeAccess, type Parts, startServer } from './server.js';
-import { type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';
 
 const OLDEST_RELEASE = 15;
 const NEWEST_RELEASE = 25;
-
-function engineOf(settings: Settings): Engine {
-  const servers = settings.list('etcd-servers');
-  if (servers.length > 0) {
-    const file = (flag: string): string | undefined => (settings.text(flag) === '' ? undefined : readFileSync(settings.text(flag), 'utf8'));
-    return new EtcdEngine({
-      servers,
-      ca: file('etcd-cafile'),
-      cert: file('etcd-certfile'),
-      key: file('etcd-keyfile'),
-      compactionSeconds: settings.seconds('etcd-compaction-interval'),
-    });
-  }
-  if (settings.text('storage') === 'memory') return new MemoryEngine();
-  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds: settings.seconds('etcd-compaction-interval') });
-}
 
 const RANGES: Readonly<Record<string, (text: string) => unknown>> = {
   'service-cluster-ip-range': addressRanges,
@@ -201,7 +186,7 @@ async function serve(args: readonly string[]): Promise<void> {
     catalogue,
     routes,
     engine: engineOf(settings),
-    keyRoot: `/${settings.text('etcd-prefix').replace(/^\/+|\/+$/g, '')}/`,
+    keyRoot: keyRootOf(settings),
     listen: {
       host,
       port: settings.number('secure-port'),
@@ -286,16 +271,25 @@ function stopOnSignals(server: { close(): Promise<void> }, delaySeconds: number)
   process.on('SIGINT', stop);
 }
 
-const HELP = `Usage: kindwright serve [flags]\n\n`;
+const HELP = [
+  'Usage: kindwright serve [flags]',
+  ...Object.entries(storeCommands).map(
+    ([name, { about, file }]) => `       kindwright ${name} --${file}=<file> [flags]\n           ${about}`,
+  ),
+].join('\n');
 
 async function main(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   if (command === undefined || command === 'help' || command === '--help' || args.includes('--help')) {
-    console.log(`${HELP}${usage(flags)}`);
+    console.log(`${HELP}\n\n${usage(flags)}`);
     return;
   }
-  if (command !== 'serve') throw new FlagError([`unknown command ${JSON.stringify(command)}; there is: serve`]);
-  await serve(args);
+  if (command === 'serve') await serve(args);
+  else if (Object.hasOwn(storeCommands, command)) console.log(await runStoreCommand(command, args, flags, catalogue));
+  else {
+    const known = ['serve', ...Object.keys(storeCommands)].join(', ');
+    throw new FlagError([`unknown command ${JSON.stringify(command)}; there are: ${known}`]);
+  }
 }
 
 main().catch((error: unknown) => {

@@ -152,16 +152,23 @@ export class ResourceHandlers {
     ctx.body = bytes;
   }
 
-  private sendParts(ctx: Context, accepted: Accepted, parts: readonly Buffer[]): void {
-    const size = parts.reduce((sum, part) => sum + part.length, 0);
-    if (size <= WHOLE_MAX) {
-      this.send(ctx, 200, accepted, Buffer.concat(parts));
-      return;
+  /** Small answers go in one piece; of large ones each part is made when the client has taken what was before it. */
+  private sendParts(ctx: Context, accepted: Accepted, answer: Iterable<Buffer>): void {
+    const parts = answer[Symbol.iterator]();
+    const begun: Buffer[] = [];
+    let size = 0;
+    while (size <= WHOLE_MAX) {
+      const part = parts.next();
+      if (part.done === true) {
+        this.send(ctx, 200, accepted, Buffer.concat(begun));
+        return;
+      }
+      begun.push(part.value);
+      size += part.value.length;
     }
     ctx.status = 200;
     ctx.set('Content-Type', accepted.contentType);
-    ctx.body = Readable.from(slices(parts), { objectMode: false });
-    ctx.length = size;
+    ctx.body = Readable.from(slices(begun, parts), { objectMode: false });
   }
 
   private async get(ctx: Context, state: RequestState): Promise<void> {
@@ -472,8 +479,13 @@ const WHOLE_MAX = 256 * 1024;
 /** Larger ones in slices of this size, so that a slow client holds no more and others get their turn. */
 const SLICE = 256 * 1024;
 
-function* slices(parts: readonly Buffer[]): Generator<Buffer> {
-  for (const part of parts) for (let at = 0; at < part.length; at += SLICE) yield part.subarray(at, at + SLICE);
+function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>): Generator<Buffer> {
+  for (const part of begun) yield* cut(part);
+  for (let part = rest.next(); part.done !== true; part = rest.next()) yield* cut(part.value);
+}
+
+function* cut(part: Buffer): Generator<Buffer> {
+  for (let at = 0; at < part.length; at += SLICE) yield part.subarray(at, at + SLICE);
 }
 
 const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {

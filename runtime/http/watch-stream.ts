@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { type FrameSink, Watch, type WatchRequest } from '../resource/watch.js';
+import { type Flushed, frameQueue, joined } from './frame-queue.js';
 import type { Accepted } from './negotiate.js';
 
 /** Bytes that wait for a client before it is told no more until it has taken them. */
@@ -27,8 +28,11 @@ export const drainWatches = (): void => {
 
 export const openWatches = (): number => open.size;
 
-class ResponseSink implements FrameSink {
+class ResponseSink implements FrameSink, Flushed {
   #ended = false;
+  /** Frames that wait for this stream's turn. */
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
 
   constructor(
     private readonly response: ServerResponse,
@@ -36,14 +40,25 @@ class ResponseSink implements FrameSink {
   ) {}
 
   write(frame: Buffer): void {
-    if (!this.#ended) this.response.write(frame);
+    if (this.#ended) return;
+    this.#waitingBytes += frame.length;
+    if (this.#waiting.push(frame) === 1) frameQueue.add(this);
+  }
+
+  flush(): void {
+    if (this.#ended || this.#waiting.length === 0) return;
+    const frames = this.#waiting;
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    this.response.write(joined(frames));
   }
 
   get full(): boolean {
-    return this.response.writableLength > MAX_BEHIND;
+    return this.#waitingBytes + this.response.writableLength > MAX_BEHIND;
   }
 
   async drained(): Promise<boolean> {
+    this.flush();
     if (!this.#ended && this.full) await this.#taken();
     else await new Promise((resolve) => setImmediate(resolve));
     return !this.#ended;
@@ -66,6 +81,7 @@ class ResponseSink implements FrameSink {
 
   end(): void {
     if (this.#ended) return;
+    this.flush();
     this.cut();
     this.response.end();
   }
@@ -74,6 +90,7 @@ class ResponseSink implements FrameSink {
   cut(): void {
     if (this.#ended) return;
     this.#ended = true;
+    this.#waiting = [];
     this.onEnd();
   }
 }

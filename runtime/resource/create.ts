@@ -97,7 +97,7 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject): void {
 
 /** Stores the object where its key is free; undefined where it is taken. */
 export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Promise<Item | undefined> {
-  const { forms, environment } = resource;
+  const { forms } = resource;
   const stored = forms.stored(hub);
   const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');
   if (dryRun) {

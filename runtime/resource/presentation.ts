@@ -14,8 +14,8 @@ export interface Presentation {
   /** Names the form, for what is kept beside shared events. */
   readonly name: string;
   one(item: Item): Buffer;
-  /** The answer in parts, to be sent one after the other. */
-  list(page: Page): Buffer[];
+  /** The answer in parts, to be sent one after the other; each is made when it is asked for. */
+  list(page: Page): Iterable<Buffer>;
   /** One frame of a watch. `first`: the first of its stream. */
   frame(type: EventType, item: Item, first: boolean): Buffer;
   /** A frame about no stored object: a bookmark or an error. */
@@ -57,9 +57,30 @@ export class JsonPresentation implements Presentation {
     return Buffer.concat([this.resource.forms.json(item, this.apiVersion), NEWLINE]);
   }
 
-  list(page: Page): Buffer[] {
-    const head = `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page))},"items":[`;
-    return [Buffer.from(head), this.items(page), LIST_END];
+  *list(page: Page): Iterable<Buffer> {
+    yield Buffer.from(
+      `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page))},"items":[`,
+    );
+    const size = page.items.reduce((sum, { json }) => sum + json.length, 0);
+    if (size <= JOINED_MAX) yield this.items(page);
+    else yield* this.pieces(page.items);
+    yield LIST_END;
+  }
+
+  /** The items a piece at a time, so that a list of any size takes little memory and time at once. */
+  private *pieces(items: readonly Item[]): Iterable<Buffer> {
+    let parts: Buffer[] = [];
+    let size = 0;
+    for (const [i, item] of items.entries()) {
+      const listed = this.resource.forms.listed(item, this.apiVersion);
+      parts.push(i === 0 ? OPEN : NEXT, listed);
+      size += listed.length;
+      if (size < PIECE) continue;
+      yield Buffer.concat(parts);
+      parts = [];
+      size = 0;
+    }
+    yield Buffer.concat(parts);
   }
 
   /** The joined items; kept for the last content asked for more than once. */
@@ -85,7 +106,11 @@ export class JsonPresentation implements Presentation {
   }
 }
 
+/** Lists of more bytes are not joined, and not kept. */
+const JOINED_MAX = 32 * 1024 * 1024;
+const PIECE = 128 * 1024;
 const OPEN = Buffer.from('{');
+const NEXT = Buffer.from(',{');
 const LIST_END = Buffer.from(']}\n');
 
 /** Protobuf in its envelope; watch frames are length-delimited. */

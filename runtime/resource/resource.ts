@@ -16,6 +16,7 @@ import { type Attachment, Item } from './item.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import { RecentEntries } from './recent-entries.js';
 import { ownForm, SharedForm, type StoredForm } from './stored-form.js';
+import { Turns } from './turns.js';
 
 export type Stored = CacheEntry<Item>;
 
@@ -31,9 +32,6 @@ async function inTime(ready: Promise<void>): Promise<void> {
   await Promise.race([ready, late]).finally(() => clearTimeout(timer));
 }
 
-/** Largest joined list that is kept, in bytes. */
-const JOINED_MAX = 64 * 1024 * 1024;
-
 export class Resource {
   readonly forms: Forms;
   readonly strategy: Strategy;
@@ -41,6 +39,8 @@ export class Resource {
   /** Start of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
+  /** Whose turn it is to change an object. */
+  readonly turns = new Turns();
   readonly #storedForm: StoredForm;
   readonly recentEntries = new RecentEntries();
   readonly #extract: ReturnType<typeof extractor>;
@@ -139,7 +139,7 @@ export class Resource {
   keepJoined(name: string, fingerprint: string | undefined, bytes: Buffer): void {
     if (fingerprint === undefined) return;
     const wanted = `${name} ${fingerprint}`;
-    if (this.#asked === wanted && bytes.length <= JOINED_MAX) this.#joined = { name, fingerprint, bytes };
+    if (this.#asked === wanted) this.#joined = { name, fingerprint, bytes };
     this.#asked = wanted;
   }
 

@@ -1,6 +1,7 @@
 /** Tables as compact JSON: cells made once a second for each object, metadata copied from the cached bytes. */
 import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition.js';
+import { apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
@@ -8,6 +9,8 @@ import type { Resource } from './resource.js';
 import { columnDefinitions, row } from './table.js';
 import { TextPresentation } from './text-presentation.js';
 
+/** Bytes of a list that are made at once. */
+const PIECE = 64 * 1024;
 const ROWS = Buffer.from('[');
 const CELLS = Buffer.from('{"cells":');
 const ROW_END = Buffer.from('}}');
@@ -16,7 +19,7 @@ const TABLE_END = Buffer.from(']}\n');
 const NO_ROWS = Buffer.from('null}\n');
 
 export class TablePresentation implements Presentation {
-  readonly name = '';
+  readonly name: string;
   readonly positional = true;
   private readonly object: Buffer;
   private readonly notes: TextPresentation;
@@ -27,20 +30,31 @@ export class TablePresentation implements Presentation {
     /** apiVersion of the Table. */
     private readonly tableVersion: string,
   ) {
+    this.name = `table ${tableVersion} of ${apiVersionOf(version.group, version.version)}`;
     this.object = Buffer.from(`,"object":{"kind":"PartialObjectMetadata","apiVersion":"${tableVersion}","metadata":`);
     this.notes = new TextPresentation(resource, version, 'table', tableVersion, stringify, 'Metadata');
   }
 
   one(item: Item): Buffer {
-    return Buffer.concat(this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) }, true));
+    return Buffer.concat([...this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) }, true)]);
   }
 
-  list(page: Page): Buffer[] {
-    return [Buffer.concat(this.table(page.items, listMetadata(page), true))];
+  *list(page: Page): Iterable<Buffer> {
+    let parts: Buffer[] = [];
+    let size = 0;
+    for (const part of this.table(page.items, listMetadata(page), true)) {
+      parts.push(part);
+      size += part.length;
+      if (size < PIECE) continue;
+      yield Buffer.concat(parts);
+      parts = [];
+      size = 0;
+    }
+    yield Buffer.concat(parts);
   }
 
   frame(type: EventType, item: Item, first: boolean): Buffer {
-    const table = Buffer.concat(this.table([item], { resourceVersion: String(item.revision) }, first));
+    const table = Buffer.concat([...this.table([item], { resourceVersion: String(item.revision) }, first)]);
     return jsonFrame(type, table.subarray(0, table.length - 1));
   }
 
@@ -48,28 +62,26 @@ export class TablePresentation implements Presentation {
     return this.notes.note(type, object);
   }
 
-  private table(items: readonly Item[], metadata: Record<string, unknown>, withColumns: boolean): Buffer[] {
+  private *table(items: readonly Item[], metadata: Record<string, unknown>, withColumns: boolean): Iterable<Buffer> {
     const now = new Date();
     const columns = withColumns ? columnDefinitions(this.version) : null;
-    const parts: Buffer[] = [
-      Buffer.from(
-        `{"kind":"Table","apiVersion":"${this.tableVersion}","metadata":${JSON.stringify(metadata)},"columnDefinitions":${JSON.stringify(columns)},"rows":`,
-      ),
-    ];
-    if (items.length === 0 && this.version.plainTable) return [...parts, NO_ROWS];
-    parts.push(ROWS);
-    this.inRowOrder(items).forEach((item, i) => {
-      if (i > 0) parts.push(COMMA);
-      parts.push(
-        CELLS,
-        item.cellsJson(now.getTime(), () => this.cells(item, now)),
-        this.object,
-        item.metadataJson(),
-        ROW_END,
-      );
-    });
-    parts.push(TABLE_END);
-    return parts;
+    yield Buffer.from(
+      `{"kind":"Table","apiVersion":"${this.tableVersion}","metadata":${JSON.stringify(metadata)},"columnDefinitions":${JSON.stringify(columns)},"rows":`,
+    );
+    if (items.length === 0 && this.version.plainTable) {
+      yield NO_ROWS;
+      return;
+    }
+    yield ROWS;
+    for (const [i, item] of this.inRowOrder(items).entries()) {
+      if (i > 0) yield COMMA;
+      yield CELLS;
+      yield item.cellsJson(now.getTime(), () => this.cells(item, now));
+      yield this.object;
+      yield item.metadataJson();
+      yield ROW_END;
+    }
+    yield TABLE_END;
   }
 
   private inRowOrder(items: readonly Item[]): readonly Item[] {

@@ -50,7 +50,11 @@ export interface Updated {
 /** Lost races before a request without a version of its own gives up. */
 const TRIES = 60;
 
-export async function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
+export function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
+  return resource.turns.take(resource.key(request.namespace, request.name), () => updateInTurn(resource, request));
+}
+
+async function updateInTurn(resource: Resource, request: UpdateRequest): Promise<Updated> {
   const { caller, namespace, name } = request;
   await resource.settled();
   for (let attempt = 1; ; attempt += 1) {

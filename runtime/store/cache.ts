@@ -196,7 +196,7 @@ export class WatchCache<T> {
     let revision: number | undefined;
     let start = prefix;
     for (let more = true; more; ) {
-      const page = await this.engine.range(prefix, { start, limit: PAGE_ENTRIES, revision });
+      const page = await this.engine.range(prefix, { start, limit: PAGE_ENTRIES, uncounted: true, revision });
       for (const stored of page.entries) entries.set(this.#entryOf(stored, undefined));
       const last = page.entries[page.entries.length - 1];
       more = page.more && last !== undefined;

@@ -39,6 +39,8 @@ export interface RangeOptions {
   /** First key to return, inclusive; within the prefix. */
   readonly start?: string;
   readonly limit?: number;
+  /** Nobody asks for `count`; the answer may give the number of entries returned, which costs no look at all keys that follow. */
+  readonly uncounted?: boolean;
   /** Exact revision to read at; newest when undefined. Throws CompactedError or FutureRevisionError where it cannot be had. */
   readonly revision?: number;
 }
@@ -49,7 +51,7 @@ export interface RangeResult {
   readonly revision: number;
   /** More keys of the prefix follow the last entry. */
   readonly more: boolean;
-  /** Keys of the prefix at that revision from `start` on, whether returned or not. */
+  /** Keys of the prefix at that revision from `start` on, whether returned or not; see `uncounted`. */
   readonly count: number;
 }
 

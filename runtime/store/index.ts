@@ -8,3 +8,4 @@ export type { RingBounds } from './event-ring.js';
 export { compareKeys, keyAfter, prefixEnd } from './keys.js';
 export { MemoryEngine } from './memory.js';
 export { SqliteEngine, type SqliteOptions } from './sqlite.js';
+export { backUp, restore } from './sqlite-backup.js';

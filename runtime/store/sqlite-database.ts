@@ -92,12 +92,7 @@ function openForWriting(file: string, maxBytes: number | undefined): Database {
   const database = new Sqlite(file);
   try {
     if (database.pragma('user_version', { simple: true }) === 0) createTables(database, file);
-    if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-      throw new StoreOpenError('incompatible', `${file} is a database of another program; choose another folder`);
-    }
-    if (database.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
-      throw new StoreOpenError('incompatible', `${file} was written by a later release of Kindwright; run that release`);
-    }
+    checkOwn(database, file);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
@@ -108,6 +103,16 @@ function openForWriting(file: string, maxBytes: number | undefined): Database {
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/** Throws StoreOpenError where the database is not one that this release can use. */
+export function checkOwn(database: Database, file: string): void {
+  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    throw new StoreOpenError('incompatible', `${file} is a database of another program; choose another folder`);
+  }
+  if (database.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
+    throw new StoreOpenError('incompatible', `${file} was written by a later release of Kindwright; run that release`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { EntryPacker } from './sqlite-columns.js';
-import type { CommittedGroup, Expired, WriteBatch } from './sqlite-messages.js';
+import type { CommittedGroup, Expired, WriteBatch, WriteFault } from './sqlite-messages.js';
 
 interface Standing {
   readonly revision: number;
@@ -10,6 +10,57 @@ interface Standing {
 
 interface LogRow extends Standing {
   readonly previous: number;
+}
+
+interface LoggedWrite {
+  readonly key: string;
+  /** Null deletes the key. */
+  readonly value: Uint8Array | null;
+  /** -1: no check. */
+  readonly expected: number;
+  /** Milliseconds; -1: for good. */
+  readonly ttl: number;
+}
+
+function writesOf(batch: WriteBatch): LoggedWrite[] {
+  let offset = 0;
+  return batch.keys.map((key, i) => {
+    const size = batch.sizes[i] ?? -1;
+    const value = size < 0 ? null : batch.values.subarray(offset, offset + size);
+    offset += Math.max(0, size);
+    return { key, value, expected: batch.expected[i] ?? -1, ttl: batch.ttl[i] ?? -1 };
+  });
+}
+
+/** What became of the writes of a group, in their order. */
+class Outcome {
+  readonly #revisions: number[] = [];
+  readonly #created: number[] = [];
+  readonly #previous = new EntryPacker();
+  readonly #faults: WriteFault[] = [];
+
+  static failed(error: unknown): Outcome {
+    const outcome = new Outcome();
+    outcome.fault(error);
+    return outcome;
+  }
+
+  add(revision: number, created: number, held: (Standing & { readonly value: Buffer }) | undefined): void {
+    this.#revisions.push(revision);
+    this.#created.push(created);
+    if (held === undefined) this.#previous.none();
+    else this.#previous.entry(held.revision, held.created, held.value);
+  }
+
+  fault(error: unknown): void {
+    this.add(-1, 0, undefined);
+    const full = error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL';
+    this.#faults.push({ full, message: error instanceof Error ? error.message : String(error) });
+  }
+
+  columns(): Omit<CommittedGroup, 'batches'> {
+    return { revisions: this.#revisions, created: this.#created, previous: this.#previous.columns(), faults: this.#faults };
+  }
 }
 
 /**
@@ -85,15 +136,26 @@ export class RevisionLog {
     return this.#earliestDue;
   }
 
-  /** Applies the writes of all batches in order. A write whose check fails changes nothing and harms no other. */
+  /**
+   * Applies the writes of all batches in order, in one transaction. A write whose check fails changes nothing; where one cannot
+   * be made, each is tried by itself, so that it harms no other.
+   */
   commit(batches: readonly WriteBatch[]): CommittedGroup {
-    const revisions: number[] = [];
-    const created: number[] = [];
-    const previous = new EntryPacker();
-    this.#transaction(() => {
-      for (const batch of batches) this.#apply(batch, revisions, created, previous);
-    });
-    return { batches: batches.length, revisions, created, previous: previous.columns() };
+    const writes = batches.flatMap(writesOf);
+    let outcome = new Outcome();
+    try {
+      this.#transaction(() => {
+        const time = this.#tick();
+        for (const write of writes) this.#apply(write, time, outcome);
+      });
+    } catch (error) {
+      if (writes.length === 1) outcome = Outcome.failed(error);
+      else {
+        outcome = new Outcome();
+        for (const write of writes) this.#alone(write, outcome);
+      }
+    }
+    return { batches: batches.length, ...outcome.columns() };
   }
 
   /** Deletes keys that were due at `now` (Unix milliseconds), looking at no more than `limit` ends. */
@@ -160,31 +222,27 @@ export class RevisionLog {
     }
   }
 
-  #apply(batch: WriteBatch, revisions: number[], created: number[], previous: EntryPacker): void {
-    const time = this.#tick();
-    let offset = 0;
-    batch.keys.forEach((key, i) => {
-      const size = batch.sizes[i] ?? -1;
-      const value = size < 0 ? null : batch.values.subarray(offset, offset + size);
-      offset += Math.max(0, size);
-      const standing = this.#standing.get(key);
-      const present = standing !== undefined && standing.created !== 0 ? standing : undefined;
-      if (present === undefined) previous.none();
-      else previous.entry(present.revision, present.created, this.#value.get(present.revision) ?? Buffer.alloc(0));
-      const expected = batch.expected[i] ?? -1;
-      if (expected >= 0 && expected !== (present?.revision ?? 0)) {
-        revisions.push(0);
-        created.push(0);
-        return;
-      }
-      const revision = ++this.#newest;
-      const createRevision = present?.created ?? revision;
-      this.#append.run(revision, key, value === null ? 0 : createRevision, present?.revision ?? 0, time, value);
-      const ttl = batch.ttl[i] ?? -1;
-      if (value !== null && ttl >= 0) this.#expireAt(time + ttl, revision, key);
-      revisions.push(revision);
-      created.push(createRevision);
-    });
+  #alone(write: LoggedWrite, outcome: Outcome): void {
+    try {
+      this.#transaction(() => this.#apply(write, this.#tick(), outcome));
+    } catch (error) {
+      outcome.fault(error);
+    }
+  }
+
+  #apply({ key, value, expected, ttl }: LoggedWrite, time: number, outcome: Outcome): void {
+    const standing = this.#standing.get(key);
+    const present = standing !== undefined && standing.created !== 0 ? standing : undefined;
+    const held = present === undefined ? undefined : { ...present, value: this.#value.get(present.revision) ?? Buffer.alloc(0) };
+    if (expected >= 0 && expected !== (present?.revision ?? 0)) {
+      outcome.add(0, 0, held);
+      return;
+    }
+    const revision = ++this.#newest;
+    const createRevision = present?.created ?? revision;
+    this.#append.run(revision, key, value === null ? 0 : createRevision, present?.revision ?? 0, time, value);
+    if (value !== null && ttl >= 0) this.#expireAt(time + ttl, revision, key);
+    outcome.add(revision, createRevision, held);
   }
 
   #expireAt(due: number, revision: number, key: string): void {

@@ -41,11 +41,19 @@ export interface EntryColumns {
 export interface CommittedGroup {
   /** How many batches, in the order sent, the group holds. */
   readonly batches: number;
-  /** For each write its revision; 0: the key stood elsewhere. */
+  /** For each write its revision; 0: the key stood elsewhere; -1: it could not be made. */
   readonly revisions: readonly number[];
   readonly created: readonly number[];
   /** For each write what the key held before. */
   readonly previous: EntryColumns;
+  /** Why writes could not be made, in the order of those of revision -1. */
+  readonly faults: readonly WriteFault[];
+}
+
+export interface WriteFault {
+  /** There was no space left. */
+  readonly full: boolean;
+  readonly message: string;
 }
 
 export interface Expired {
@@ -58,7 +66,6 @@ export type WriterReply =
   | { readonly kind: 'opened'; readonly revision: number; readonly compacted: number }
   | { readonly kind: 'refused'; readonly fault: OpenFault; readonly message: string }
   | ({ readonly kind: 'committed' } & CommittedGroup)
-  | { readonly kind: 'failed'; readonly batches: number; readonly message: string }
   | ({ readonly kind: 'expired' } & Expired)
   | { readonly kind: 'compacted'; readonly id: number; readonly failure: string | undefined }
   | { readonly kind: 'closed' };
@@ -68,6 +75,7 @@ export interface RangeRequest {
   readonly start: string;
   readonly end: string | undefined;
   readonly limit: number | undefined;
+  readonly uncounted: boolean;
   readonly revision: number | undefined;
 }
 
@@ -105,6 +113,7 @@ export type ReaderReply =
       readonly id: number;
       readonly rows: readonly EntryRow[];
       readonly revision: number;
+      readonly more: boolean;
       readonly count: number;
     }
   /** All changes after the revision asked for up to `upTo`. */

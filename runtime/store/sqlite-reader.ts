@@ -93,17 +93,19 @@ class Snapshots {
     );
   }
 
-  range(request: RangeRequest): { rows: EntryRow[]; revision: number; count: number } {
+  range(request: RangeRequest): { rows: EntryRow[]; revision: number; more: boolean; count: number } {
     return this.#snapshot(({ compacted, newest }) => {
       const revision = request.revision ?? newest;
       if (revision > newest) throw new FutureRevisionError(revision, newest);
       if (revision < compacted) throw new CompactedError(revision, compacted);
       const end = request.end ?? null;
-      const versions = this.#versions.all(request.start, end, end, revision, request.limit ?? -1);
+      const { start, limit, uncounted } = request;
+      const versions = this.#versions.all(start, end, end, revision, limit === undefined ? -1 : limit + 1);
+      const more = limit !== undefined && versions.length > limit;
+      if (more) versions.pop();
       const rows = versions.map((version) => ({ ...version, value: this.#valueOf(version.revision) }));
-      const complete = request.limit === undefined || rows.length < request.limit;
-      const count = complete ? rows.length : (this.#count.get(request.start, end, end, revision) ?? 0);
-      return { rows, revision, count };
+      const count = more && !uncounted ? (this.#count.get(start, end, end, revision) ?? 0) : rows.length;
+      return { rows, revision, more, count };
     });
   }
 

@@ -5,8 +5,10 @@ import {
   CompactedError,
   FutureRevisionError,
   type StoreEvent,
+  StoreFullError,
   StoreOpenError,
   StoreUnavailableError,
+  UncertainWriteError,
   type Write,
 } from './contract.js';
 import { EntryUnpacker, joined } from './sqlite-columns.js';
@@ -17,13 +19,17 @@ import type {
   ReaderRequest,
   WorkerSettings,
   WriteBatch,
+  WriteFault,
   WriterReply,
   WriterRequest,
 } from './sqlite-messages.js';
 
 const NO_VALUE = new Uint8Array(0);
 
-function start(settings: WorkerSettings): Worker {
+/** Starts a database thread. */
+export type StartThread = (settings: WorkerSettings) => Worker;
+
+export function startThread(settings: WorkerSettings): Worker {
   return new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: settings, name: `kindwright-store-${settings.role}` });
 }
 
@@ -61,6 +67,7 @@ export class WriterThread {
 
   constructor(
     settings: WorkerSettings,
+    start: StartThread,
     private readonly listener: WriterListener,
   ) {
     this.#worker = start(settings);
@@ -138,9 +145,6 @@ export class WriterThread {
       case 'committed':
         this.#settle(reply);
         break;
-      case 'failed':
-        this.#refuse(reply.batches, new StoreUnavailableError(`the write failed: ${reply.message}`));
-        break;
       case 'expired':
         this.#tell(expiredEvents(reply));
         break;
@@ -148,10 +152,6 @@ export class WriterThread {
         this.#compacted(reply.id, reply.failure);
         break;
     }
-  }
-
-  #refuse(batches: number, error: StoreUnavailableError): void {
-    for (const { reject } of this.#sent.splice(0, batches).flat()) reject(error);
   }
 
   #compacted(id: number, failure: string | undefined): void {
@@ -165,9 +165,11 @@ export class WriterThread {
     const accepted = this.#sent.splice(0, group.batches).flat();
     const previous = new EntryUnpacker(group.previous);
     const events: StoreEvent[] = [];
-    const results = accepted.map(({ write }, i): CommitResult => {
+    let failed = 0;
+    const results = accepted.map(({ write }, i): CommitResult | Error => {
       const held = previous.next(write.key);
       const revision = group.revisions[i] ?? 0;
+      if (revision < 0) return faultOf(group.faults[failed++]);
       if (revision === 0) return { committed: false, current: held };
       const { key, value, attachment } = write;
       const createRevision = group.created[i] ?? revision;
@@ -175,9 +177,10 @@ export class WriterThread {
       return { committed: true, revision, createRevision };
     });
     this.#tell(events);
-    accepted.forEach(({ resolve }, i) => {
+    accepted.forEach(({ resolve, reject }, i) => {
       const result = results[i];
-      if (result !== undefined) resolve(result);
+      if (result instanceof Error) reject(result);
+      else if (result !== undefined) resolve(result);
     });
   }
 
@@ -192,13 +195,21 @@ export class WriterThread {
     if (this.#failure !== undefined) return;
     this.#failure = failure;
     this.#opened?.reject(failure);
-    for (const { reject } of [...this.#sent.flat(), ...this.#queue]) reject(failure);
+    // What was handed to the thread may have been committed before it ended.
+    const uncertain = new UncertainWriteError(`${failure.message}; the write may have happened`);
+    for (const { reject } of this.#sent.flat()) reject(uncertain);
+    for (const { reject } of this.#queue) reject(failure);
     this.#sent = [];
     this.#queue = [];
     for (const { reject } of this.#compactions.values()) reject(failure);
     this.#compactions.clear();
     this.listener.died(failure);
   }
+}
+
+function faultOf(fault: WriteFault | undefined): StoreUnavailableError {
+  const message = `the write failed: ${fault?.message ?? 'unknown'}`;
+  return fault?.full === true ? new StoreFullError(message) : new StoreUnavailableError(message);
 }
 
 /** One copy brings the values into memory that the thread takes over. */
@@ -232,7 +243,7 @@ export class ReaderThread {
   #lastId = 0;
   #failure: StoreUnavailableError | undefined;
 
-  constructor(settings: WorkerSettings) {
+  constructor(settings: WorkerSettings, start: StartThread) {
     this.#worker = start(settings);
     this.#ended = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
     this.#worker.on('message', (reply: ReaderReply) => this.#hear(reply));

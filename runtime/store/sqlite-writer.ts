@@ -89,13 +89,9 @@ class Writer {
     const batches = this.#waiting;
     if (batches.length === 0) return;
     this.#waiting = [];
-    try {
-      const group = this.#log.commit(batches);
-      this.say({ kind: 'committed', ...group }, buffersOf(group.previous.values));
-      this.#awaitExpiry();
-    } catch (error) {
-      this.say({ kind: 'failed', batches: batches.length, message: messageOf(error) });
-    }
+    const group = this.#log.commit(batches);
+    this.say({ kind: 'committed', ...group }, buffersOf(group.previous.values));
+    this.#awaitExpiry();
   }
 
   /** Sets the timer for the next key that is due. */

@@ -15,16 +15,20 @@ import { Dispatch } from './dispatch.js';
 import { type HistoryPage, type HistorySource, HistoryWatch } from './history-watch.js';
 import { compareKeys, keyAfter, prefixEnd } from './keys.js';
 import { bufferOf } from './sqlite-columns.js';
-import type { EntryRow, HistoryRow, WorkerSettings } from './sqlite-messages.js';
-import { ReaderThread, WriterThread } from './sqlite-threads.js';
+import type { EntryRow, HistoryRow, RangeRequest, WorkerSettings } from './sqlite-messages.js';
+import { ReaderThread, type StartThread, startThread, WriterThread } from './sqlite-threads.js';
 
 const DEFAULT_HISTORY_SECONDS = 300;
+/** Pause before another thread takes over from one that ended. */
+const RECOVERY_MS = 100;
 
 export interface SqliteOptions {
   /** Folder of the database, made where it is absent. One engine at a time can have it open. */
   readonly directory: string;
   /** Seconds that history is kept for exact reads and watches; 300 by default, 0 keeps it until `compact` is called. */
   readonly historySeconds?: number;
+  /** How database threads are started; as workers of this process by default. */
+  readonly start?: StartThread;
   /** Bytes the database may grow to; writes beyond fail with StoreUnavailableError. As far as the disk goes by default. */
   readonly maxBytes?: number;
 }
@@ -40,9 +44,13 @@ export class SqliteEngine implements Engine {
   #writer: WriterThread | undefined;
   #reader: ReaderThread | undefined;
   #closing: Promise<void> | undefined;
+  readonly #start: StartThread;
+  #recovering = false;
+  #recovery: NodeJS.Timeout | undefined;
 
   constructor(options: SqliteOptions) {
-    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes } = options;
+    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes, start = startThread } = options;
+    this.#start = start;
     this.#settings = { directory, historySeconds, maxBytes };
     this.#source = {
       live: this.#dispatch,
@@ -54,13 +62,7 @@ export class SqliteEngine implements Engine {
   /** Throws StoreOpenError where the folder is in use, damaged, of another program or not writable. */
   async open(): Promise<number> {
     if (this.#closing !== undefined) throw closedError();
-    this.#writer ??= new WriterThread(
-      { role: 'writer', ...this.#settings },
-      {
-        committed: (events, revision) => this.#dispatch.publish(events, revision),
-        died: (error) => this.#dispatch.closeAll(this.#closing === undefined ? error : undefined),
-      },
-    );
+    this.#writer ??= this.#startWriting();
     this.#reader ??= this.#startReading();
     try {
       return await this.#writer.opened();
@@ -71,13 +73,14 @@ export class SqliteEngine implements Engine {
   }
 
   async get(key: string, revision?: number): Promise<{ entry: StoredEntry | undefined; revision: number }> {
-    const found = await this.#entries(key, keyAfter(key), undefined, revision);
+    const found = await this.#entries({ start: key, end: keyAfter(key), limit: undefined, uncounted: true, revision });
     return { entry: found.entries[0], revision: found.revision };
   }
 
   async range(prefix: string, options: RangeOptions = {}): Promise<RangeResult> {
     const start = options.start !== undefined && compareKeys(options.start, prefix) > 0 ? options.start : prefix;
-    return this.#entries(start, prefixEnd(prefix), options.limit, options.revision);
+    const { limit, uncounted = false, revision } = options;
+    return this.#entries({ start, end: prefixEnd(prefix), limit, uncounted, revision });
   }
 
   async commit(write: Write): Promise<CommitResult> {
@@ -97,7 +100,9 @@ export class SqliteEngine implements Engine {
   }
 
   async currentRevision(): Promise<number> {
-    return this.#opened(this.#writer).revision;
+    const { failure, revision } = this.#opened(this.#writer);
+    if (failure !== undefined) throw failure;
+    return revision;
   }
 
   async compactedRevision(): Promise<number> {
@@ -118,16 +123,17 @@ export class SqliteEngine implements Engine {
   }
 
   async #close(): Promise<void> {
+    clearTimeout(this.#recovery);
     // The last connection to close empties the write-ahead log; it must be the writer's.
     await this.#reader?.close();
     await this.#writer?.close();
   }
 
-  async #entries(start: string, end: string | undefined, limit: number | undefined, revision: number | undefined): Promise<RangeResult> {
-    const answer = await this.#reading().ask({ kind: 'range', start, end, limit, revision });
+  async #entries(request: RangeRequest): Promise<RangeResult> {
+    const answer = await this.#reading().ask({ kind: 'range', ...request });
     if (answer.kind !== 'entries') throw misanswered(answer.kind);
     const entries = answer.rows.map(entryOf);
-    return { entries, revision: answer.revision, more: answer.count > entries.length, count: answer.count };
+    return { entries, revision: answer.revision, more: answer.more, count: answer.count };
   }
 
   async #history(prefix: string, after: number): Promise<HistoryPage> {
@@ -145,7 +151,38 @@ export class SqliteEngine implements Engine {
   }
 
   #startReading(): ReaderThread {
-    return new ReaderThread({ role: 'reader', ...this.#settings });
+    return new ReaderThread({ role: 'reader', ...this.#settings }, this.#start);
+  }
+
+  #startWriting(): WriterThread {
+    let opened = false;
+    const writer = new WriterThread({ role: 'writer', ...this.#settings }, this.#start, {
+      committed: (events, revision) => this.#dispatch.publish(events, revision),
+      died: (error) => {
+        this.#dispatch.closeAll(this.#closing === undefined ? error : undefined);
+        if (opened || this.#recovering) this.#recover();
+      },
+    });
+    writer.opened().then(
+      () => {
+        opened = true;
+        this.#recovering = false;
+      },
+      () => undefined,
+    );
+    return writer;
+  }
+
+  /**
+   * Another thread takes over from one that ended by itself: what it had committed is in the file, and watchers go on from
+   * there. Tried until it succeeds; until then the store is unavailable and health checks say why.
+   */
+  #recover(): void {
+    if (this.#closing !== undefined) return;
+    this.#recovering = true;
+    this.#recovery = setTimeout(() => {
+      if (this.#closing === undefined) this.#writer = this.#startWriting();
+    }, RECOVERY_MS);
   }
 
   #opened<T>(thread: T | undefined): T {

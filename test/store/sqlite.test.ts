@@ -7,8 +7,19 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import type { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import { CompactedError, type OpenFault, SqliteEngine, StoreOpenError, StoreUnavailableError } from '../../runtime/store/index.js';
+import {
+  type CacheEvent,
+  CompactedError,
+  type OpenFault,
+  SqliteEngine,
+  StoreFullError,
+  StoreOpenError,
+  StoreUnavailableError,
+  WatchCache,
+} from '../../runtime/store/index.js';
+import { startThread } from '../../runtime/store/sqlite-threads.js';
 import { temporaryFolder } from './folder.js';
 import { Recorder } from './recorder.js';
 
@@ -184,6 +195,59 @@ describe('sqlite engine', () => {
 
       await engine.compact(newest);
       assert.equal(await put(engine, 'k/0', value), newest + 1);
+    });
+  });
+
+  describe('a write that cannot be made', () => {
+    it('harms none of those committed with it', async () => {
+      const engine = make({ maxBytes: 400_000 });
+      await engine.open();
+      const sizes = [100, 600_000, 100, 600_000, 100];
+      const writes = sizes.map((size, i) => engine.commit({ key: `k/${i}`, value: Buffer.alloc(size, 'v'), expected: 0 }));
+      const results = await Promise.allSettled(writes);
+      assert.deepEqual(
+        results.map((result) => (result.status === 'fulfilled' ? result.value.committed : result.reason instanceof StoreFullError)),
+        [true, true, true, true, true],
+      );
+      assert.deepEqual(
+        (await engine.range('k/')).entries.map(({ key }) => key),
+        ['k/0', 'k/2', 'k/4'],
+      );
+    });
+  });
+
+  describe('a writing thread that ends by itself', () => {
+    it('is replaced: nothing acknowledged is lost, and watchers go on', async () => {
+      const writers: Worker[] = [];
+      const engine = new SqliteEngine({
+        directory,
+        start: (settings) => {
+          const worker = startThread(settings);
+          if (settings.role === 'writer') writers.push(worker);
+          return worker;
+        },
+      });
+      opened.push(engine);
+      await engine.open();
+      const cache = new WatchCache<string>(engine, { prefix: '', ingest: (_, value) => value.toString() });
+      await cache.ready();
+      const seen = new Recorder<CacheEvent<string>>();
+      cache.subscribe({ after: 1 }, seen.handler);
+      await put(engine, 'k', '1');
+      await writers[0]?.terminate();
+      await assert.rejects(put(engine, 'k', 'lost'), StoreUnavailableError);
+      for (;;) {
+        const revision = await put(engine, 'k', '2').catch(() => undefined);
+        if (revision !== undefined) break;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      await seen.until(() => seen.told.length === 2);
+      assert.deepEqual(
+        seen.told.map(({ current }) => current?.item),
+        ['1', '2'],
+      );
+      assert.equal(writers.length, 2);
+      cache.close();
     });
   });
 

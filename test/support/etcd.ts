@@ -78,6 +78,10 @@ export class EtcdCluster {
     await gone;
   }
 
+  signal(index: number, signal: NodeJS.Signals): void {
+    this.#members[index]?.child?.kill(signal);
+  }
+
   /** Resolves when the cluster has a leader. */
   async healthy(): Promise<void> {
     for (;;) {

@@ -18,12 +18,17 @@ export interface Running {
 }
 
 /** Starts `kindwright serve` on a free port and resolves when it is ready. */
-export function startProcess(folder: string, flags: readonly string[] = [], cwd = ROOT): Promise<Running> {
+export function startProcess(
+  folder: string,
+  flags: readonly string[] = [],
+  cwd = ROOT,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const started = performance.now();
   const child = spawn(
     process.execPath,
     [path.join(cwd, 'dist/runtime/main.js'), 'serve', '--secure-port=0', `--data-dir=${folder}`, ...flags],
-    { cwd, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } },
   );
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {

@@ -1,5 +1,8 @@
 /** gRPC to an etcd cluster over HTTP/2: one connection at a time, to whichever member answers. */
+
 import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
+import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { FrameReader, framed } from './frames.js';
 
 export interface ChannelOptions {
@@ -51,7 +54,10 @@ const WINDOW_BYTES = 8 * 1024 * 1024;
 const HEADERS = { ':method': 'POST', 'content-type': 'application/grpc', te: 'trailers' } as const;
 
 export class Channel {
+  /** The connection that the next request uses. */
   #session: Promise<ClientHttp2Session> | undefined;
+  /** All that are not closed, also those that only end what runs on them. */
+  readonly #sessions = new Set<ClientHttp2Session>();
   #member = 0;
   #closed = false;
 
@@ -77,6 +83,7 @@ export class Channel {
   /** A stream of messages both ways. Nothing is told before this returns. */
   stream(path: string, listener: StreamListener): Stream {
     let stream: ClientHttp2Stream | undefined;
+    let held: ClientHttp2Session | undefined;
     let over = false;
     const waiting: Uint8Array[] = [];
     const end = (error: CallError): void => {
@@ -85,9 +92,13 @@ export class Channel {
       if (error.code === Code.unavailable) this.#leave();
       listener.ended(error);
     };
-    this.#connected().then(
+    this.#connect().then(
       (session) => {
-        if (over) return;
+        if (over) {
+          cut(session);
+          return;
+        }
+        held = session;
         // A member that lost its leader ends the stream, so that another one is asked.
         stream = session.request({ ...HEADERS, ':path': path, hasleader: 'true' });
         const reader = new FrameReader((bytes) => over || listener.message(bytes));
@@ -103,19 +114,15 @@ export class Channel {
       },
       close: () => {
         over = true;
-        stream?.close();
+        if (held !== undefined) cut(held);
       },
     };
   }
 
   close(): void {
     this.#closed = true;
-    const session = this.#session;
     this.#session = undefined;
-    session?.then(
-      (s) => s.destroy(),
-      () => undefined,
-    );
+    for (const session of this.#sessions) cut(session);
   }
 
   #ask(session: ClientHttp2Session, path: string, message: Uint8Array, timeoutMs: number): Promise<Buffer> {
@@ -125,7 +132,7 @@ export class Channel {
       let answer: Buffer | undefined;
       const timer = setTimeout(() => {
         reject(new CallError(Code.deadlineExceeded, 'etcd did not answer in time', true));
-        stream.close();
+        cut(session);
       }, timeoutMs);
       const reader = new FrameReader((bytes) => {
         answer = bytes;
@@ -154,6 +161,9 @@ export class Channel {
       try {
         const session = await opened(server, this.options);
         const gone = (): void => this.#forget(session);
+        this.#sessions.add(session);
+        session.on('close', () => this.#sessions.delete(session));
+        if (this.#closed) cut(session);
         session.on('close', gone);
         session.on('goaway', gone);
         keepAlive(session);
@@ -195,14 +205,29 @@ export class Channel {
   }
 }
 
+const sockets = new WeakMap<ClientHttp2Session, Socket>();
+
+/**
+ * Ends a connection from below, as if the network had: resetting a stream whose messages are still on their way out makes
+ * Node's HTTP/2 (20.20) corrupt its memory, and so does destroying the session that holds one.
+ */
+const cut = (session: ClientHttp2Session): void => {
+  sockets.get(session)?.destroy();
+};
+
 function opened(server: string, { ca, cert, key }: ChannelOptions): Promise<ClientHttp2Session> {
   return new Promise((resolve, reject) => {
+    const { protocol, hostname, port } = new URL(server);
+    const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || (protocol === 'https:' ? 443 : 80)) };
+    const identity = { ...(ca === undefined ? {} : { ca }), ...(cert === undefined || key === undefined ? {} : { cert, key }) };
+    const socket = protocol === 'https:' ? connectTls({ ...address, ...identity, ALPNProtocols: ['h2'] }) : connectTcp(address);
+    socket.setNoDelay(true);
     const session = connect(server, {
-      ...(ca === undefined ? {} : { ca }),
-      ...(cert === undefined || key === undefined ? {} : { cert, key }),
+      createConnection: () => socket,
       settings: { initialWindowSize: WINDOW_BYTES, enablePush: false },
     });
-    const timer = setTimeout(() => session.destroy(new Error(`${server} does not answer`)), CONNECT_MS);
+    sockets.set(session, socket);
+    const timer = setTimeout(() => socket.destroy(new Error(`${server} does not answer`)), CONNECT_MS);
     // After the connection stands, 'close' tells its end.
     session.on('error', (error) => {
       clearTimeout(timer);
@@ -220,7 +245,7 @@ function opened(server: string, { ca, cert, key }: ChannelOptions): Promise<Clie
 function keepAlive(session: ClientHttp2Session): void {
   const pulse = setInterval(() => {
     if (session.destroyed) return;
-    const silence = setTimeout(() => session.destroy(), PONG_MS);
+    const silence = setTimeout(() => cut(session), PONG_MS);
     try {
       session.ping(() => clearTimeout(silence));
     } catch {
@@ -239,7 +264,6 @@ function attach(stream: ClientHttp2Stream, reader: FrameReader, end: (error: Cal
     if (over) return;
     over = true;
     // A refused request may still be on its way out.
-    stream.close();
     end(new CallError(code, message, true));
   };
   const take = (headers: Record<string, unknown>): void => {

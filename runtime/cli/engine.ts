@@ -1,0 +1,24 @@
+/** The engine that flags ask for. */
+import { readFileSync } from 'node:fs';
+import { type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../store/index.js';
+import type { Settings } from './settings.js';
+
+export function engineOf(settings: Settings): Engine {
+  const servers = settings.list('etcd-servers');
+  const historySeconds = settings.seconds('etcd-compaction-interval');
+  if (servers.length > 0) {
+    const file = (flag: string): string | undefined => (settings.text(flag) === '' ? undefined : readFileSync(settings.text(flag), 'utf8'));
+    return new EtcdEngine({
+      servers,
+      ca: file('etcd-cafile'),
+      cert: file('etcd-certfile'),
+      key: file('etcd-keyfile'),
+      compactionSeconds: historySeconds,
+    });
+  }
+  if (settings.text('storage') === 'memory') return new MemoryEngine();
+  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds });
+}
+
+/** Root of all keys, with both slashes. */
+export const keyRootOf = (settings: Settings): string => `/${settings.text('etcd-prefix').replace(/^\/+|\/+$/g, '')}/`;

@@ -1,0 +1,128 @@
+/**
+ * Objects as lines of JSON, from one engine to another. The first line says what the file is; each other one has an object in its
+ * storage version (or the bytes of a key that the catalogue does not know) with the key it is kept at below the root.
+ */
+import { parseTrusted, stringify } from '../codec/parse.js';
+import type { Catalogue, ResourceDefinition } from '../model/definition.js';
+import type { ApiObject } from '../model/object.js';
+import { Forms } from '../resource/form.js';
+import { withRevision } from '../resource/item.js';
+import { ownForm, SharedForm, type StoredForm } from '../resource/stored-form.js';
+import { type Engine, keyAfter } from '../store/index.js';
+
+const HEADER = { kindwright: 'export', version: 1 } as const;
+const PAGE = 500;
+/** Writes under way at once while importing. */
+const AT_ONCE = 64;
+
+interface Kept {
+  readonly definition: ResourceDefinition;
+  readonly forms: Forms;
+  readonly form: StoredForm;
+}
+
+export class Transfer {
+  readonly #kept: { readonly prefix: string; readonly kept: Kept }[];
+
+  /** `keyRoot`: the root of all keys, with both slashes. */
+  constructor(
+    catalogue: Catalogue,
+    private readonly engine: Engine,
+    private readonly keyRoot: string,
+  ) {
+    this.#kept = catalogue.resources
+      .flatMap((definition) => {
+        if (definition.storage === undefined) return [];
+        const forms = new Forms(definition);
+        const form = engine.confirm === undefined ? ownForm : new SharedForm(forms);
+        return [{ prefix: `${definition.storage.prefix}/`, kept: { definition, forms, form } }];
+      })
+      .sort((a, b) => b.prefix.length - a.prefix.length);
+  }
+
+  /** Every object at one revision, as lines. Throws what the engine throws, also where a page is compacted meanwhile. */
+  async *lines(): AsyncGenerator<string> {
+    let revision: number | undefined;
+    let start = this.keyRoot;
+    for (let more = true; more; ) {
+      const page = await this.engine.range(this.keyRoot, {
+        start,
+        limit: PAGE,
+        uncounted: true,
+        ...(revision === undefined ? {} : { revision }),
+      });
+      if (revision === undefined) yield `${JSON.stringify({ ...HEADER, revision: page.revision })}\n`;
+      revision = page.revision;
+      for (const entry of page.entries) {
+        yield await this.#line(entry.key.slice(this.keyRoot.length), entry.value, entry.revision);
+        start = keyAfter(entry.key);
+      }
+      more = page.more;
+    }
+  }
+
+  /** Stores the objects of the lines. A key that is taken is left as it is and counted. Throws for a file that is no export. */
+  async store(lines: AsyncIterable<string>, ttlSeconds: (flag: string) => number): Promise<{ stored: number; taken: number }> {
+    const count = { stored: 0, taken: 0 };
+    const running = new Set<Promise<void>>();
+    let number = 0;
+    for await (const line of lines) {
+      number += 1;
+      const value = readLine(line, number);
+      if (number === 1) {
+        if (value.kindwright !== HEADER.kindwright || value.version !== HEADER.version)
+          throw new Error('the file is no export, or one of a later release');
+        continue;
+      }
+      const done: Promise<void> = this.#store(value, number, ttlSeconds).then((stored) => {
+        count[stored ? 'stored' : 'taken'] += 1;
+        running.delete(done);
+      });
+      running.add(done);
+      if (running.size >= AT_ONCE) await Promise.race(running);
+    }
+    await Promise.all(running);
+    if (number === 0) throw new Error('the file is empty');
+    return count;
+  }
+
+  #find(key: string): Kept | undefined {
+    return this.#kept.find(({ prefix }) => key.startsWith(prefix))?.kept;
+  }
+
+  async #line(key: string, value: Buffer, revision: number): Promise<string> {
+    const kept = this.#find(key);
+    if (kept === undefined) return `${JSON.stringify({ key, bytes: value.toString('base64') })}\n`;
+    await kept.form.load();
+    return `{"key":${JSON.stringify(key)},"object":${withRevision(kept.form.json(value), revision)}}\n`;
+  }
+
+  async #store(line: Readonly<Record<string, unknown>>, number: number, ttlSeconds: (flag: string) => number): Promise<boolean> {
+    const { key, bytes, object } = line;
+    if (typeof key !== 'string' || key === '') throw new Error(`line ${number} has no key`);
+    const kept = this.#find(key);
+    if (kept !== undefined && (typeof object !== 'object' || object === null)) throw new Error(`line ${number} has no object`);
+    const value = kept === undefined ? Buffer.from(String(bytes), 'base64') : await encoded(kept, object as ApiObject);
+    const ttl = kept?.definition.writes.ttlFlag;
+    const expiry = ttl === undefined ? {} : { ttlSeconds: ttlSeconds(ttl) };
+    return (await this.engine.commit({ key: `${this.keyRoot}${key}`, value, expected: 0, ...expiry })).committed;
+  }
+}
+
+async function encoded({ form, forms }: Kept, object: ApiObject): Promise<Buffer> {
+  await form.load();
+  const { apiVersion = forms.storageVersion } = object;
+  await forms.load(apiVersion);
+  const stored = forms.stored(forms.code(apiVersion).toHub(forms.canonical(object, apiVersion)));
+  return form.encode(stored, Buffer.from(stringify(stored)));
+}
+
+function readLine(line: string, number: number): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = parseTrusted(line);
+    if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
+  } catch {
+    // Said below.
+  }
+  throw new Error(`line ${number} cannot be read`);
+}

@@ -1,0 +1,141 @@
+/** Servers on an engine, as processes of their own, and what can go wrong with them. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { EtcdCluster, freePort } from '../support/etcd.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+
+export type EngineName = 'sqlite' | 'etcd';
+
+export interface World {
+  readonly servers: readonly string[];
+  readonly token: string;
+  /** Servers that ended without being killed. */
+  readonly deaths: readonly string[];
+  /** Lets faults happen for so many milliseconds; gives their names. */
+  disturb(ms: number): Promise<string[]>;
+  /** Everything runs again. */
+  heal(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Fault {
+  readonly name: string;
+  happen(): Promise<void>;
+}
+
+const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
+const JUMPS = ['+0', '+3600', '-3600', '+86400', '-7'];
+const DISK_MIB = 96;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export async function startWorld(engine: EngineName): Promise<World> {
+  const folder = freshFolder();
+  const clock = path.join(folder, 'clock');
+  writeFileSync(clock, '+0');
+  const disk = engine === 'sqlite' ? smallDisk(path.join(folder, 'disk')) : undefined;
+  const cluster = engine === 'etcd' ? await EtcdCluster.start() : undefined;
+  const environment = existsSync(FAKETIME)
+    ? { LD_PRELOAD: FAKETIME, FAKETIME_TIMESTAMP_FILE: clock, FAKETIME_CACHE_DURATION: '1', DONT_FAKE_MONOTONIC: '1' }
+    : undefined;
+  const count = cluster === undefined ? 1 : 2;
+  const data = path.join(folder, 'data');
+  mkdirSync(data);
+  // Servers of one cluster know the same administrator.
+  writeFileSync(path.join(data, 'tokens.csv'), 'checker,checker,checker,system:masters\n');
+  const deaths: string[] = [];
+  const starts: (() => Promise<Running>)[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const home = disk ?? path.join(data, String(i));
+    const flags = [
+      `--secure-port=${await freePort()}`,
+      `--token-auth-file=${path.join(data, 'tokens.csv')}`,
+      ...(cluster === undefined ? [] : [`--etcd-servers=${cluster.servers.join(',')}`]),
+    ];
+    starts.push(async () => {
+      const server = await startProcess(home, flags, undefined, environment);
+      server.child.once('exit', (code, signal) => {
+        if (signal !== 'SIGKILL') deaths.push(`server ${i} ended by itself with ${signal ?? code}`);
+      });
+      return server;
+    });
+  }
+  const running = await Promise.all(starts.map((start) => start()));
+  const restart = async (i: number): Promise<void> => {
+    await running[i]?.stop('SIGKILL');
+    const start = starts[i];
+    if (start !== undefined) running[i] = await start();
+  };
+  const faults: Fault[] = running.map((_, i) => ({ name: `kill -9 of server ${i}`, happen: () => restart(i) }));
+  if (environment !== undefined) {
+    const jump = async (): Promise<void> => writeFileSync(clock, JUMPS[Math.floor(Math.random() * JUMPS.length)] ?? '+0');
+    faults.push({ name: 'clock jump', happen: jump });
+  }
+  if (disk !== undefined) faults.push({ name: 'full disk', happen: () => fill(disk) });
+  if (cluster !== undefined) {
+    faults.push({
+      name: 'kill -9 of etcd',
+      happen: async () => {
+        await cluster.kill(0);
+        await pause(300);
+        cluster.startMember(0);
+        await cluster.healthy();
+      },
+    });
+    faults.push({
+      name: 'stalled etcd',
+      happen: async () => {
+        cluster.signal(0, 'SIGSTOP');
+        await pause(1500);
+        cluster.signal(0, 'SIGCONT');
+      },
+    });
+  }
+  let turn = 0;
+  return {
+    servers: running.map(({ url }) => url),
+    token: 'checker',
+    deaths,
+    async disturb(ms) {
+      const happened: string[] = [];
+      const until = performance.now() + ms;
+      for (;;) {
+        await pause(500 + Math.random() * 1500);
+        const fault = faults[turn++ % faults.length];
+        if (fault === undefined || performance.now() > until - 500) return happened;
+        await fault.happen();
+        happened.push(fault.name);
+      }
+    },
+    async heal() {
+      writeFileSync(clock, '+0');
+      for (const [i, server] of running.entries()) if (server.child.exitCode !== null || server.child.signalCode !== null) await restart(i);
+    },
+    async stop() {
+      await Promise.all(running.map((server) => server.stop('SIGKILL')));
+      await cluster?.stop();
+      if (disk !== undefined) spawnSync('umount', [disk]);
+      removeFolder(folder);
+    },
+  };
+}
+
+/** A file system with little room; undefined where this user may not mount one. */
+function smallDisk(folder: string): string | undefined {
+  mkdirSync(folder);
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', folder]).status === 0 ? folder : undefined;
+}
+
+/** Leaves no room on the disk for a while. */
+async function fill(disk: string): Promise<void> {
+  const filler = path.join(disk, 'filler');
+  const { bavail, bsize } = statfsSync(disk);
+  try {
+    writeFileSync(filler, Buffer.alloc(bavail * bsize));
+  } catch {
+    // The server took the last of it meanwhile.
+  }
+  await pause(1000);
+  rmSync(filler, { force: true });
+}
