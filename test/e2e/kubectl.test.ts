@@ -64,7 +64,7 @@ test('server-side apply of the same manifest, and its conflict with another mana
 test('explain', async () => {
   assert.match(await kubectl('explain deployment.spec.replicas'), /FIELD: +replicas <integer>/);
   assert.match(await kubectl('explain cronjob.spec'), /schedule\t<string> -required-/);
-  assert.match(await kubectl('explain pod --recursive'), /containers\t<\[\]Container>/);
+  assert.match(await kubectl('explain pod --recursive'), /containers\t<\[\]Object>/);
 });
 
 test('label, annotate and patch in three languages', async () => {
