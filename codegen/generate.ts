@@ -16,7 +16,7 @@ import { emitTypes } from './emit/types.js';
 import { loadCatalogue, type SourceFile } from './load.js';
 import { type Model, versionsOf } from './model.js';
 import { conforms, resolveModel } from './resolve.js';
-import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource } from './schema.js';
+import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, MetricsFile, type MetricsSource } from './schema.js';
 
 export interface GenerateOptions {
   /** Folder of the catalogue. */
@@ -72,13 +72,19 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
   }
   const settings = settingsOf(files, diagnostics);
   if (settings !== undefined) put(emitFlags(settings.flags, settings.features));
-  put(emitCatalogue(model));
+  put(emitCatalogue(model, metricsOf(files, diagnostics)));
   put(emitRouteIndex(model));
   const started = Date.now();
   emitMessages(model, outputs);
   emitOpenApi(model, outputs);
   progress(`Protobuf messages (${Date.now() - started} ms)`);
   return outputs;
+}
+
+/** The catalogue's metrics; none where it has no such file. */
+function metricsOf(files: readonly SourceFile[], diagnostics: Diagnostics): MetricsSource {
+  const file = files.find((f) => f.file === 'metrics.yaml');
+  return file !== undefined && conforms<MetricsSource>(file, MetricsFile, diagnostics) ? file.value : { metrics: {} };
 }
 
 /** The catalogue's flags and feature gates. */

@@ -287,3 +287,22 @@ export const FeaturesFile = Type.Object(
   Closed,
 );
 export type FeaturesSource = Static<typeof FeaturesFile>;
+
+export const MetricsFile = Type.Object(
+  {
+    metrics: Type.Record(
+      Text,
+      Type.Object(
+        {
+          type: Type.Enum(['gauge']),
+          stability: Type.Enum(['ALPHA', 'STABLE']),
+          labels: Texts,
+          description: Text,
+        },
+        Closed,
+      ),
+    ),
+  },
+  Closed,
+);
+export type MetricsSource = Static<typeof MetricsFile>;

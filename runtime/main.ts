@@ -31,6 +31,7 @@ import { registerLocalVersions } from './controllers/local-api-services.js';
 import { makePriorityClasses } from './controllers/priority-classes.js';
 import { makeRoles } from './controllers/roles.js';
 import { makeSystemNamespaces } from './controllers/system-namespaces.js';
+import { mountMetrics } from './http/metrics.js';
 import { OpenApi } from './http/openapi.js';
 import { mountVersion } from './http/version.js';
 import { addressRanges, portRange } from './kinds/core/address-range.js';
@@ -204,6 +205,7 @@ async function serve(args: readonly string[]): Promise<void> {
     seconds: (flag) => settings.number(flag),
     nodes: nodeAccess(settings),
     documents: (router, parts) => {
+      mountMetrics(router, parts.metrics);
       mountVersion(router, settings.text('release'));
       new OpenApi(parts.registry, new URL('../generated/openapi/', import.meta.url), `v${settings.text('release')}.0`).mount(
         router,

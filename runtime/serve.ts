@@ -13,9 +13,10 @@ import type { Renderer } from './http/render.js';
 import { requestInfoOf } from './http/request-info.js';
 import type { RouteTables } from './http/routes.js';
 import type { RequestState } from './http/state.js';
-import { deprecationWarning, writeWarnings } from './http/warnings.js';
+import { deprecationOf, writeWarnings } from './http/warnings.js';
 import { ApiError, methodNotAllowed, pathNotFound } from './model/errors.js';
 import { apiVersionOf } from './model/object.js';
+import type { Metrics } from './observe/metrics.js';
 import type { Registry, Served } from './resource/registry.js';
 
 export interface RequestPath {
@@ -28,6 +29,7 @@ export interface RequestPath {
   readonly authorizer: Authorizer;
   /** The release whose API is shown. */
   readonly release: string;
+  readonly metrics: Metrics;
   readonly checks: readonly Check[];
   /** Documents beside the resources: version, OpenAPI, keys. */
   readonly documents: Router;
@@ -46,8 +48,7 @@ export function requestPath(path: RequestPath): Koa {
   return app;
 }
 
-/** Answers of a request that reached no handler: warnings are about what a handler did. */
-const WITHOUT_WARNINGS: ReadonlySet<number> = new Set([405, 406]);
+const NOT_ACCEPTABLE = 406;
 
 /** Opens the request's state and renders whatever the stages below throw. */
 const receive =
@@ -64,7 +65,8 @@ const receive =
         return;
       }
       ctx.respond = true;
-      if (error instanceof ApiError && WITHOUT_WARNINGS.has(error.code)) state.warnings = [];
+      // Nothing was done that a warning could be about.
+      if (error instanceof ApiError && error.code === NOT_ACCEPTABLE) state.warnings = [];
       await renderer.failure(ctx, error);
     }
     writeWarnings(ctx, state);
@@ -96,14 +98,28 @@ const authorization =
 const isRouted = (ctx: Context): boolean => 'matched' in ctx && Array.isArray(ctx.matched) && ctx.matched.length > 0;
 
 /** Requests about served resources go to the route table of their resource. */
-const resourceRequests = ({ registry, routes, handlers, release }: RequestPath): Middleware => {
+const resourceRequests = ({ registry, routes, handlers, release, metrics }: RequestPath): Middleware => {
+  const requested = metrics.gauge('apiserver_requested_deprecated_apis');
+  /** A handler that tells first that its version is going away. */
+  const telling =
+    (handler: Middleware): Middleware =>
+    (ctx, next) => {
+      const { version, info, warnings }: RequestState = ctx.state as RequestState;
+      const deprecation = deprecationOf(version, release);
+      if (deprecation !== undefined) {
+        warnings.push(deprecation.warning);
+        const { group, version: name, plural: resource } = version;
+        requested.set({ group, version: name, resource, subresource: info.subresource, removed_release: deprecation.removed }, 1);
+      }
+      return handler(ctx, next);
+    };
   const routers = new Map<Served, Middleware>();
   const routerOf = async (served: Served): Promise<Middleware> => {
     const apiVersion = apiVersionOf(served.version.group, served.version.version);
     const table = (await routes[apiVersion]?.())?.[served.version.plural];
     if (table === undefined) throw new Error(`no routes for ${served.version.plural} in ${apiVersion}`);
     const router = new Router();
-    table(router, (verb, subresource) => handlers.serve(verb, subresource));
+    table(router, (verb, subresource) => telling(handlers.serve(verb, subresource)));
     const middleware = router.routes() as unknown as Middleware;
     routers.set(served, middleware);
     return middleware;
@@ -130,12 +146,10 @@ const resourceRequests = ({ registry, routes, handlers, release }: RequestPath):
     state.resource = served.resource;
     state.version = served.version;
     await served.resource.ready(served.version);
-    const warning = deprecationWarning(served.version, release);
-    if (warning !== undefined) state.warnings.push(warning);
     const router = routers.get(served) ?? (await routerOf(served));
     if (info.watchPath) {
       if (!served.version.verbs.includes('watch')) throw methodNotAllowed();
-      return handlers.serve('list')(ctx, next);
+      return telling(handlers.serve('list'))(ctx, next);
     }
     if (ctx.method === 'HEAD' && sub?.connects !== true) throw methodNotAllowed();
     await router(ctx, async () => {

@@ -17,6 +17,7 @@ import { operationOf } from './kinds/operations.js';
 import { useWords } from './kinds/words.js';
 import type { Catalogue } from './model/definition.js';
 import { apiVersionOf } from './model/object.js';
+import { Metrics } from './observe/metrics.js';
 import type { Environment } from './resource/environment.js';
 import { Registry } from './resource/registry.js';
 import { requestPath } from './serve.js';
@@ -68,6 +69,7 @@ export interface Parts {
   readonly environment: Environment;
   readonly renderer: Renderer;
   readonly engine: Engine;
+  readonly metrics: Metrics;
   readonly authorizer: Authorizer;
   /** Issues and verifies service account tokens; undefined where the server does not. */
   readonly tokens: ServiceAccountTokens | undefined;
@@ -114,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     environment,
     renderer,
     engine,
+    metrics: new Metrics(catalogue.metrics),
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
     nodes: options.nodes ?? NODE_ACCESS,
     listeningPort: () => port,
@@ -153,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     identify: (ctx) => options.identify(ctx, parts),
     authorizer: parts.authorizer,
     release: options.release,
+    metrics: parts.metrics,
     checks,
     documents,
     paths: () => rootPaths(registry, checks, documents),

@@ -1,7 +1,7 @@
 /** Resource definitions of each version, the catalogue that joins them, and the Koa routes they are reached by. */
 import { createHash } from 'node:crypto';
 import { type GroupVersionModel, type KindModel, type Model, resourcesOf, versionsOf } from '../model.js';
-import type { FeaturesSource, FlagsSource } from '../schema.js';
+import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
 import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
 
 const DEFINITION = '../runtime/model/definition.js';
@@ -99,7 +99,7 @@ const printObject = (o: Readonly<Record<string, unknown>>): string =>
     .map(([k, v]) => `  ${key(k)}: ${literal(v)},`)
     .join('\n')}\n}`;
 
-export function emitCatalogue(model: Model): TypeScriptFile {
+export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptFile {
   const file = new TypeScriptFile('catalogue.ts', 'The whole catalogue: groups, resources and the kinds behind them.');
   const groups = model.groups
     .filter((g) => g.role === 'api')
@@ -151,6 +151,7 @@ export function emitCatalogue(model: Model): TypeScriptFile {
     `{
   service: ${literal(model.service)},
   groups: ${literal(groups)},
+  metrics: ${literal(metrics.metrics)},
   resources: [${resources.join(', ')}],
   kinds: {
 ${kinds.join('\n')}

@@ -19,14 +19,15 @@ export function writeWarnings(ctx: Context, state: RequestState): void {
   for (const text of state.warnings.splice(0)) ctx.append('Warning', warningHeader(text));
 }
 
-/** What a deprecated version says with every answer; undefined for current and silent ones. */
-export function deprecationWarning(version: VersionDefinition, release: string): string | undefined {
+/** What a deprecated version says with every answer, and the release that removes it; undefined for current and silent ones. */
+export function deprecationOf(
+  version: VersionDefinition,
+  release: string,
+): { readonly warning: string; readonly removed: string } | undefined {
   const { deprecated, removed, replacement, silent } = version.lifetime;
   if (deprecated === undefined || silent || compareReleases(deprecated, release) > 0) return undefined;
   const apiVersion = apiVersionOf(version.group, version.version);
   const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/([^/]+)$/, ' $1')}`;
-  return `${apiVersion} ${version.kind} is deprecated in v${deprecated}+, unavailable in v${removed ?? ''}+${use}`.replace(
-    ', unavailable in v+',
-    '',
-  );
+  const unavailable = removed === undefined ? '' : `, unavailable in v${removed}+`;
+  return { warning: `${apiVersion} ${version.kind} is deprecated in v${deprecated}+${unavailable}${use}`, removed: removed ?? '' };
 }

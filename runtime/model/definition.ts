@@ -173,8 +173,18 @@ export interface Catalogue {
   readonly service: ServiceDefinition;
   readonly groups: readonly GroupDefinition[];
   readonly resources: readonly ResourceDefinition[];
+  readonly metrics: Readonly<Record<string, MetricDefinition>>;
   /** Code of every kind, served or not, by apiVersion and then by kind. */
   readonly kinds: Readonly<Record<string, () => Promise<Readonly<Record<string, VersionCode>>>>>;
+}
+
+/** catalog/metrics.yaml, one metric. */
+export interface MetricDefinition {
+  readonly type: 'gauge';
+  /** STABLE metrics keep their name, type and labels; ALPHA ones may change. */
+  readonly stability: 'ALPHA' | 'STABLE';
+  readonly labels: readonly string[];
+  readonly description: string;
 }
 
 /** catalog/flags.yaml, one flag. */

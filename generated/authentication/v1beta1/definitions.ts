@@ -18,6 +18,6 @@ export const TokenReview: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the TokenReview, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {"introduced":"1.4","deprecated":"1.19","removed":"1.22","replacement":"authentication.k8s.io/v1/TokenReview","silent":true},
+      lifetime: {"introduced":"1.4","deprecated":"1.19","removed":"1.22","replacement":"authentication.k8s.io/v1/TokenReview"},
       load: async () => (await import('./kinds.js')).TokenReview,
     };

@@ -18,7 +18,7 @@ export const LocalSubjectAccessReview: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the LocalSubjectAccessReview, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/LocalSubjectAccessReview","silent":true},
+      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/LocalSubjectAccessReview"},
       load: async () => (await import('./kinds.js')).LocalSubjectAccessReview,
     };
 export const SelfSubjectAccessReview: VersionDefinition = {
@@ -37,7 +37,7 @@ export const SelfSubjectAccessReview: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the SelfSubjectAccessReview, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/SelfSubjectAccessReview","silent":true},
+      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/SelfSubjectAccessReview"},
       load: async () => (await import('./kinds.js')).SelfSubjectAccessReview,
     };
 export const SelfSubjectRulesReview: VersionDefinition = {
@@ -56,7 +56,7 @@ export const SelfSubjectRulesReview: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the SelfSubjectRulesReview, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {"introduced":"1.8","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/SelfSubjectRulesReview","silent":true},
+      lifetime: {"introduced":"1.8","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/SelfSubjectRulesReview"},
       load: async () => (await import('./kinds.js')).SelfSubjectRulesReview,
     };
 export const SubjectAccessReview: VersionDefinition = {
@@ -75,6 +75,6 @@ export const SubjectAccessReview: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the SubjectAccessReview, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/SubjectAccessReview","silent":true},
+      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/SubjectAccessReview"},
       load: async () => (await import('./kinds.js')).SubjectAccessReview,
     };

@@ -18,7 +18,7 @@ export const FlowSchema: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the FlowSchema, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"PriorityLevel","type":"string","format":"","description":"PriorityLevel of the FlowSchema.","priority":0},{"name":"MatchingPrecedence","type":"string","format":"","description":"MatchingPrecedence of the FlowSchema.","priority":0},{"name":"DistinguisherMethod","type":"string","format":"","description":"DistinguisherMethod of the FlowSchema.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"MissingPL","type":"string","format":"","description":"MissingPL of the FlowSchema.","priority":0}],
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {"introduced":"1.18","deprecated":"1.20","removed":"1.21","replacement":"flowcontrol.apiserver.k8s.io/v1beta1/FlowSchema","silent":true},
+      lifetime: {"introduced":"1.18","deprecated":"1.20","removed":"1.21","replacement":"flowcontrol.apiserver.k8s.io/v1beta1/FlowSchema"},
       storageVersionHash: "9bSnTLYweJ0=",
       load: async () => (await import('./kinds.js')).FlowSchema,
     };
@@ -38,7 +38,7 @@ export const PriorityLevelConfiguration: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PriorityLevelConfiguration, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Type","type":"string","format":"","description":"Type of the PriorityLevelConfiguration.","priority":0},{"name":"AssuredConcurrencyShares","type":"string","format":"","description":"AssuredConcurrencyShares of the PriorityLevelConfiguration.","priority":0},{"name":"Queues","type":"string","format":"","description":"Queues of the PriorityLevelConfiguration.","priority":0},{"name":"HandSize","type":"string","format":"","description":"HandSize of the PriorityLevelConfiguration.","priority":0},{"name":"QueueLengthLimit","type":"string","format":"","description":"QueueLengthLimit of the PriorityLevelConfiguration.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {"introduced":"1.18","deprecated":"1.20","removed":"1.21","replacement":"flowcontrol.apiserver.k8s.io/v1beta1/PriorityLevelConfiguration","silent":true},
+      lifetime: {"introduced":"1.18","deprecated":"1.20","removed":"1.21","replacement":"flowcontrol.apiserver.k8s.io/v1beta1/PriorityLevelConfiguration"},
       storageVersionHash: "BFVwf8eYnsw=",
       load: async () => (await import('./kinds.js')).PriorityLevelConfiguration,
     };

@@ -58,7 +58,7 @@ export const CSIStorageCapacity: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the CSIStorageCapacity, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {"introduced":"1.21","deprecated":"1.24","removed":"1.27","replacement":"storage.k8s.io/v1/CSIStorageCapacity","silent":true},
+      lifetime: {"introduced":"1.21","deprecated":"1.24","removed":"1.27","replacement":"storage.k8s.io/v1/CSIStorageCapacity"},
       storageVersionHash: "4as6MA/kOg0=",
       load: async () => (await import('./kinds.js')).CSIStorageCapacity,
     };
