@@ -7,7 +7,7 @@ import type { Catalogue, ResourceDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import { Forms } from '../resource/form.js';
 import { withRevision } from '../resource/item.js';
-import { ownForm, SharedForm, type StoredForm } from '../resource/stored-form.js';
+import { OwnForm, SharedForm, type StoredForm } from '../resource/stored-form.js';
 import { type Engine, keyAfter } from '../store/index.js';
 
 const HEADER = { kindwright: 'export', version: 1 } as const;
@@ -34,7 +34,7 @@ export class Transfer {
       .flatMap((definition) => {
         if (definition.storage === undefined) return [];
         const forms = new Forms(definition);
-        const form = engine.confirm === undefined ? ownForm : new SharedForm(forms);
+        const form = engine.confirm === undefined ? new OwnForm(forms) : new SharedForm(forms);
         return [{ prefix: `${definition.storage.prefix}/`, kept: { definition, forms, form } }];
       })
       .sort((a, b) => b.prefix.length - a.prefix.length);

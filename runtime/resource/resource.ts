@@ -15,7 +15,7 @@ import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import { RecentEntries } from './recent-entries.js';
-import { ownForm, SharedForm, type StoredForm } from './stored-form.js';
+import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import { Turns } from './turns.js';
 
 export type Stored = CacheEntry<Item>;
@@ -52,7 +52,7 @@ export class Resource {
     this.forms = new Forms(definition);
     this.strategy = environment.strategy(definition);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
-    this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : ownForm;
+    this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : new OwnForm(this.forms);
     this.cache = new WatchCache<Item>(environment.engine, {
       prefix: this.prefix,
       prepare: () => this.#storedForm.load(),

@@ -19,19 +19,58 @@ export interface StoredForm {
   json(value: Buffer): Buffer;
 }
 
-/** The JSON itself. */
-export const ownForm: StoredForm = {
-  load: async () => undefined,
-  encode: (_, json) => json,
-  json: (value) => value,
-};
+/** The JSON itself, as this or an earlier release of the catalogue stored it. */
+export class OwnForm implements StoredForm {
+  /** How every object of the storage version begins. */
+  readonly #head: Buffer;
+
+  constructor(private readonly forms: Forms) {
+    const { definition, storageVersion } = forms;
+    this.#head = Buffer.from(`{"kind":${JSON.stringify(definition.kind)},"apiVersion":${JSON.stringify(storageVersion)},`);
+  }
+
+  load(): Promise<void> {
+    return loadAll(this.forms);
+  }
+
+  encode(_: ApiObject, json: Buffer): Buffer {
+    return json;
+  }
+
+  json(value: Buffer): Buffer {
+    if (value.subarray(0, this.#head.length).equals(this.#head)) return value;
+    const { apiVersion, object } = readText(this.forms, value);
+    return atStorageVersion(this.forms, apiVersion, object);
+  }
+}
+
+/** Loads every version there is: any of them may have been written. */
+async function loadAll(forms: Forms, withProtobuf = false): Promise<void> {
+  for (const version of forms.definition.versions.keys()) await forms.load(version, withProtobuf);
+}
+
+/** Throws where the text is no object of a version of the kind. */
+function readText(forms: Forms, value: Buffer): { apiVersion: string; object: unknown } {
+  const object = parseTrusted(decodeText(value)) as { apiVersion?: unknown };
+  const { apiVersion } = object;
+  if (typeof apiVersion !== 'string' || !forms.ready(apiVersion))
+    throw new Error(`${JSON.stringify(apiVersion)} is stored as ${forms.definition.id}, which has no such version`);
+  return { apiVersion, object };
+}
+
+/** What a version stored, with its defaults, as the storage version has it. */
+function atStorageVersion(forms: Forms, apiVersion: string, object: unknown): Buffer {
+  const code = forms.code(apiVersion);
+  const typed = decode(code.structure, object) as unknown as ApiObject;
+  code.applyDefaults(typed);
+  return storedBytes(forms.stored(code.toHub({ ...typed, kind: forms.definition.kind, apiVersion })));
+}
 
 export class SharedForm implements StoredForm {
   constructor(private readonly forms: Forms) {}
 
-  async load(): Promise<void> {
-    // Another server may have written any version there is.
-    for (const version of this.forms.definition.versions.keys()) await this.forms.load(version, true);
+  load(): Promise<void> {
+    return loadAll(this.forms, true);
   }
 
   encode(object: ApiObject): Buffer {
@@ -44,11 +83,8 @@ export class SharedForm implements StoredForm {
   }
 
   json(value: Buffer): Buffer {
-    const { apiVersion, object } = isEnvelope(value) ? this.#message(value) : this.#text(value);
-    const code = this.forms.code(apiVersion);
-    const typed = decode(code.structure, object) as unknown as ApiObject;
-    code.applyDefaults(typed);
-    return storedBytes(this.forms.stored(code.toHub({ ...typed, kind: this.forms.definition.kind, apiVersion })));
+    const { apiVersion, object } = isEnvelope(value) ? this.#message(value) : readText(this.forms, value);
+    return atStorageVersion(this.forms, apiVersion, object);
   }
 
   #message(value: Buffer): { apiVersion: string; object: unknown } {
@@ -56,13 +92,5 @@ export class SharedForm implements StoredForm {
     const codec = this.forms.codec(apiVersion);
     if (codec === undefined) throw new Error(`${kind} of ${apiVersion} is stored as ${this.forms.definition.id}, which has no such form`);
     return { apiVersion, object: codec.decode(raw) };
-  }
-
-  #text(value: Buffer): { apiVersion: string; object: unknown } {
-    const object = parseTrusted(decodeText(value)) as { apiVersion?: unknown };
-    const { apiVersion } = object;
-    if (typeof apiVersion !== 'string' || !this.forms.ready(apiVersion))
-      throw new Error(`${JSON.stringify(apiVersion)} is stored as ${this.forms.definition.id}, which has no such version`);
-    return { apiVersion, object };
   }
 }
