@@ -32,6 +32,13 @@ function writesOf(batch: WriteBatch): LoggedWrite[] {
   });
 }
 
+/** What became of a write: its revision (0: refused, -1: it could not be made), its create revision, and what the key held. */
+interface Made {
+  readonly revision: number;
+  readonly created: number;
+  readonly held: (Standing & { readonly value: Buffer }) | undefined;
+}
+
 /** What became of the writes of a group, in their order. */
 class Outcome {
   readonly #revisions: number[] = [];
@@ -45,7 +52,7 @@ class Outcome {
     return outcome;
   }
 
-  add(revision: number, created: number, held: (Standing & { readonly value: Buffer }) | undefined): void {
+  add({ revision, created, held }: Made): void {
     this.#revisions.push(revision);
     this.#created.push(created);
     if (held === undefined) this.#previous.none();
@@ -53,7 +60,7 @@ class Outcome {
   }
 
   fault(error: unknown): void {
-    this.add(-1, 0, undefined);
+    this.add({ revision: -1, created: 0, held: undefined });
     const full = error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL';
     this.#faults.push({ full, message: error instanceof Error ? error.message : String(error) });
   }
@@ -146,7 +153,7 @@ export class RevisionLog {
     try {
       this.#transaction(() => {
         const time = this.#tick();
-        for (const write of writes) this.#apply(write, time, outcome);
+        for (const write of writes) outcome.add(this.#apply(write, time));
       });
     } catch (error) {
       if (writes.length === 1) outcome = Outcome.failed(error);
@@ -224,25 +231,23 @@ export class RevisionLog {
 
   #alone(write: LoggedWrite, outcome: Outcome): void {
     try {
-      this.#transaction(() => this.#apply(write, this.#tick(), outcome));
+      // Nothing is said of a write before its commit succeeded.
+      outcome.add(this.#transaction(() => this.#apply(write, this.#tick())));
     } catch (error) {
       outcome.fault(error);
     }
   }
 
-  #apply({ key, value, expected, ttl }: LoggedWrite, time: number, outcome: Outcome): void {
+  #apply({ key, value, expected, ttl }: LoggedWrite, time: number): Made {
     const standing = this.#standing.get(key);
     const present = standing !== undefined && standing.created !== 0 ? standing : undefined;
     const held = present === undefined ? undefined : { ...present, value: this.#value.get(present.revision) ?? Buffer.alloc(0) };
-    if (expected >= 0 && expected !== (present?.revision ?? 0)) {
-      outcome.add(0, 0, held);
-      return;
-    }
+    if (expected >= 0 && expected !== (present?.revision ?? 0)) return { revision: 0, created: 0, held };
     const revision = ++this.#newest;
     const createRevision = present?.created ?? revision;
     this.#append.run(revision, key, value === null ? 0 : createRevision, present?.revision ?? 0, time, value);
     if (value !== null && ttl >= 0) this.#expireAt(time + ttl, revision, key);
-    outcome.add(revision, createRevision, held);
+    return { revision, created: createRevision, held };
   }
 
   #expireAt(due: number, revision: number, key: string): void {
