@@ -16,6 +16,8 @@ export class DecodeError extends Error {
   constructor(
     readonly path: string,
     readonly fault: string,
+    /** The same in the words that clients of strategic merge patches know. */
+    readonly unrestored?: string,
   ) {
     super(`${path}: ${fault}`);
   }
@@ -113,7 +115,7 @@ function decodeValue(type: Structure, value: Json, path: string, name: string): 
     case 'scalar':
       return decodeScalar(type.scalar, value, path, name);
     case 'struct':
-      if (!isMap(value)) throw new DecodeError(inside(path, name), `expected an object, found ${found(value)}`);
+      if (!isMap(value)) throw unlike('an object', value, path, name, `cannot restore struct from: ${goKind(value)}`);
       return decodeStruct(type, value, type.name);
     case 'list':
       return decodeList(type, value, path, name);
@@ -125,14 +127,14 @@ function decodeValue(type: Structure, value: Json, path: string, name: string): 
 }
 
 function decodeList(type: ListStructure, value: Json, path: string, name: string): Json {
-  if (!Array.isArray(value)) throw new DecodeError(inside(path, name), `expected a list, found ${found(value)}`);
+  if (!Array.isArray(value)) throw unlike('a list', value, path, name, `cannot restore slice from ${goKind(value)}`);
   const out: Json[] = new Array(value.length);
   for (let i = 0; i < value.length; i += 1) out[i] = decodeItem(type.items, value[i] ?? null, path, name);
   return out;
 }
 
 function decodeMap(type: MapStructure, value: Json, path: string, name: string): Json {
-  if (!isMap(value)) throw new DecodeError(inside(path, name), `expected an object, found ${found(value)}`);
+  if (!isMap(value)) throw unlike('an object', value, path, name, `cannot restore map from ${goKind(value)}`);
   const out: JsonMap = {};
   const quantities = type.values.kind === 'scalar' && type.values.scalar === 'quantity';
   for (const key in value) {
@@ -153,21 +155,21 @@ function decodeItem(type: Structure, value: Json, path: string, name: string): J
 function decodeScalar(scalar: ScalarName, value: Json, path: string, name: string): Json {
   switch (scalar) {
     case 'string':
-      if (typeof value !== 'string') throw wrong('a string', value, path, name);
+      if (typeof value !== 'string') throw unlike('a string', value, path, name, 'unrecognized type: string');
       return value;
     case 'bool':
-      if (typeof value !== 'boolean') throw wrong('true or false', value, path, name);
+      if (typeof value !== 'boolean') throw unlike('true or false', value, path, name, 'unrecognized type: bool');
       return value;
     case 'int32':
       if (!Number.isInteger(value) || Number(value) > 2147483647 || Number(value) < -2147483648)
-        throw wrong('a 32-bit integer', value, path, name);
+        throw unlike('a 32-bit integer', value, path, name, 'unrecognized type: int32');
       return value;
     case 'int64':
       if (typeof value === 'bigint' ? BigInt.asIntN(64, value) !== value : !Number.isInteger(value))
-        throw wrong('a 64-bit integer', value, path, name);
+        throw unlike('a 64-bit integer', value, path, name, 'unrecognized type: int64');
       return value;
     case 'double':
-      if (typeof value !== 'number' && typeof value !== 'bigint') throw wrong('a number', value, path, name);
+      if (typeof value !== 'number' && typeof value !== 'bigint') throw unlike('a number', value, path, name);
       return Number(value);
     case 'bytes':
       return bytes(value, path, name);
@@ -181,18 +183,25 @@ function decodeScalar(scalar: ScalarName, value: Json, path: string, name: strin
       return quantity(value, path, name, false);
     case 'intorstring':
       if (typeof value !== 'string' && (!Number.isInteger(value) || Number(value) > 2147483647 || Number(value) < -2147483648))
-        throw wrong('a 32-bit integer or a string', value, path, name);
+        throw unlike('a 32-bit integer or a string', value, path, name);
       return value;
   }
 }
 
-const wrong = (expected: string, value: Json, path: string, name: string): DecodeError =>
-  new DecodeError(inside(path, name), `expected ${expected}, found ${found(value)}`);
+const unlike = (expected: string, value: Json, path: string, name: string, unrestored?: string): DecodeError =>
+  new DecodeError(inside(path, name), `expected ${expected}, found ${found(value)}`, unrestored);
+
+/** What a JSON value is to readers written in Go. */
+const goKind = (value: Json): string => {
+  if (Array.isArray(value)) return 'slice';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'int64' : 'float64';
+  return typeof value === 'boolean' ? 'bool' : typeof value === 'string' ? 'string' : typeof value === 'bigint' ? 'int64' : 'map';
+};
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 function bytes(value: Json, path: string, name: string): string {
-  if (typeof value !== 'string') throw wrong('base64 text', value, path, name);
+  if (typeof value !== 'string') throw unlike('base64 text', value, path, name);
   const plain = /[\r\n]/.test(value) ? value.replace(/[\r\n]/g, '') : value;
   if (plain.length % 4 !== 0 || !BASE64.test(plain)) throw new DecodeError(inside(path, name), 'illegal base64 data');
   return plain;
@@ -205,7 +214,7 @@ function time(value: Json, path: string, name: string, digits: 0 | 6): Json {
 }
 
 function duration(value: Json, path: string, name: string): string {
-  if (typeof value !== 'string') throw wrong('a duration', value, path, name);
+  if (typeof value !== 'string') throw unlike('a duration', value, path, name);
   try {
     return durationFrom(durationTo(value)) as string;
   } catch {

@@ -229,6 +229,8 @@ function readMember(reader: Reader, type: StructStructure, name: string): void {
   }
   readValue(reader, field.type);
   reader.wrap(`${goMemberName(name, field.type.kind === 'struct' ? field.type.name : undefined)}: `);
+  // What tells the type of an object stands in a struct of its own, embedded in the object.
+  if ((name === 'kind' || name === 'apiVersion') && type.byName.has('metadata')) reader.wrap('TypeMeta: ');
 }
 
 function readHashedField(reader: Reader, type: StructStructure): void {

@@ -70,8 +70,16 @@ export function parseText(text: string, yaml: boolean, service: ServiceDefinitio
   }
 }
 
-const excerpt = (bytes: Buffer): string =>
-  bytes.length === 0 ? '<empty>' : bytes.length > 30 ? `${bytes.subarray(0, 30).toString('utf8')} ...` : bytes.toString('utf8');
+const EXCERPT_BYTES = 30;
+
+/** The beginning of a body: as text where it might be JSON, else in hexadecimal. */
+function excerpt(bytes: Buffer): string {
+  if (bytes.length === 0) return '<empty>';
+  const shown = bytes.subarray(0, EXCERPT_BYTES).toString(bytes[0] === OPENING_BRACE ? 'utf8' : 'hex');
+  return bytes.length > EXCERPT_BYTES ? `${shown} ...` : shown;
+}
+
+const OPENING_BRACE = 0x7b;
 
 /** The body as a canonical object of the expected kind. Faults: 400, 415. */
 export async function decodeBody(

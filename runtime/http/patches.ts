@@ -1,11 +1,13 @@
 /** Bodies of PATCH requests: what each kind of patch makes of an object (specification 1, "Content negotiation" and "Server-side apply"). */
 import { createFieldManager, type FieldManager } from '../apply/index.js';
-import { DecodeError } from '../codec/decode.js';
-import { decodeText, parseJson, parseYaml } from '../codec/parse.js';
+import { DecodeError, decode } from '../codec/decode.js';
+import { jsonFault } from '../codec/json-faults.js';
+import { jsonSyntaxFault } from '../codec/json-syntax.js';
+import { BoundsError, decodeText, parseJson, parseYaml, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
-import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch } from '../patch/index.js';
+import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../patch/index.js';
 import { checkName, timestamp } from '../resource/metadata.js';
 import { decoded, type Expected } from './body.js';
 
@@ -33,39 +35,44 @@ export function patchTypeOf(contentType: string | undefined, applying: boolean):
 
 /** What a JSON, merge or strategic merge patch makes of an object: patched as JSON, then read like a body. */
 export function patchOf(type: PatchType, body: Buffer, expected: Expected, name: string, limits: Limits): (live: ApiObject) => ApiObject {
-  let patch: Json;
-  try {
-    patch = parseJson(decodeText(body), limits.depth);
-  } catch (error) {
-    throw badRequest(error instanceof Error ? error.message : 'the patch cannot be read');
-  }
+  const patch = readPatch(body, limits.depth);
   const patched = (document: JsonObject): Json => {
     if (type === JSON_PATCH) return applyJsonPatch(document, patch, limits.jsonPatchOperations);
     if (type === MERGE_PATCH) return applyMergePatch(document, patch);
     return applyStrategicMergePatch(document, patch, expected.code.structure);
   };
-  return (live) => readPatched(patched(live as unknown as JsonObject), expected, name);
+  return (live) => readPatched(patched(live as unknown as JsonObject), expected, name, type === STRATEGIC_PATCH ? patch : undefined);
 }
 
-/** What a patch made must still be an object of the kind; else 422 with one cause on `patch`. */
-function readPatched(result: Json, expected: Expected, name: string): ApiObject {
-  const fault = (why: string): ApiError =>
-    invalid({ group: '', name: '' }, '', [
-      invalidValue(
-        'patch',
-        JSON.stringify(result, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)),
-        why,
-      ),
-    ]);
+function readPatch(body: Buffer, depth: number): Json {
+  let text = '';
+  try {
+    text = decodeText(body);
+    return parseJson(text, depth);
+  } catch (error) {
+    if (error instanceof BoundsError) throw badRequest(error.message);
+    throw badRequest(jsonSyntaxFault(text) ?? (error instanceof Error ? error.message : 'the patch cannot be read'));
+  }
+}
+
+/**
+ * What a patch made must still be an object of the kind; else 422 with one cause on `patch`, which shows the strategic
+ * patch, or what any other patch made.
+ */
+function readPatched(result: Json, expected: Expected, name: string, strategic: Json | undefined): ApiObject {
+  const shown = strategic === undefined ? stringify(result) : printed(strategic);
+  const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown, why)]);
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
   const wanted = apiVersionOf(expected.group, expected.version);
   if (result.kind !== expected.kind || result.apiVersion !== wanted)
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
+  const { structure } = expected.code;
   let object: ApiObject;
   try {
-    object = decoded(result, expected);
+    object = { ...(decode(structure, result) as unknown as ApiObject), kind: expected.kind, apiVersion: wanted };
   } catch (error) {
-    throw fault(error instanceof ApiError || error instanceof DecodeError ? error.message : 'the patched object cannot be read');
+    if (!(error instanceof DecodeError)) throw error;
+    throw fault((strategic === undefined ? jsonFault(structure, shown) : error.unrestored) ?? error.message);
   }
   checkName(object, name);
   return object;

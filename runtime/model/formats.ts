@@ -7,8 +7,14 @@ export interface TextFormat {
   faults(text: string): string[];
 }
 
+const NO_FAULTS: string[] = [];
+
 const pattern = (regex: RegExp, max: number, message: string, long = `must be no more than ${max} characters`): TextFormat => ({
-  faults: (text) => [...(text.length > max ? [long] : []), ...(regex.test(text) ? [] : [message])],
+  faults(text) {
+    const fits = regex.test(text);
+    if (fits && text.length <= max) return NO_FAULTS;
+    return [...(text.length > max ? [long] : []), ...(fits ? [] : [message])];
+  },
 });
 
 const example = (message: string, regex: string, ...examples: string[]): string =>
@@ -57,31 +63,36 @@ const dns1035Label = pattern(
   ),
 );
 
+const QUALIFIED_NAME = new RegExp(`^${QUALIFIED}$`);
+const QUALIFIED_RULE = example(
+  "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character",
+  QUALIFIED,
+  'MyName',
+  'my.name',
+  '123-abc',
+);
+const MAX_NAME_PART = 63;
+
 const qualifiedName: TextFormat = {
   faults(text) {
-    const parts = text.split('/');
-    const name = parts.length === 1 ? parts[0] : parts[1];
-    const rule = example(
-      "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character",
-      QUALIFIED,
-      'MyName',
-      'my.name',
-      '123-abc',
-    );
-    if (parts.length > 2 || name === undefined) {
-      return [
-        `a qualified name ${example("must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character", QUALIFIED, 'MyName', 'my.name', '123-abc')} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`,
-      ];
-    }
-    const prefix = parts.length === 2 ? (parts[0] ?? '') : undefined;
+    const [first = '', second, more] = text.split('/', 3);
+    if (more !== undefined)
+      return [`a qualified name ${QUALIFIED_RULE} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`];
+    const name = second ?? first;
+    const fits = QUALIFIED_NAME.test(name) && name.length <= MAX_NAME_PART;
+    if (fits && second === undefined) return NO_FAULTS;
     return [
-      ...(prefix === undefined
+      ...(second === undefined
         ? []
-        : prefix === ''
+        : first === ''
           ? ['prefix part must be non-empty']
-          : dnsSubdomain.faults(prefix).map((f) => `prefix part ${f}`)),
-      ...(name === '' ? ['name part must be non-empty'] : name.length > 63 ? ['name part must be no more than 63 characters'] : []),
-      ...(new RegExp(`^${QUALIFIED}$`).test(name) ? [] : [`name part ${rule}`]),
+          : dnsSubdomain.faults(first).map((f) => `prefix part ${f}`)),
+      ...(name === ''
+        ? ['name part must be non-empty']
+        : name.length > MAX_NAME_PART
+          ? [`name part must be no more than ${MAX_NAME_PART} characters`]
+          : []),
+      ...(QUALIFIED_NAME.test(name) ? [] : [`name part ${QUALIFIED_RULE}`]),
     ];
   },
 };

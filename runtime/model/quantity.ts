@@ -21,8 +21,22 @@ interface Parsed {
   readonly unit: string;
 }
 
+/** The same few amounts come again and again, several times in one object. */
+const parsed = new Map<string, Parsed | undefined>();
+const REMEMBERED = 2048;
+
 function parse(text: string): Parsed | undefined {
-  const match = text === '' || text.length > MAX_LENGTH ? null : FORM.exec(text);
+  if (text.length > MAX_LENGTH) return undefined;
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  const read = readQuantity(text);
+  if (parsed.size >= REMEMBERED) parsed.clear();
+  parsed.set(text, read);
+  return read;
+}
+
+function readQuantity(text: string): Parsed | undefined {
+  const match = text === '' ? null : FORM.exec(text);
   if (match === null) return undefined;
   const [, sign = '', digits = '', exponent, suffix = ''] = match;
   const [whole = '', fraction = ''] = digits.split('.');
@@ -77,12 +91,12 @@ export function canonicalQuantity(value: unknown, milli = false): string | undef
   if (value === null || value === undefined) return '0';
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined;
   const text = String(value).trim();
-  const parsed = parse(text);
-  if (parsed === undefined) return undefined;
-  let { nanos } = parsed;
+  const quantity = parse(text);
+  if (quantity === undefined) return undefined;
+  let { nanos } = quantity;
   if (milli && nanos % MILLI !== 0n) nanos = nanos < 0n ? -ceil(-nanos, MILLI) * MILLI : ceil(nanos, MILLI) * MILLI;
-  const { digits, unit } = canonical(nanos, parsed.family);
-  if (parsed.whole === digits && (parsed.unit === unit || (parsed.unit === 'e0' && unit === ''))) return text;
+  const { digits, unit } = canonical(nanos, quantity.family);
+  if (quantity.whole === digits && (quantity.unit === unit || (quantity.unit === 'e0' && unit === ''))) return text;
   return `${digits}${unit}`;
 }
 
@@ -106,20 +120,20 @@ export function compareQuantities(a: unknown, b: unknown): number {
 /** The inner parts of a quantity: a whole number of tens to the scale, the spelling it keeps, and the family of its units. */
 export function quantityParts(value: unknown): { digits: bigint; scale: number; spelling: string; format: string } {
   const text = String(value ?? '').trim();
-  const parsed = parse(text);
-  if (parsed === undefined) return { digits: 0n, scale: 0, spelling: '', format: 'DecimalSI' };
-  const format = parsed.family === 'binary' ? 'BinarySI' : parsed.family === 'exponent' ? 'DecimalExponent' : 'DecimalSI';
-  const sign = parsed.nanos < 0n ? -1n : 1n;
-  if (parsed.whole === undefined || parsed.family === 'binary') {
-    let [digits, scale] = [parsed.nanos * sign, -9];
+  const quantity = parse(text);
+  if (quantity === undefined) return { digits: 0n, scale: 0, spelling: '', format: 'DecimalSI' };
+  const format = quantity.family === 'binary' ? 'BinarySI' : quantity.family === 'exponent' ? 'DecimalExponent' : 'DecimalSI';
+  const sign = quantity.nanos < 0n ? -1n : 1n;
+  if (quantity.whole === undefined || quantity.family === 'binary') {
+    let [digits, scale] = [quantity.nanos * sign, -9];
     while (scale < 0 && digits % 10n === 0n) {
       digits /= 10n;
       scale += 1;
     }
-    return { digits: digits * sign, scale, spelling: parsed.whole === undefined ? '' : text, format };
+    return { digits: digits * sign, scale, spelling: quantity.whole === undefined ? '' : text, format };
   }
-  const scale = parsed.family === 'exponent' ? Number(parsed.unit.slice(1)) : (DECIMAL.indexOf(parsed.unit) - 3) * 3;
-  return { digits: parsed.whole, scale, spelling: text, format };
+  const scale = quantity.family === 'exponent' ? Number(quantity.unit.slice(1)) : (DECIMAL.indexOf(quantity.unit) - 3) * 3;
+  return { digits: quantity.whole, scale, spelling: text, format };
 }
 
 /** A text that is no quantity: of another form, or with a unit that there is not. */

@@ -12,22 +12,31 @@ function containerReason(state: Fields): string | undefined {
   return number(terminated.signal) !== 0 ? `Signal:${number(terminated.signal)}` : `ExitCode:${number(terminated.exitCode)}`;
 }
 
-function initReason(status: Fields, total: number): string | undefined {
+interface Initializing {
+  readonly reason: string;
+  /** Restarts of the containers up to the one that is running now. */
+  readonly restarts: number;
+}
+
+/** What the first init container that has not done its work is doing; undefined where all have. */
+function initializing(status: Fields, total: number): Initializing | undefined {
+  let restarts = 0;
   for (const [i, container] of listOf(status.initContainerStatuses).entries()) {
+    restarts += number(container.restartCount);
     const state = fieldsOf(container.state);
-    if (state.terminated !== undefined && number(fieldsOf(state.terminated).exitCode) === 0) continue;
-    if (state.terminated !== undefined) return `Init:${containerReason(state)}`;
+    const ended = state.terminated !== undefined;
+    if (ended && number(fieldsOf(state.terminated).exitCode) === 0) continue;
+    if (ended) return { reason: `Init:${containerReason({ terminated: state.terminated })}`, restarts };
     const waiting = text(fieldsOf(state.waiting).reason);
-    return waiting !== '' && waiting !== 'PodInitializing' ? `Init:${waiting}` : `Init:${i}/${total}`;
+    return { reason: waiting !== '' && waiting !== 'PodInitializing' ? `Init:${waiting}` : `Init:${i}/${total}`, restarts };
   }
   return undefined;
 }
 
-function statusText(pod: ApiObject): string {
+function statusText(pod: ApiObject, init: Initializing | undefined): string {
   const status = fieldsOf(pod.status);
   let reason = text(status.reason) || text(status.phase);
-  const init = initReason(status, listOf(fieldsOf(pod.spec).initContainers).length);
-  if (init !== undefined) reason = init;
+  if (init !== undefined) reason = init.reason;
   else {
     let running = false;
     for (const container of [...listOf(status.containerStatuses)].reverse()) {
@@ -44,21 +53,26 @@ function statusText(pod: ApiObject): string {
   return status.reason === 'NodeLost' ? 'Unknown' : 'Terminating';
 }
 
+/** Ready and running, with nothing else to say of it. */
+const isReady = (container: Fields): boolean => {
+  const state = fieldsOf(container.state);
+  return container.ready === true && state.running !== undefined && containerReason(state) === undefined;
+};
+
 export function podCells(object: ApiObject, now: Date): unknown[] {
   const spec = fieldsOf(object.spec);
   const status = fieldsOf(object.status);
   const statuses = listOf(status.containerStatuses);
-  const ready = statuses.filter((c) => c.ready === true && fieldsOf(c.state).running !== undefined).length;
-  const restarts = (
-    listOf(status.initContainerStatuses).length > 0 && initReason(status, 0) !== undefined ? listOf(status.initContainerStatuses) : statuses
-  ).reduce((sum, c) => sum + number(c.restartCount), 0);
+  const init = initializing(status, listOf(spec.initContainers).length);
+  const ready = init === undefined ? statuses.filter(isReady).length : 0;
+  const restarts = init?.restarts ?? statuses.reduce((sum, c) => sum + number(c.restartCount), 0);
   const conditions = new Map(listOf(status.conditions).map((c) => [c.type, c.status]));
   const gates = listOf(spec.readinessGates);
   const ip = text(listOf(status.podIPs)[0]?.ip) || text(status.podIP);
   return [
     nameOf(object),
     `${ready}/${listOf(spec.containers).length}`,
-    statusText(object),
+    statusText(object, init),
     restarts,
     ageOf(object, now),
     ip || NONE,

@@ -4,8 +4,10 @@ import { faultsOf } from '../../model/formats.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 
 /** Faults of a text by a named format. */
-export const formatFaults = (format: string, field: string, value: string): FieldError[] =>
-  faultsOf(format, value).map((fault) => invalidValue(field, value, fault));
+export function formatFaults(format: string, field: string, value: string): FieldError[] {
+  const faults = faultsOf(format, value);
+  return faults.length === 0 ? [] : faults.map((fault) => invalidValue(field, value, fault));
+}
 
 /** A text that must be there and have a format. */
 export const neededText = (format: string, field: string, value: string): FieldError[] =>
