@@ -6,7 +6,7 @@ import { age } from '../../resource/table.js';
 import { sameValue } from '../../resource/update.js';
 import { labelSelectorFaults, labelsOf } from '../rules/selectors.js';
 import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
-import { isAbsent, negativeFaults } from '../rules/values.js';
+import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
@@ -33,6 +33,23 @@ function select(object: ApiObject): void {
   if (unlabelled && faultsOf('label-value', nameOf(object)).length === 0) object.metadata.labels = { ...labels };
 }
 
+const MODES = ['NonIndexed', 'Indexed'];
+/** More pods than this at a time cannot be told apart in the status of an indexed job. */
+const MAX_INDEXED = 100_000;
+
+/** Indexed completion needs to know how many there are. */
+function completionFaults(at: string, spec: Fields): FieldError[] {
+  if (isAbsent(spec.completionMode)) return [];
+  const out = choiceFaults(`${at}.completionMode`, spec.completionMode, MODES);
+  if (spec.completionMode !== 'Indexed') return out;
+  if (isAbsent(spec.completions)) out.push(required(`${at}.completions`, 'when completion mode is Indexed'));
+  if (number(spec.parallelism) > MAX_INDEXED)
+    out.push(
+      invalidValue(`${at}.parallelism`, spec.parallelism, `must be less than or equal to ${MAX_INDEXED} when completion mode is Indexed`),
+    );
+  return out;
+}
+
 /** What every job says, on its own or as a template of cron jobs. */
 export function jobSpecFaults(at: string, spec: Fields): FieldError[] {
   const policy = fieldsOf(fieldsOf(spec.template).spec).restartPolicy;
@@ -40,6 +57,7 @@ export function jobSpecFaults(at: string, spec: Fields): FieldError[] {
     ...['parallelism', 'completions', 'activeDeadlineSeconds', 'backoffLimit', 'ttlSecondsAfterFinished'].flatMap((name) =>
       negativeFaults(`${at}.${name}`, spec[name]),
     ),
+    ...completionFaults(at, spec),
     ...templateFaults(`${at}.template`, spec.template),
     ...(policy === 'OnFailure' || policy === 'Never'
       ? []
@@ -76,7 +94,7 @@ function faults(object: ApiObject): FieldError[] {
 
 function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
   const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
-  return ['completions', 'selector', 'template']
+  return ['completions', 'selector', 'template', 'completionMode']
     .filter((name) => !sameValue(spec[name], before[name]))
     .map((name) => invalidValue(`spec.${name}`, spec[name], 'field is immutable'));
 }

@@ -35,11 +35,13 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
       if (live === undefined) throw notFound({ group: '', name: 'pods' }, name);
       const sent = next.of(viewOf(live, String(revision)));
       checkName(sent, name);
-      return {
+      const pod: ApiObject = {
         ...live,
         metadata: { ...live.metadata, ...(sent.metadata.resourceVersion ? { resourceVersion: sent.metadata.resourceVersion } : {}) },
         spec: { ...fieldsOf(live.spec), ephemeralContainers: listOf(sent.ephemeralContainers) },
       };
+      resource.forms.code(resource.definition.hub).applyDefaults(pod);
+      return resource.forms.canonical(pod, resource.definition.hub);
     },
   });
   return { status: 200, object: viewOf(resource.forms.hub(item), String(item.revision)) };

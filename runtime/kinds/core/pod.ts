@@ -1,6 +1,8 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
+import { forbiddenField } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
+import { ephemeralChangeFaults } from '../rules/ephemeral-containers.js';
 import { containerSeccomp, podSeccomp, profileName, profileOf } from '../rules/pod-annotations.js';
 import { isAbsent } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
@@ -67,9 +69,15 @@ export const podStrategy: Strategy = {
     const kept = text(fieldsOf(object.status).qosClass) || text(fieldsOf(old.status).qosClass);
     if (kept !== '') object.status = { ...fieldsOf(object.status), qosClass: kept };
   },
-  validate: podFaults,
+  validate: (object) => [
+    ...podFaults(object),
+    ...(listOf(fieldsOf(object.spec).ephemeralContainers).length > 0
+      ? [forbiddenField('spec.ephemeralContainers', 'cannot be set on create')]
+      : []),
+  ],
   validateUpdate(object, old, { subresource }) {
     if (subresource === 'status') return podStatusFaults(object, old);
+    if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec);
     return subresource === '' ? podUpdateFaults(object, old) : [];
   },
   grace(object, requested) {

@@ -2,6 +2,7 @@
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { choiceFaults, isAbsent, rangeFaults, textsOf } from './values.js';
+import { windowsFaults } from './windows.js';
 
 const MAX_ID = 2_147_483_647;
 
@@ -41,6 +42,7 @@ export function containerContextFaults(at: string, value: unknown): FieldError[]
     if (textsOf(fieldsOf(context.capabilities).add).includes('CAP_SYS_ADMIN'))
       out.push(invalidValue(at, context, 'cannot set `allowPrivilegeEscalation` to false and `capabilities.Add` CAP_SYS_ADMIN'));
   }
+  out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions));
   return out;
 }
 
@@ -99,5 +101,6 @@ export function podContextFaults(spec: Fields, specAt: string): FieldError[] {
   if (!isAbsent(context.fsGroupChangePolicy))
     out.push(...choiceFaults(`${at}.fsGroupChangePolicy`, context.fsGroupChangePolicy, ['Always', 'OnRootMismatch']));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));
+  out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions));
   return out;
 }
