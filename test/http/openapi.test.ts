@@ -1,0 +1,65 @@
+/** The published documents are valid by a public validator, and carry what clients look for. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { OpenApi } from '../../runtime/http/openapi.js';
+import { TestServer } from '../support/server.js';
+
+const FOLDER = new URL('../../generated/openapi/', import.meta.url);
+
+let server: TestServer;
+before(async () => {
+  server = await TestServer.start({
+    switches: new Map([['api/all', true]]),
+    documents: (router, { registry }) => new OpenApi(registry, FOLDER, 'v1.21.0').mount(router, true),
+  });
+});
+after(() => server.close());
+
+type Document = Parameters<typeof SwaggerParser.validate>[0];
+
+test('the joined document is a valid OpenAPI 2.0 document', async () => {
+  const document: Document = (await server.ask('/openapi/v2')).json;
+  await SwaggerParser.validate(document);
+});
+
+test('the document of each version is a valid OpenAPI 3.0 document', async (t) => {
+  const { paths }: { paths: Record<string, { serverRelativeURL: string }> } = (await server.ask('/openapi/v3')).json;
+  for (const [name, { serverRelativeURL }] of Object.entries(paths)) {
+    const document: Document = (await server.ask(serverRelativeURL)).json;
+    await assert.doesNotReject(() => SwaggerParser.validate(document), name);
+  }
+  t.diagnostic(`${Object.keys(paths).length} versions`);
+  assert.ok(Object.keys(paths).length > 40);
+});
+
+test('definitions name their kinds, and fields say how they merge', async () => {
+  const { definitions } = (await server.ask('/openapi/v2')).json;
+  assert.deepEqual(definitions['io.k8s.api.apps.v1.Deployment']['x-kubernetes-group-version-kind'], [
+    { group: 'apps', version: 'v1', kind: 'Deployment' },
+  ]);
+  const { ports } = definitions['io.k8s.api.core.v1.Container'].properties;
+  assert.deepEqual(ports['x-kubernetes-list-map-keys'], ['containerPort', 'protocol']);
+  assert.equal(ports['x-kubernetes-list-type'], 'map');
+  assert.equal(ports['x-kubernetes-patch-merge-key'], 'containerPort');
+  assert.equal(ports['x-kubernetes-patch-strategy'], 'merge');
+  assert.equal(definitions['io.k8s.apimachinery.pkg.apis.meta.v1.LabelSelector']['x-kubernetes-map-type'], 'atomic');
+});
+
+test('only the newer documents publish defaults', async () => {
+  const v2 = (await server.ask('/openapi/v2')).json.definitions['io.k8s.api.apps.v1.DeploymentSpec'].properties.replicas;
+  const v3 = (await server.ask('/openapi/v3/apis/apps/v1')).json.components.schemas['io.k8s.api.apps.v1.DeploymentSpec'].properties
+    .replicas;
+  assert.equal(v2.default, undefined);
+  assert.equal(v3.default, 1);
+});
+
+test('every definition and every field has a description', async () => {
+  const { definitions }: { definitions: Record<string, { description?: string; properties?: Record<string, { description?: string }> }> } =
+    (await server.ask('/openapi/v2')).json;
+  const silent = Object.entries(definitions).flatMap(([name, { description, properties = {} }]) => [
+    ...(description ? [] : [name]),
+    ...Object.entries(properties).flatMap(([field, schema]) => (schema.description ? [] : [`${name}.${field}`])),
+  ]);
+  assert.deepEqual(silent, []);
+});
