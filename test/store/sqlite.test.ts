@@ -19,6 +19,8 @@ import {
   StoreUnavailableError,
   WatchCache,
 } from '../../runtime/store/index.js';
+import { openOwned } from '../../runtime/store/sqlite-database.js';
+import { RevisionLog } from '../../runtime/store/sqlite-log.js';
 import { startThread } from '../../runtime/store/sqlite-threads.js';
 import { temporaryFolder } from './folder.js';
 import { Recorder } from './recorder.js';
@@ -213,6 +215,38 @@ describe('sqlite engine', () => {
         (await engine.range('k/')).entries.map(({ key }) => key),
         ['k/0', 'k/2', 'k/4'],
       );
+    });
+  });
+
+  describe('a commit that fails', () => {
+    it('fails the write it was of, and no other', () => {
+      const { database, close } = openOwned(directory, undefined);
+      // The group's commit, and then that of the second write alone.
+      const failing = new Set([1, 3]);
+      let commits = 0;
+      const unreliable = new Proxy(database, {
+        get: (target, name) => {
+          if (name === 'prepare')
+            return (sql: string) => {
+              const statement = target.prepare(sql);
+              if (sql !== 'COMMIT') return statement;
+              const run = (): unknown => {
+                commits += 1;
+                if (failing.has(commits)) throw new Error('disk I/O error');
+                return statement.run();
+              };
+              return { run };
+            };
+          const member: unknown = Reflect.get(target, name);
+          return typeof member === 'function' ? member.bind(target) : member;
+        },
+      });
+      const three = { keys: ['a', 'b', 'c'], expected: [0, 0, 0], sizes: [1, 1, 1], ttl: [-1, -1, -1], values: Buffer.from('xyz') };
+      const { revisions, faults } = new RevisionLog(unreliable).commit([three]);
+      assert.deepEqual(revisions, [2, -1, 3]);
+      assert.deepEqual(faults, [{ full: false, message: 'disk I/O error' }]);
+      assert.deepEqual(database.prepare('SELECT key FROM log ORDER BY revision').pluck().all(), ['a', 'c']);
+      close();
     });
   });
 
