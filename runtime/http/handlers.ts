@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { managerOf } from '../apply/index.js';
 import type { Authorizer } from '../auth/contract.js';
-import { ApiError, badRequest, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
+import { ApiError, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { create } from '../resource/create.js';
 import { remove } from '../resource/delete.js';
@@ -12,50 +12,22 @@ import type { Item } from '../resource/item.js';
 import { list, reach, revisionOf } from '../resource/list.js';
 import { checkName } from '../resource/metadata.js';
 import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
-import { deleteOptions, listOptions, type WriteOptions, writeOptions } from '../resource/options.js';
+import { deleteOptions, listOptions, writeOptions } from '../resource/options.js';
 import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
 import type { Resource } from '../resource/resource.js';
 import { TablePresentation } from '../resource/table-presentation.js';
 import { TextPresentation } from '../resource/text-presentation.js';
 import { type Updated, update } from '../resource/update.js';
+import { checkedShape, includeObject, slices, WHOLE_MAX } from './answers.js';
 import { bodyTypes, decodeBody, type Expected, readBody } from './body.js';
 import { refusalOf } from './identity.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
-import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, untracked } from './patches.js';
+import { applyOf, isApply, type PatchType, patchOf, patchTypeOf } from './patches.js';
 import { isPretty, jsonText, type Renderer, yamlOf } from './render.js';
 import type { RequestState } from './state.js';
+import { type Subresources, subresourceChange } from './subresources.js';
 import { writeWarnings } from './warnings.js';
 import { streamWatch } from './watch-stream.js';
-
-export interface Subresources {
-  /** The handler of a subresource that is more than a view of the object; undefined where the kind has none. */
-  find(resource: Resource, subresource: string): SubresourceHandler | undefined;
-}
-
-/** Answers a subresource request; what it returns is sent as a catalogue object. */
-export type SubresourceHandler = (
-  request: SubresourceRequest,
-) => Promise<{ readonly status: number; readonly object: unknown } | undefined>;
-
-export interface SubresourceRequest {
-  readonly ctx: Context;
-  readonly resource: Resource;
-  readonly caller: Caller;
-  readonly verb: string;
-  readonly namespace: string;
-  readonly name: string;
-  readonly subresource: string;
-  /** Reads the body as the subresource's kind. */
-  body(): Promise<ApiObject>;
-  /** Reads the body of an update or a patch. */
-  change(): Promise<SubresourceChange>;
-}
-
-export interface SubresourceChange {
-  readonly options: WriteOptions;
-  /** What the request makes of an object of the subresource's kind. */
-  of(view: ApiObject): ApiObject;
-}
 
 export class ResourceHandlers {
   constructor(
@@ -406,36 +378,6 @@ export class ResourceHandlers {
     this.sendParts(ctx, accepted, presentation.list(page));
   }
 
-  /** What an update or patch of a subresource that is another kind makes of it, and with which options. */
-  private async changeThrough(
-    ctx: Context,
-    { info, resource }: RequestState,
-    verb: string,
-    expected: Expected,
-    body: () => Promise<ApiObject>,
-  ): Promise<SubresourceChange> {
-    const { service } = this.renderer;
-    if (verb !== 'patch') {
-      const options = writeOptions(info.query, 'UpdateOptions', false);
-      const object = await body();
-      return { options, of: () => structuredClone(object) };
-    }
-    const type = this.patchType(ctx, resource);
-    const options = writeOptions(info.query, 'PatchOptions', isApply(type));
-    const bytes = await readBody(ctx.req, service.limits.bodyBytes);
-    if (!isApply(type)) return { options, of: patchOf(type, bytes, expected, info.name, service.limits) };
-    const applying = {
-      fields: untracked(expected),
-      expected,
-      name: info.name,
-      manager: options.fieldManager ?? '',
-      force: options.force === true,
-      ignored: [['status']],
-      complete: (object: ApiObject) => object,
-    };
-    return { options, of: applyOf(bytes, applying, service.limits) };
-  }
-
   /** Subresources: views of the object, or operations of the kind's own. */
   private async through(ctx: Context, state: RequestState, verb: string, subresource: string): Promise<void> {
     const { resource, version, info } = state;
@@ -462,7 +404,7 @@ export class ResourceHandlers {
         name: info.name,
         subresource,
         body,
-        change: () => this.changeThrough(ctx, state, verb, expected, body),
+        change: () => subresourceChange({ ctx, state, verb, expected, body, limits: service.limits }),
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted ?? this.accepted(ctx));
       return;
@@ -472,33 +414,4 @@ export class ResourceHandlers {
     if (verb === 'patch') return this.patch(ctx, state, subresource);
     throw methodNotAllowed();
   }
-}
-
-/** Answers up to this size are sent in one piece. */
-const WHOLE_MAX = 256 * 1024;
-/** Larger ones in slices of this size, so that a slow client holds no more and others get their turn. */
-const SLICE = 256 * 1024;
-
-function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>): Generator<Buffer> {
-  for (const part of begun) yield* cut(part);
-  for (let part = rest.next(); part.done !== true; part = rest.next()) yield* cut(part.value);
-}
-
-function* cut(part: Buffer): Generator<Buffer> {
-  for (let at = 0; at < part.length; at += SLICE) yield part.subarray(at, at + SLICE);
-}
-
-const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {
-  const asked = query.get('includeObject') ?? '';
-  if (asked === '' || asked === 'Metadata') return 'Metadata';
-  if (asked === 'None' || asked === 'Object') return asked;
-  throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
-};
-
-/** Metadata requests name the shape: one object or a list of them; the other is 406. */
-function checkedShape(accepted: Accepted, state: RequestState, count: 'one' | 'many'): Accepted {
-  if (accepted.transform !== 'metadata' || (accepted.ofList === true) === (count === 'many')) return accepted;
-  const asked = accepted.ofList === true ? 'PartialObjectMetadataList' : 'PartialObjectMetadata';
-  const what = count === 'many' ? `a list (${state.version.listKind})` : `not a list (${state.version.kind})`;
-  throw new ApiError(406, 'NotAcceptable', `you requested ${asked}, but the requested object is ${what}`, null);
 }

@@ -7,7 +7,7 @@ import { valueAt } from '../resource/fields.js';
 import { checkName } from '../resource/metadata.js';
 import { printSelector, selectorOfObject } from '../resource/selectors.js';
 import { update } from '../resource/update.js';
-import type { SubresourceHandler, SubresourceRequest } from './handlers.js';
+import type { SubresourceHandler, SubresourceRequest } from './subresources.js';
 
 export const scaleHandler = (): SubresourceHandler => (request) => (request.verb === 'get' ? show(request) : change(request));
 

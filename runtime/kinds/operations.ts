@@ -1,6 +1,7 @@
 /** Subresources and virtual kinds whose requests are operations of their own, by resource id and subresource. */
-import type { SubresourceHandler } from '../http/handlers.js';
+
 import { scaleHandler } from '../http/scale.js';
+import type { SubresourceHandler } from '../http/subresources.js';
 import type { Resource } from '../resource/resource.js';
 import type { Parts } from '../server.js';
 import { tokenReview } from './authentication/token-review.js';

@@ -8,7 +8,7 @@ import { settleFamilies } from '../../kinds/core/service-families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service-rules.js';
 import type { Family } from '../../kinds/rules/addresses.js';
 import { textsOf } from '../../kinds/rules/values.js';
-import { type Fields, fieldsOf, listOf, number, text } from '../../kinds/shown.js';
+import { type Fields, fieldsOf, listOf, number } from '../../kinds/shown.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
 import { printedTexts } from '../../model/printed-values.js';
 import type { Stored } from '../../resource/resource.js';

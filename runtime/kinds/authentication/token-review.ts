@@ -1,6 +1,6 @@
 /** Token reviews: whose bearer token it is, asked and answered in one request. */
 import type { TokenAnswer } from '../../auth/authenticators/review-token.js';
-import type { SubresourceHandler } from '../../http/handlers.js';
+import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest } from '../../model/errors.js';
 import { apiVersionOf, type JsonObject } from '../../model/object.js';
 import type { Parts } from '../../server.js';

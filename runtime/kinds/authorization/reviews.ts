@@ -1,7 +1,7 @@
 /** Access reviews: questions to the authorizer that are asked and answered in one request. */
 
 import type { Attributes, User } from '../../auth/contract.js';
-import type { SubresourceHandler } from '../../http/handlers.js';
+import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest, type FieldError, invalid, invalidValue } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
 import type { Parts } from '../../server.js';

@@ -1,5 +1,5 @@
 /** Bindings: a pod is put on a node, once. */
-import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, conflict, invalid, notFound, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { timestamp } from '../../resource/metadata.js';

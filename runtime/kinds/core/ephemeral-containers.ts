@@ -1,5 +1,5 @@
 /** The ephemeralcontainers subresource of pods: containers that are added to a running pod to look into it, and never change. */
-import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { notFound } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { checkName } from '../../resource/metadata.js';

@@ -1,5 +1,5 @@
 /** Evictions: deletions that disruption budgets have a say in. */
-import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { ApiError, badRequest, notFound } from '../../model/errors.js';
 import { remove } from '../../resource/delete.js';
 import { timestamp } from '../../resource/metadata.js';

@@ -1,5 +1,5 @@
 /** The finalize subresource of namespaces: the only way to their own finalizers. */
-import type { SubresourceHandler } from '../../http/handlers.js';
+import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest, notFound } from '../../model/errors.js';
 import { update } from '../../resource/update.js';
 import { fieldsOf } from '../shown.js';

@@ -1,6 +1,6 @@
 /** Logs of containers: kept by the node, passed on from there. */
 import { forward } from '../../http/forward.js';
-import type { SubresourceHandler } from '../../http/handlers.js';
+import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest, type FieldError, forbiddenField, invalid, invalidValue } from '../../model/errors.js';
 import { isTrue } from '../../model/query.js';
 import type { Parts } from '../../server.js';

@@ -1,6 +1,6 @@
 /** Streams into containers (exec, attach) and to ports of pods: connections that switch protocols, joined with the node's agent. */
 import { forward } from '../../http/forward.js';
-import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
 import { type ForwardTarget, forward } from '../../http/forward.js';
-import type { SubresourceHandler, SubresourceRequest } from '../../http/handlers.js';
+import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, notFound, unavailable } from '../../model/errors.js';
 import type { Resource } from '../../resource/resource.js';
 import type { Parts } from '../../server.js';

@@ -2,7 +2,7 @@
 import { createFieldManager, managerOf } from '../../apply/index.js';
 import type { Lookup } from '../../auth/authenticators/service-account-token.js';
 import { requestToken } from '../../auth/request-token.js';
-import type { SubresourceHandler } from '../../http/handlers.js';
+import type { SubresourceHandler } from '../../http/subresources.js';
 import { notFound } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
 import { timestamp } from '../../resource/metadata.js';

@@ -1,0 +1,75 @@
+/** Subresources that are more than views of their object: what their handlers get, and what changes through them are read from. */
+import type { Context } from 'koa';
+import type { ServiceDefinition } from '../model/definition.js';
+import type { ApiObject } from '../model/object.js';
+import type { Caller } from '../resource/environment.js';
+import { type WriteOptions, writeOptions } from '../resource/options.js';
+import type { Resource } from '../resource/resource.js';
+import { type Expected, readBody } from './body.js';
+import { applyOf, isApply, patchOf, patchTypeOf, untracked } from './patches.js';
+import type { RequestState } from './state.js';
+
+export interface Subresources {
+  /** The handler of a subresource that is more than a view of the object; undefined where the kind has none. */
+  find(resource: Resource, subresource: string): SubresourceHandler | undefined;
+}
+
+/** Answers a subresource request; what it returns is sent as a catalogue object. */
+export type SubresourceHandler = (
+  request: SubresourceRequest,
+) => Promise<{ readonly status: number; readonly object: unknown } | undefined>;
+
+export interface SubresourceRequest {
+  readonly ctx: Context;
+  readonly resource: Resource;
+  readonly caller: Caller;
+  readonly verb: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly subresource: string;
+  /** Reads the body as the subresource's kind. */
+  body(): Promise<ApiObject>;
+  /** Reads the body of an update or a patch. */
+  change(): Promise<SubresourceChange>;
+}
+
+export interface SubresourceChange {
+  readonly options: WriteOptions;
+  /** What the request makes of an object of the subresource's kind. */
+  of(view: ApiObject): ApiObject;
+}
+
+export interface ChangeRequest {
+  readonly ctx: Context;
+  readonly state: RequestState;
+  readonly verb: string;
+  /** The subresource's kind. */
+  readonly expected: Expected;
+  readonly limits: ServiceDefinition['limits'];
+  /** Reads the body of an update. */
+  body(): Promise<ApiObject>;
+}
+
+/** What an update or patch of a subresource that is another kind makes of it, and with which options. */
+export async function subresourceChange({ ctx, state, verb, expected, limits, body }: ChangeRequest): Promise<SubresourceChange> {
+  const { info, resource } = state;
+  if (verb !== 'patch') {
+    const options = writeOptions(info.query, 'UpdateOptions', false);
+    const object = await body();
+    return { options, of: () => structuredClone(object) };
+  }
+  const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'));
+  const options = writeOptions(info.query, 'PatchOptions', isApply(type));
+  const bytes = await readBody(ctx.req, limits.bodyBytes);
+  if (!isApply(type)) return { options, of: patchOf(type, bytes, expected, info.name, limits) };
+  const applying = {
+    fields: untracked(expected),
+    expected,
+    name: info.name,
+    manager: options.fieldManager ?? '',
+    force: options.force === true,
+    ignored: [['status']],
+    complete: (object: ApiObject) => object,
+  };
+  return { options, of: applyOf(bytes, applying, limits) };
+}
