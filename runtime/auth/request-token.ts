@@ -1,7 +1,8 @@
 /** The token subresource of service accounts, as far as it is no matter of HTTP: what is asked for, checked, issued and answered. */
-import { group } from '../kinds/words.js';
+
 import { badRequest, conflict, type FieldError, invalid, invalidValue, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, parseApiVersion } from '../model/object.js';
+import { group } from '../model/words.js';
 import type { Lookup } from './authenticators/service-account-token.js';
 import type { ServiceAccountTokens, Subject } from './service-account-tokens.js';
 

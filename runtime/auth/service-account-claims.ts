@@ -1,6 +1,6 @@
 /** What service account tokens say: those of token requests, and the older ones that are kept in secrets. */
 import type { JWTPayload } from 'jose';
-import { label } from '../kinds/words.js';
+import { label } from '../model/words.js';
 
 export interface Named {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** Service account tokens (specification 2): issued for an account and perhaps a pod or secret, and verified by their signature. */
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { compactVerify, decodeJwt, type JWTPayload, SignJWT } from 'jose';
-import { label } from '../kinds/words.js';
 import type { ApiObject } from '../model/object.js';
+import { label } from '../model/words.js';
 import { accountUser, claimKey, type Named } from './service-account-claims.js';
 import { algorithmOf, keyId } from './service-account-keys.js';
 

@@ -1,7 +1,7 @@
 /** Priority levels and flow schemas that exist from the start, and the condition that tells whether a schema's level exists. */
 import { initialLevels, initialSchemas } from '../kinds/flowcontrol/initial.js';
-import { group, label } from '../kinds/words.js';
 import type { ApiObject } from '../model/object.js';
+import { group, label } from '../model/words.js';
 import { timestamp } from '../resource/metadata.js';
 import type { Resource } from '../resource/resource.js';
 import { sameValue, update } from '../resource/update.js';

@@ -1,6 +1,6 @@
 /** The service by which pods reach the API itself: the first address of the range that services have. */
 import { firstAddress } from '../kinds/core/address-range.js';
-import { vendor } from '../kinds/words.js';
+import { vendor } from '../model/words.js';
 import type { Parts } from '../server.js';
 import { ensure } from './ensure.js';
 

@@ -1,6 +1,7 @@
 /** An API service for each version served here. They are settled once, at start: what users change later stays (spec 3, lifecycle). */
-import { group, label } from '../kinds/words.js';
+
 import type { ApiObject } from '../model/object.js';
+import { group, label } from '../model/words.js';
 import { remove } from '../resource/delete.js';
 import { deleteOptions } from '../resource/options.js';
 import type { Registry } from '../resource/registry.js';

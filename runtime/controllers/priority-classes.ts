@@ -1,6 +1,6 @@
 /** Priority classes of the system, which every server has from the start. */
 import { SYSTEM_CLASSES } from '../kinds/scheduling/priorityclass.js';
-import { group } from '../kinds/words.js';
+import { group } from '../model/words.js';
 import type { Parts } from '../server.js';
 import { ensure } from './ensure.js';
 

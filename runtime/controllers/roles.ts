@@ -1,6 +1,7 @@
 /** Roles and bindings that exist from the start. */
-import { group, label } from '../kinds/words.js';
+
 import type { ApiObject } from '../model/object.js';
+import { group, label } from '../model/words.js';
 import type { Parts } from '../server.js';
 import { ensure } from './ensure.js';
 

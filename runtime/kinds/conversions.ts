@@ -1,6 +1,6 @@
 /** Conversions that data cannot say, named by the catalogue. Each finishes an object that its mapping has already moved. */
 import type { ApiObject } from '../model/object.js';
-import { group as apiGroup, label } from './words.js';
+import { group as apiGroup, label } from '../model/words.js';
 
 type Fields = { [field: string]: unknown };
 

@@ -1,8 +1,8 @@
 /** Defaults that depend on more than one field, named by the catalogue. Each fills its type in place. */
 import type { Defaultable } from '../model/defaulting.js';
+import { group as apiGroup, label } from '../model/words.js';
 import { DEFAULT_UTILIZATION } from './autoscaling/conversions.js';
 import { signerOf } from './certificates/signer.js';
-import { group as apiGroup, label } from './words.js';
 
 type Fields = { [field: string]: unknown };
 

@@ -1,5 +1,6 @@
 /** What kinds add in code, by resource id. A kind without an entry lives by its catalogue entry alone. */
 
+import { group } from '../model/words.js';
 import { webhookConfigurationStrategy } from './admissionregistration/webhookconfiguration.js';
 import { customResourceDefinitionStrategy } from './apiextensions/customresourcedefinition.js';
 import { apiServiceStrategy } from './apiregistration/apiservice.js';
@@ -42,7 +43,6 @@ import { csiStorageCapacityStrategy } from './storage/csistoragecapacity.js';
 import { storageClassStrategy } from './storage/storageclass.js';
 import { volumeAttachmentStrategy } from './storage/volumeattachment.js';
 import type { Strategy } from './strategy.js';
-import { group } from './words.js';
 
 const NONE: Strategy = {};
 

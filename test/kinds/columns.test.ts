@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import { strategyOf } from '../../runtime/kinds/index.js';
-import { useWords } from '../../runtime/kinds/words.js';
 import type { ApiObject } from '../../runtime/model/object.js';
+import { useWords } from '../../runtime/model/words.js';
 
 useWords(catalogue.service);
 const NOW = new Date('2021-05-01T12:00:00Z');

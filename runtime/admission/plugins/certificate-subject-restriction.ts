@@ -1,8 +1,8 @@
 /** Nobody gets a client certificate that makes its holder a superuser (specification 2, admission plugins). */
 import { SUPERUSERS } from '../../auth/contract.js';
 import { readRequest } from '../../kinds/certificates/request.js';
-import { group, label } from '../../kinds/words.js';
 import { forbidden } from '../../model/errors.js';
+import { group, label } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 type Spec = { readonly signerName?: string; readonly request?: string } | undefined;

@@ -1,5 +1,5 @@
 /** Pods stay five minutes on a node that is not ready or not reachable, unless they say otherwise. */
-import { label } from '../../kinds/words.js';
+import { label } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 interface Toleration {

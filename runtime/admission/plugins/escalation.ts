@@ -1,8 +1,8 @@
 /** Nobody gives more permissions than he holds: judged on every write of a role or a binding (specification 2, "Role-based objects"). */
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
 import { RegistryRoleSource } from '../../auth/authorizers/rbac/registry-source.js';
-import { group } from '../../kinds/words.js';
 import type { ApiObject } from '../../model/object.js';
+import { group } from '../../model/words.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 

@@ -1,9 +1,9 @@
 /** Limit ranges of a namespace: pods get the defaults they name, and pods and claims stay within their bounds. */
 import { type Fields, fieldsOf, listOf, text } from '../../kinds/shown.js';
-import { label } from '../../kinds/words.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { addQuantities, compareQuantities, quantityNanos } from '../../model/quantity.js';
+import { label } from '../../model/words.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
 

@@ -1,9 +1,9 @@
 /** A bound claim grows only where its storage class lets volumes grow. */
 import { fieldsOf, text } from '../../kinds/shown.js';
-import { group as apiGroup } from '../../kinds/words.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
+import { group as apiGroup } from '../../model/words.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 

@@ -1,8 +1,8 @@
 /** Pods get the number of their priority class; without one, that of the default class, or zero. */
 import { SYSTEM_CLASSES } from '../../kinds/scheduling/priorityclass.js';
-import { group } from '../../kinds/words.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { group } from '../../model/words.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 

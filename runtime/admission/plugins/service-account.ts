@@ -1,6 +1,7 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
-import { label } from '../../kinds/words.js';
+
 import { forbidden } from '../../model/errors.js';
+import { label } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';

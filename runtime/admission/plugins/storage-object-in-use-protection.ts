@@ -1,5 +1,5 @@
 /** Volumes and claims stay until nobody uses them: each carries a finalizer from the start. */
-import { label } from '../../kinds/words.js';
+import { label } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 const FINALIZERS: Readonly<Record<string, string>> = { persistentvolumes: 'pv-protection', persistentvolumeclaims: 'pvc-protection' };

@@ -1,6 +1,6 @@
 /** A node takes no pods until somebody has seen that it is ready: it starts with a taint that says so. */
 import { type Fields, fieldsOf, listOf } from '../../kinds/shown.js';
-import { label } from '../../kinds/words.js';
+import { label } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 const EFFECT = 'NoSchedule';

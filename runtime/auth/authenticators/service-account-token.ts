@@ -1,7 +1,7 @@
 /** Bearer tokens of service accounts: good while the account, and what the token is bound to, are there. */
 import type { JWTPayload } from 'jose';
-import { label } from '../../kinds/words.js';
 import type { ApiObject } from '../../model/object.js';
+import { label } from '../../model/words.js';
 import type { Authentication, User } from '../contract.js';
 import { accountUser, boundClaims, secretTokenClaims, type TokenClaims } from '../service-account-claims.js';
 import type { ServiceAccountTokens } from '../service-account-tokens.js';

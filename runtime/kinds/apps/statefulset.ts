@@ -4,7 +4,7 @@ import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../resource/update.js';
 import { countFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
-import { ageOf, containersOf, type Fields, fieldsOf, listOf, nameOf, number, text } from '../shown.js';
+import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 function rolloutFaults(at: string, strategy: Fields): FieldError[] {

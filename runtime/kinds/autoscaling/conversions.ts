@@ -1,6 +1,6 @@
 /** Horizontal pod autoscalers: what v1 cannot hold travels in annotations; v2beta1 spells metric targets flat. */
 import type { ApiObject } from '../../model/object.js';
-import { label } from '../words.js';
+import { label } from '../../model/words.js';
 
 type Fields = { [field: string]: unknown };
 

@@ -3,10 +3,10 @@ import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported,
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { printedBytes } from '../../model/printed-values.js';
+import { label } from '../../model/words.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
 import type { Strategy, WriteContext } from '../strategy.js';
-import { label } from '../words.js';
 import { certificateFault } from './issued.js';
 import { requestFault } from './request.js';
 

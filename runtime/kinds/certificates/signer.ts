@@ -1,5 +1,5 @@
 /** Which signer a certificate request of the first version means that names none: the kubelet signers have a shape of their own. */
-import { label } from '../words.js';
+import { label } from '../../model/words.js';
 import { type CertificateRequest, readRequest } from './request.js';
 
 /** Kinds of a subject's alternative names, as X.509 numbers them. */

@@ -1,11 +1,11 @@
 /** Events: said by somebody about something of their namespace, seen from what happened last. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { group } from '../../model/words.js';
 import { age } from '../../resource/table.js';
 import { formatFaults, isAbsent } from '../rules/values.js';
 import { fieldsOf, nameOf, number, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { group } from '../words.js';
 
 const MAX_TEXT = 128;
 const MAX_MESSAGE = 1024;

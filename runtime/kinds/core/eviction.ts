@@ -1,6 +1,7 @@
 /** Evictions: deletions that disruption budgets have a say in. */
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { ApiError, badRequest, notFound } from '../../model/errors.js';
+import { group } from '../../model/words.js';
 import { remove } from '../../resource/delete.js';
 import { timestamp } from '../../resource/metadata.js';
 import { deleteOptions } from '../../resource/options.js';
@@ -9,7 +10,6 @@ import { selectorOfObject } from '../../resource/selectors.js';
 import { update } from '../../resource/update.js';
 import type { Parts } from '../../server.js';
 import { fieldsOf, number } from '../shown.js';
-import { group } from '../words.js';
 import { DONE } from './binding.js';
 
 const refused = (budget: string, why: string, retryAfter?: number): ApiError =>

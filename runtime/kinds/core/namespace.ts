@@ -1,10 +1,10 @@
 /** Namespaces: held by their own finalizers, and told apart by the phase. */
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { label, vendor } from '../../model/words.js';
 import { formatFaults, textsOf } from '../rules/values.js';
 import { ageOf, fieldsOf, nameOf, text } from '../shown.js';
 import type { Strategy, WriteContext } from '../strategy.js';
-import { label, vendor } from '../words.js';
 
 /** The label that names the namespace is the server's, whatever the client sends. */
 function named(object: ApiObject): void {

@@ -3,6 +3,7 @@ import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
+import { label } from '../../model/words.js';
 import { sameValue } from '../../resource/update.js';
 import { familyOf } from '../rules/addresses.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
@@ -10,7 +11,6 @@ import { effectFaults } from '../rules/scheduling.js';
 import { formatFaults, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { label } from '../words.js';
 
 function taintFaults(taints: readonly Fields[]): FieldError[] {
   const seen = new Set<string>();

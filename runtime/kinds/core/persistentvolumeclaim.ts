@@ -2,12 +2,12 @@
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
+import { group } from '../../model/words.js';
 import { sameValue } from '../../resource/update.js';
 import { claimSpecFaults } from '../rules/claims.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { group } from '../words.js';
 import { phaseOf, shortModes } from './persistentvolume.js';
 
 /** Claims are filled from other claims or from snapshots; anything else is as if it were not said. */

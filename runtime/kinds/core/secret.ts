@@ -3,9 +3,9 @@ import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { inspectJson } from '../../codec/parse.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { label } from '../../model/words.js';
 import { ageOf, count, type Fields, fieldsOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { label } from '../words.js';
 import { immutableFaults, keyFaults } from './configmap.js';
 
 const MAX_BYTES = 1024 * 1024;

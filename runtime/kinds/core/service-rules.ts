@@ -2,11 +2,11 @@
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
+import { label } from '../../model/words.js';
 import { familyOf, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, isAbsent, neededChoice, PROTOCOLS, portFaults, portNumberFaults, textsOf } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
-import { label } from '../words.js';
 
 const TYPES = ['ClusterIP', 'ExternalName', 'LoadBalancer', 'NodePort'];
 const FAMILIES = ['IPv4', 'IPv6'];

@@ -5,10 +5,10 @@ import { requestToken } from '../../auth/request-token.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { notFound } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
+import { group } from '../../model/words.js';
 import { timestamp } from '../../resource/metadata.js';
 import { writeOptions } from '../../resource/options.js';
 import type { Parts } from '../../server.js';
-import { group } from '../words.js';
 
 const lookupIn =
   ({ registry }: Parts): Lookup =>

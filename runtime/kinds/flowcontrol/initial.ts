@@ -1,7 +1,7 @@
 /** Priority levels and flow schemas that every server starts with, of which some never change. */
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { sameValue } from '../../model/same.js';
-import { group } from '../words.js';
+import { group } from '../../model/words.js';
 
 /** Name, concurrency shares and queues; without queues what cannot run at once is refused. */
 const LEVELS: readonly (readonly [name: string, shares: number, queues?: readonly [queues: number, handSize: number, length: number]])[] = [

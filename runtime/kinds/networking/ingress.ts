@@ -3,11 +3,11 @@ import { type FieldError, invalidValue, notSupported, required } from '../../mod
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
+import { label } from '../../model/words.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
 import { formatFaults, isAbsent, portNumberFaults, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
 import type { Strategy, WriteContext } from '../strategy.js';
-import { label } from '../words.js';
 
 /** Names that fields have in the version asked in, and what that version lets pass. */
 interface Reading {

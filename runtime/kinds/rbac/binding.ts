@@ -2,12 +2,12 @@
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { Printed } from '../../model/printed-values.js';
+import { group } from '../../model/words.js';
 import { sameValue } from '../../resource/update.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { formatFaults, neededText } from '../rules/values.js';
 import { ageOf, fieldsOf, listOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { group } from '../words.js';
 
 function ruleFaults(object: ApiObject, namespaced: boolean): FieldError[] {
   return listOf(object.rules).flatMap((rule, i) => {

@@ -1,7 +1,7 @@
 /** Rules of annotations by which pods were configured before there were fields for it. */
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { label } from '../../model/words.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import { label } from '../words.js';
 
 export const podSeccomp = (): string => label('pod', 'seccomp.security.alpha');
 export const containerSeccomp = (name: string): string => label(name, 'container.seccomp.security.alpha');

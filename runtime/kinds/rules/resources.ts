@@ -3,8 +3,8 @@ import { type FieldError, forbiddenField, invalidValue, required } from '../../m
 import { faultsOf } from '../../model/formats.js';
 import { printedQuantity } from '../../model/printed-values.js';
 import { compareQuantities, quantityNanos } from '../../model/quantity.js';
+import { label } from '../../model/words.js';
 import { fieldsOf } from '../shown.js';
-import { label } from '../words.js';
 
 const HUGE = 'hugepages-';
 const COMPUTE = ['cpu', 'memory', 'ephemeral-storage'] as const;

@@ -4,7 +4,7 @@ import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
-import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, count, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 

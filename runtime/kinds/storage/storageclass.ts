@@ -1,12 +1,12 @@
 /** Storage classes: parameters within bounds, topologies that differ, and what never changes. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { label } from '../../model/words.js';
 import { sameValue } from '../../resource/update.js';
 import { labelsOf } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, listOf, nameOf, text, UNSET } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { label } from '../words.js';
 
 const RECLAIM_POLICIES = ['Delete', 'Retain'];
 const MAX_PARAMETERS = 512;

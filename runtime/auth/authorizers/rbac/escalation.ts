@@ -2,9 +2,10 @@
  * Escalation prevention (specification 2, "Role-based objects"): who writes a role or binds one can give no more than he
  * holds in that place, unless he has the verb `escalate` on the role, or `bind` on the role that is bound.
  */
-import { group } from '../../../kinds/words.js';
+
 import { type ApiError, forbidden, notFound } from '../../../model/errors.js';
 import type { ApiObject } from '../../../model/object.js';
+import { group } from '../../../model/words.js';
 import { type Attributes, type Authorizer, SUPERUSERS, type User } from '../../contract.js';
 import { covers } from './covers.js';
 import { RoleIndex } from './role-index.js';

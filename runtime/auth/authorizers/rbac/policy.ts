@@ -1,6 +1,7 @@
 /** The roles and bindings that a server with RBAC makes when it starts, so that its own parts and its users can work. */
-import { group, label } from '../../../kinds/words.js';
+
 import type { ApiObject, ObjectMeta } from '../../../model/object.js';
+import { group, label } from '../../../model/words.js';
 import { CALLERS } from './policy/callers.js';
 import { components } from './policy/components.js';
 import { CONTROLLERS } from './policy/controllers.js';

@@ -1,6 +1,7 @@
 /** Roles and bindings as the server stores them, read from its watch caches. */
-import { group } from '../../../kinds/words.js';
+
 import type { ApiObject } from '../../../model/object.js';
+import { group } from '../../../model/words.js';
 import type { Item } from '../../../resource/item.js';
 import type { Registry } from '../../../resource/registry.js';
 import type { Resource } from '../../../resource/resource.js';

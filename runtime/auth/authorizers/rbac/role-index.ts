@@ -1,6 +1,7 @@
 /** Bindings by whom they name, with the rules they grant: one state of a role source, read namespace by namespace when asked for. */
-import { group } from '../../../kinds/words.js';
+
 import type { ApiObject } from '../../../model/object.js';
+import { group } from '../../../model/words.js';
 import type { User } from '../../contract.js';
 import { type PolicyRule, policyRules } from './rules.js';
 import type { RoleSource } from './source.js';

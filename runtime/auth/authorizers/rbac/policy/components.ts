@@ -1,5 +1,5 @@
 /** Default cluster roles of the parts of a cluster: nodes, scheduler, controller manager, add-ons, approvers of certificates. */
-import { group } from '../../../../kinds/words.js';
+import { group } from '../../../../model/words.js';
 import type { RoleRow } from './rows.js';
 
 const REVIEWS = `
