@@ -1,0 +1,105 @@
+/** Certificate requests: made for who asks, decided and issued through subresources (specification 2). */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import forge from 'node-forge';
+import { kindTables } from '../support/kinds.js';
+import { TestServer, throwawayCertificate } from '../support/server.js';
+
+function signedRequest(...organizations: string[]): string {
+  const { key } = throwawayCertificate();
+  const privateKey = forge.pki.privateKeyFromPem(key);
+  const request = forge.pki.createCertificationRequest();
+  request.publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
+  request.setSubject([{ name: 'commonName', value: 'ann' }, ...organizations.map((value) => ({ name: 'organizationName', value }))]);
+  request.sign(privateKey, forge.md.sha256.create());
+  return Buffer.from(forge.pki.certificationRequestToPem(request)).toString('base64');
+}
+
+const path = '/apis/certificates.k8s.io/v1/certificatesigningrequests';
+const request = signedRequest();
+const spec = { request, signerName: 'example.com/signer', usages: ['client auth'] };
+
+/** The request with a bit of its signature turned over. */
+function forged(): string {
+  const [, body = ''] = /-----\r?\n([\s\S]*?)-----END/.exec(Buffer.from(request, 'base64').toString()) ?? [];
+  const der = Buffer.from(body, 'base64');
+  der[der.length - 1] = (der.at(-1) ?? 0) ^ 1;
+  const pem = `-----BEGIN CERTIFICATE REQUEST-----\n${der.toString('base64')}\n-----END CERTIFICATE REQUEST-----\n`;
+  return Buffer.from(pem).toString('base64');
+}
+
+kindTables({
+  CertificateSigningRequest: {
+    path,
+    valid: { metadata: { name: 'wanted' }, spec },
+    creates: [
+      [
+        'nothing',
+        { spec: { request: undefined, signerName: undefined, usages: undefined } },
+        'spec.request Invalid',
+        'spec.usages Required',
+        'spec.signerName Required',
+      ],
+      ['no request', { spec: { request: 'eA==' } }, 'spec.request Invalid'],
+      ['a request that another key signed', { spec: { request: forged() } }, 'spec.request Invalid'],
+      [
+        'unknown and repeated usages',
+        { spec: { usages: ['dance', 'any', 'any'] } },
+        'spec.usages[0] NotSupported',
+        'spec.usages[2] Duplicate',
+      ],
+      ['the signer of old', { spec: { signerName: 'kubernetes.io/legacy-unknown' } }, 'spec.signerName Invalid'],
+      ['a signer without domain', { spec: { signerName: 'signer' } }, 'spec.signerName Invalid'],
+      ['a signer of one label', { spec: { signerName: 'single/x' } }, 'spec.signerName Invalid'],
+    ],
+    allowed: [['another request, which is left aside', { spec: { request: 'eA==' } }]],
+  },
+});
+
+let server: TestServer;
+before(async () => {
+  server = await TestServer.start();
+});
+after(() => server.close());
+
+const conditions = (...types: string[]): object => ({ status: { conditions: types.map((type) => ({ type, status: 'True' })) } });
+
+async function made(name: string): Promise<void> {
+  const { status, text } = await server.create(path, { metadata: { name }, spec: { ...spec, username: 'somebody' } });
+  assert.equal(status, 201, text);
+}
+
+const patch = (address: string, body: object): ReturnType<TestServer['ask']> =>
+  server.ask(`${path}/${address}`, { method: 'PATCH', body, headers: { 'Content-Type': 'application/merge-patch+json' } });
+
+test('a request names who made it, and no owners of its fields', async () => {
+  await made('mine');
+  const { json } = await server.ask(`${path}/mine`);
+  assert.equal(json.spec.username, 'admin');
+  assert.equal(json.metadata.managedFields, undefined);
+});
+
+test('a decision is made once, with its time, through the approval subresource only', async () => {
+  await made('decided');
+  assert.equal((await patch('decided', conditions('Approved'))).json.status.conditions, undefined);
+  assert.equal((await patch('decided/status', conditions('Approved'))).status, 422);
+  const approved = await patch('decided/approval', conditions('Approved'));
+  assert.match(approved.json.status.conditions[0].lastUpdateTime, /^\d{4}-/);
+  assert.equal((await patch('decided/approval', conditions())).status, 422);
+  assert.equal((await patch('decided/approval', conditions('Approved', 'Denied'))).status, 422);
+});
+
+test('a certificate is issued once, through the status subresource', async () => {
+  await made('issued');
+  const certificate = Buffer.from(throwawayCertificate().cert).toString('base64');
+  const key = Buffer.from('-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n').toString('base64');
+  for (const wrong of ['anVuaw==', key]) assert.equal((await patch('issued/status', { status: { certificate: wrong } })).status, 422);
+  assert.equal((await patch('issued/approval', { status: { certificate } })).json.status.certificate, undefined);
+  assert.equal((await patch('issued/status', { status: { certificate } })).json.status.certificate, certificate);
+  assert.equal((await patch('issued/status', { status: { certificate: null } })).status, 422);
+});
+
+test('nobody becomes a superuser by certificate', async () => {
+  const asked = { ...spec, request: signedRequest('system:masters'), signerName: 'kubernetes.io/kube-apiserver-client' };
+  assert.equal((await server.create(path, { metadata: { name: 'super' }, spec: asked })).status, 403);
+});

@@ -1,0 +1,117 @@
+/** Ingresses, their classes, and network policies by their rules. */
+import { kindTables } from '../support/kinds.js';
+
+const backend = { service: { name: 'web', port: { number: 80 } } };
+const path = (more: object): object => ({ path: '/', pathType: 'Prefix', backend, ...more });
+const rules = (more: object): { spec: { rules: never } } => ({ spec: { rules: [{ http: { paths: [path(more)] } }] as never } });
+const peers = (...from: object[]): { spec: { ingress: never } } => ({ spec: { ingress: [{ from }] as never } });
+const ports = (...list: object[]): { spec: { egress: never } } => ({ spec: { egress: [{ ports: list }] as never } });
+
+const P = 'spec.rules[0].http.paths[0]';
+
+kindTables({
+  Ingress: {
+    path: '/apis/networking.k8s.io/v1/namespaces/default/ingresses',
+    valid: { metadata: { name: 'web' }, spec: { defaultBackend: backend, rules: [{ host: 'a.example.com' }] } },
+    creates: [
+      ['neither a backend nor rules', { spec: { defaultBackend: undefined, rules: undefined } }, 'spec Invalid'],
+      ['a backend of nothing', { spec: { defaultBackend: { service: undefined } } }, 'spec.defaultBackend Invalid'],
+      ['two backends at once', { spec: { defaultBackend: { resource: { kind: 'K', name: 'n' } } } }, 'spec.defaultBackend Invalid'],
+      [
+        'a resource without kind and name',
+        { spec: { defaultBackend: { service: undefined, resource: {} } } },
+        'spec.defaultBackend.resource.kind Required',
+        'spec.defaultBackend.resource.name Required',
+      ],
+      ['a service without name', { spec: { defaultBackend: { service: { name: '' } } } }, 'spec.defaultBackend.service.name Required'],
+      [
+        'a service of a bad name at a bad port',
+        { spec: { defaultBackend: { service: { name: 'Web', port: { number: 70000 } } } } },
+        'spec.defaultBackend.service.name Invalid',
+        'spec.defaultBackend.service.port.number Invalid',
+      ],
+      ['a port by name and number', { spec: { defaultBackend: { service: { port: { name: 'http' } } } } }, 'spec.defaultBackend Invalid'],
+      ['a host that is an address', { spec: { rules: [{ host: '10.0.0.1' }] } }, 'spec.rules[0].host Invalid'],
+      ['a wildcard inside', { spec: { rules: [{ host: 'a.*.com' }] } }, 'spec.rules[0].host Invalid'],
+      ['no paths', { spec: { rules: [{ http: { paths: [] } }] } }, 'spec.rules[0].http.paths Required'],
+      ['no path type', rules({ pathType: undefined }), `${P}.pathType Required`],
+      ['an unknown path type', rules({ pathType: 'Regex' }), `${P}.pathType NotSupported`],
+      ['a relative path', rules({ path: 'x' }), `${P}.path Invalid`],
+      ['a path that goes back and hides a slash', rules({ path: '/a/../b%2f' }), `${P}.path Invalid`, `${P}.path Invalid`],
+      [
+        'a bad certificate host and secret',
+        { spec: { tls: [{ hosts: ['A.b'], secretName: 'S_' }] } },
+        'spec.tls[0].hosts[0] Invalid',
+        'spec.tls[0].secretName Invalid',
+      ],
+      ['a bad class', { spec: { ingressClassName: 'No Class' } }, 'spec.ingressClassName Invalid'],
+      [
+        'a class twice',
+        { metadata: { annotations: { 'kubernetes.io/ingress.class': 'x' } }, spec: { ingressClassName: 'x' } },
+        'annotations.kubernetes.io/ingress.class Invalid',
+      ],
+    ],
+    updates: [['the backend taken away with the rules', { spec: { defaultBackend: undefined, rules: undefined } }, 'spec Invalid']],
+    allowed: [['another backend', { spec: { defaultBackend: { service: { name: 'other' } } } }]],
+  },
+  IngressClass: {
+    path: '/apis/networking.k8s.io/v1/ingressclasses',
+    valid: { metadata: { name: 'class' }, spec: { controller: 'example.com/ingress' } },
+    creates: [
+      ['no controller', { spec: { controller: undefined } }, 'spec.controller Required'],
+      ['a controller without domain', { spec: { controller: 'ingress' } }, 'spec.controller Invalid'],
+      ['a long controller', { spec: { controller: `example.com/${'x'.repeat(250)}` } }, 'spec.controller TooLong'],
+      ['parameters of nothing', { spec: { parameters: {} } }, 'spec.parameters.kind Required', 'spec.parameters.name Required'],
+      [
+        'bad parameters',
+        { spec: { parameters: { apiGroup: 'G_', kind: 'a/b', name: '..' } } },
+        'spec.parameters.apiGroup Invalid',
+        'spec.parameters.kind Invalid',
+        'spec.parameters.name Invalid',
+      ],
+    ],
+    updates: [['another controller', { spec: { controller: 'example.com/other' } }, 'spec.controller Invalid']],
+    allowed: [['parameters', { spec: { parameters: { kind: 'P', name: 'n' } } }]],
+  },
+  NetworkPolicy: {
+    path: '/apis/networking.k8s.io/v1/namespaces/default/networkpolicies',
+    valid: { metadata: { name: 'policy' }, spec: { podSelector: {}, ingress: [{ from: [{ podSelector: {} }] }] } },
+    creates: [
+      ['a peer of nothing', peers({}), 'spec.ingress[0].from[0] Required'],
+      ['a block beside a selector', peers({ ipBlock: { cidr: '10.0.0.0/8' }, podSelector: {} }), 'spec.ingress[0].from[0] Forbidden'],
+      ['a block without addresses', peers({ ipBlock: {} }), 'spec.ingress[0].from[0].ipBlock.cidr Required'],
+      ['a block that is none', peers({ ipBlock: { cidr: '10.0.0.1' } }), 'spec.ingress[0].from[0].ipBlock.cidr Invalid'],
+      [
+        'an exception outside',
+        peers({ ipBlock: { cidr: '10.0.0.0/16', except: ['10.1.0.0/24'] } }),
+        'spec.ingress[0].from[0].ipBlock.except[0] Invalid',
+      ],
+      [
+        'an exception of the whole block',
+        peers({ ipBlock: { cidr: '10.0.0.0/16', except: ['10.0.0.0/16'] } }),
+        'spec.ingress[0].from[0].ipBlock.except[0] Invalid',
+      ],
+      [
+        'an exception of the other family',
+        peers({ ipBlock: { cidr: '2001:db8::/32', except: ['10.0.0.0/8'] } }),
+        'spec.ingress[0].from[0].ipBlock.except[0] Invalid',
+      ],
+      [
+        'ports and protocols there are not',
+        ports({ port: 0 }, { protocol: 'ICMP' }, { port: 'x--y' }),
+        'spec.egress[0].ports[0].port Invalid',
+        'spec.egress[0].ports[1].protocol NotSupported',
+        'spec.egress[0].ports[2].port Invalid',
+      ],
+      ['an unknown direction', { spec: { policyTypes: ['Sideways'] } }, 'spec.policyTypes[0] NotSupported'],
+      ['three directions', { spec: { policyTypes: ['Ingress', 'Egress', 'Ingress'] } }, 'spec.policyTypes Invalid'],
+      [
+        'a bad selector',
+        { spec: { podSelector: { matchExpressions: [{ key: 'a', operator: 'In' }] } } },
+        'spec.podSelector.matchExpressions[0].values Required',
+      ],
+    ],
+    updates: [['an unknown direction', { spec: { policyTypes: ['Up'] } }, 'spec.policyTypes[0] NotSupported']],
+    allowed: [['another selector', { spec: { podSelector: { matchLabels: { a: 'b' } } } }]],
+  },
+});

@@ -1,0 +1,113 @@
+/** Webhook configurations and API services by their rules. */
+import { kindTables } from '../support/kinds.js';
+
+const hook = {
+  name: 'a.hooks.example.com',
+  sideEffects: 'None',
+  admissionReviewVersions: ['v1'],
+  clientConfig: { url: 'https://hooks.example.com/a' },
+};
+const hooks = (...more: object[]): { webhooks: never } => ({ webhooks: more.map((m) => ({ ...hook, ...m })) as never });
+const client = (clientConfig: object): { webhooks: never } => hooks({ clientConfig });
+const rule = (more: object): { webhooks: never } =>
+  hooks({ rules: [{ operations: ['CREATE'], apiGroups: [''], apiVersions: ['v1'], resources: ['pods'], ...more }] });
+
+const both = [
+  [
+    'a hook of nothing',
+    { webhooks: [{}] },
+    'webhooks[0].name Required',
+    'webhooks[0].sideEffects Required',
+    'webhooks[0].clientConfig Required',
+    'webhooks[0].admissionReviewVersions Required',
+  ],
+  ['a short name', hooks({ name: 'short' }), 'webhooks[0].name Invalid'],
+  ['a name twice', hooks({}, {}), 'webhooks[1].name Duplicate'],
+  ['side effects', hooks({ sideEffects: 'Some' }), 'webhooks[0].sideEffects NotSupported'],
+  [
+    'policies there are not and no time',
+    hooks({ failurePolicy: 'Retry', matchPolicy: 'Loose', timeoutSeconds: 31 }),
+    'webhooks[0].failurePolicy NotSupported',
+    'webhooks[0].matchPolicy NotSupported',
+    'webhooks[0].timeoutSeconds Invalid',
+  ],
+  ['reviews of no known version', hooks({ admissionReviewVersions: ['v9'] }), 'webhooks[0].admissionReviewVersions Invalid'],
+  ['a version twice', hooks({ admissionReviewVersions: ['v1', 'v1'] }), 'webhooks[0].admissionReviewVersions[1] Invalid'],
+  ['a URL and a service', client({ url: 'https://x.y', service: { name: 'n', namespace: 'n' } }), 'webhooks[0].clientConfig Required'],
+  [
+    'a URL without encryption, with user, query and fragment',
+    client({ url: 'http://u@x.y/?q#f' }),
+    ...Array.from({ length: 4 }, () => 'webhooks[0].clientConfig.url Invalid'),
+  ],
+  [
+    'half a service at a bad port and path',
+    client({ service: { port: 0, path: '/a//b' } }),
+    'webhooks[0].clientConfig.service.name Required',
+    'webhooks[0].clientConfig.service.namespace Required',
+    'webhooks[0].clientConfig.service.port Invalid',
+    'webhooks[0].clientConfig.service.path Invalid',
+  ],
+  [
+    'a rule of nothing',
+    hooks({ rules: [{}] }),
+    ...['operations', 'apiGroups', 'apiVersions', 'resources'].map((f) => `webhooks[0].rules[0].${f} Required`),
+  ],
+  ['a wildcard beside others', rule({ operations: ['*', 'CREATE'] }), 'webhooks[0].rules[0].operations Invalid'],
+  ['a subresource that is covered', rule({ resources: ['pods/*', 'pods/log'] }), 'webhooks[0].rules[0].resources[1] Invalid'],
+  ['an unknown scope', rule({ scope: 'Galaxy' }), 'webhooks[0].rules[0].scope NotSupported'],
+] as const;
+
+kindTables({
+  ValidatingWebhookConfiguration: {
+    path: '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations',
+    valid: { metadata: { name: 'validating' }, webhooks: [hook] },
+    creates: both,
+    updates: [['side effects', hooks({ sideEffects: 'Unknown' }), 'webhooks[0].sideEffects NotSupported']],
+    allowed: [['another URL', client({ url: 'https://x.y/z' })]],
+  },
+  MutatingWebhookConfiguration: {
+    path: '/apis/admissionregistration.k8s.io/v1/mutatingwebhookconfigurations',
+    valid: { metadata: { name: 'mutating' }, webhooks: [hook] },
+    creates: [...both, ['an unknown second round', hooks({ reinvocationPolicy: 'Always' }), 'webhooks[0].reinvocationPolicy NotSupported']],
+    allowed: [['a second round', hooks({ reinvocationPolicy: 'IfNeeded' })]],
+  },
+  APIService: {
+    path: '/apis/apiregistration.k8s.io/v1/apiservices',
+    valid: {
+      metadata: { name: 'v1.shop.example.com' },
+      spec: {
+        group: 'shop.example.com',
+        version: 'v1',
+        groupPriorityMinimum: 10,
+        versionPriority: 10,
+        service: { name: 's', namespace: 'n' },
+      },
+    },
+    creates: [
+      ['another name', { metadata: { name: 'v1.other' } }, 'metadata.name Invalid'],
+      ['no group', { metadata: { name: 'v2.' }, spec: { group: '', version: 'v2' } }, 'spec.group Required'],
+      [
+        'priorities out of range',
+        { spec: { groupPriorityMinimum: 0, versionPriority: 1001 } },
+        'spec.groupPriorityMinimum Invalid',
+        'spec.versionPriority Invalid',
+      ],
+      [
+        'a service of nothing',
+        { spec: { service: { name: undefined, namespace: undefined } } },
+        'spec.service.namespace Required',
+        'spec.service.name Required',
+      ],
+      ['a port there is not', { spec: { service: { port: 70000 } } }, 'spec.service.port Invalid'],
+      ['trust in all and in one', { spec: { insecureSkipTLSVerify: true, caBundle: 'eA==' } }, 'spec.insecureSkipTLSVerify Invalid'],
+      [
+        'trust where nobody is called',
+        { spec: { service: undefined, insecureSkipTLSVerify: true, caBundle: 'eA==' } },
+        'spec.caBundle Invalid',
+        'spec.insecureSkipTLSVerify Invalid',
+      ],
+    ],
+    updates: [['another group', { spec: { group: 'x' } }, 'metadata.name Invalid']],
+    allowed: [['another priority', { spec: { versionPriority: 11 } }]],
+  },
+});
