@@ -94,14 +94,14 @@ test('the tour of the README, command by command', { timeout: 300_000 }, async (
   assert.match(terminal, /^export KUBECONFIG=/);
   const looked = await run(look);
   assert.match(looked, /^greeting +1 /m);
-  assert.match(looked, /FIELD: replicas <integer>/);
+  assert.match(looked, /FIELD: +replicas <integer>/);
 
   await run(define);
   await first.stop();
   const second = await start();
   const used = await run(`${terminal}\n${use}`);
   assert.match(used, /NAME +CUSTOMER +DELIVERY +AGE\nfirst +ann +Post /);
-  assert.match(used, /FIELD: delivery <string>/);
+  assert.match(used, /FIELD: +delivery <string>/);
 
   const refusal = run(`${terminal}
 kubectl apply --validate=false -f - <<'YAML'
