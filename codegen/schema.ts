@@ -136,7 +136,6 @@ const Writes = Type.Object(
     putNeedsVersion: Type.Optional(Type.Boolean()),
     deleteReturnsObject: Type.Optional(Type.Boolean()),
     generation: Type.Optional(Type.Enum(['spec', 'none'])),
-    orphansIn: Type.Optional(Type.Array(Text)),
     nameFormat: Type.Optional(Text),
     ttlFlag: Type.Optional(Text),
     /** Group that clients know the kind by in 422 answers, where the kind has lived in several. */
@@ -158,6 +157,12 @@ export const Resource = Type.Object(
     virtual: Type.Optional(Type.Boolean()),
     enabledByDefault: Type.Optional(Type.Boolean()),
     silent: Type.Optional(Type.Boolean()),
+    /** Rules of the kind's strategy, by name, that requests in this version are not held to. */
+    withoutRules: Type.Optional(Texts),
+    /** Writes of the object itself carry its status. */
+    writesStatus: Type.Optional(Type.Boolean()),
+    /** A DELETE in this version that names no propagation leaves the dependents behind. */
+    orphans: Type.Optional(Type.Boolean()),
     hub: Type.Optional(Text),
     storage: Type.Optional(
       Type.Object({ prefix: Text, version: Type.Optional(Text), encoding: Type.Optional(Type.Enum(['protobuf', 'json'])) }, Closed),

@@ -70,6 +70,9 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       plainTable: resource.columns === undefined,
       selectableFields: selectable,
       lifetime: { ...kind.source.lifetime, ...(resource.silent ? { silent: true } : {}) },
+      ...(resource.withoutRules === undefined ? {} : { withoutRules: resource.withoutRules }),
+      ...(resource.writesStatus ? { writesStatus: true } : {}),
+      ...(resource.orphans ? { orphans: true } : {}),
       ...(resource.virtual ? {} : { storageVersionHash: storageVersionHash(storedAs(kind.hub, model)) }),
     };
     file.constant(kind.name, `${printObject(definition).slice(0, -1)}  load: async () => (await import('./kinds.js')).${kind.name},\n}`, {
@@ -125,7 +128,6 @@ export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptF
       putNeedsVersion: false,
       deleteReturnsObject: false,
       generation: 'none',
-      orphansIn: [],
       nameFormat: 'dns-subdomain',
       ownership: true,
       statusFields: resource?.subresources?.status === undefined ? [] : ['status'],

@@ -301,7 +301,7 @@ export class ResourceHandlers {
         name: info.name,
         manager,
         force: options.force === true,
-        ignored: resource.ignoredBy(subresource),
+        ignored: resource.ignoredBy(caller.version, subresource),
         complete,
       };
       updated = await update(resource, { ...request, owned: true, creates: subresource === '', change: applyOf(body, applying, limits) });

@@ -11,6 +11,8 @@ export interface WriteContext {
   readonly dryRun: boolean;
   /** The version the request was made in. */
   readonly apiVersion: string;
+  /** Whether a rule of the strategy holds for this write: the version has it, and no stored fault excuses it. */
+  asks(rule: string): boolean;
   /** Whether a feature gate is on. */
   enabled(gate: string): boolean;
   /** The subresource written through; empty for the object itself. */
@@ -20,7 +22,15 @@ export interface WriteContext {
 /** Time left before an object goes: undefined lets it go at once. */
 export type GraceRule = (object: ApiObject, requestedSeconds: number | undefined) => number | undefined;
 
+/** A rule that does not hold for every write. */
+export interface LimitedRule {
+  /** Whether the stored object breaks it already: then an update may go on breaking it. Without this, nothing excuses. */
+  brokenBy?(stored: ApiObject): boolean;
+}
+
 export interface Strategy {
+  /** Rules that `asks` knows, by name. The catalogue says which versions are without them. */
+  readonly rules?: Readonly<Record<string, LimitedRule>>;
   /** Sets and clears fields before a create is validated. Objects are in the hub version and may be changed in place. */
   prepareForCreate?(object: ApiObject, context: WriteContext): void;
   /** The same before an update; `old` must not be changed. */

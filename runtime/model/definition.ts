@@ -69,8 +69,6 @@ export interface WriteBehaviour {
   readonly deleteReturnsObject: boolean;
   /** When metadata.generation grows: with the spec (and what else is not metadata or status), or never. */
   readonly generation: 'spec' | 'none';
-  /** API versions in which a DELETE that names no propagation orphans, as their first clients expect; elsewhere it is Background. */
-  readonly orphansIn: readonly string[];
   /** Fields (top level) that only the status subresource writes. Empty: the kind has none. */
   readonly statusFields: readonly string[];
   /** Metadata name rule, a format of the catalogue. */
@@ -134,6 +132,12 @@ export interface VersionDefinition {
   readonly selectableFields: readonly SelectableField[];
   readonly lifetime: Lifetime;
   readonly storageVersionHash?: string;
+  /** Rules of the kind's strategy that requests in this version are not held to. */
+  readonly withoutRules?: readonly string[];
+  /** Writes of the object itself carry its status, as those of its status subresource do. */
+  readonly writesStatus?: boolean;
+  /** A DELETE that names no propagation orphans, as the version's first clients expect; elsewhere it is Background. */
+  readonly orphans?: boolean;
   /** The code of this version; the same promise each time. */
   load(): Promise<VersionCode>;
 }

@@ -40,7 +40,13 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   dropRepeatedOwners(object.metadata, caller.warn, false);
   const tracked = request.owned
     ? object
-    : resource.tracked({ live: undefined, updated: object, manager: request.manager, apiVersion, ignored: resource.ignoredBy('') });
+    : resource.tracked({
+        live: undefined,
+        updated: object,
+        manager: request.manager,
+        apiVersion,
+        ignored: resource.ignoredBy(caller.version, ''),
+      });
   const hub = forms.code(apiVersion).toHub(tracked);
   const admission = {
     operation: 'CREATE',
@@ -62,7 +68,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
-  if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub);
+  if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub, resource.statusFields(caller.version));
   dropGated(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
@@ -85,11 +91,11 @@ export async function create(resource: Resource, request: CreateRequest): Promis
 }
 
 /** Nobody sets a status on creation: it starts with its defaults. */
-function resetStatus({ definition, forms }: Resource, hub: ApiObject): void {
-  if (definition.writes.statusFields.length === 0) return;
+function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFields: readonly string[]): void {
+  if (statusFields.length === 0) return;
   const blank: ApiObject = { metadata: {} };
   forms.code(definition.hub).applyDefaults(blank);
-  for (const field of definition.writes.statusFields) {
+  for (const field of statusFields) {
     if (blank[field] === undefined) delete hub[field];
     else hub[field] = blank[field];
   }

@@ -101,7 +101,7 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
   const { strategy, definition } = resource;
   const { metadata } = object;
   const before = metadata.finalizers ?? [];
-  const finalizers = finalizersFor(before, options, definition.writes.orphansIn.includes(asked) ? 'Orphan' : 'Background');
+  const finalizers = finalizersFor(before, options, definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background');
   const grace = strategy.grace?.(object, options.gracePeriodSeconds);
   const held = finalizers.length > 0 || strategy.holdsDeletion?.(object) === true;
   const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);

@@ -155,17 +155,21 @@ export class Resource {
     return options.updated;
   }
 
+  /** Fields that writes of the object itself, made in a version, leave to its status subresource. */
+  statusFields(version: VersionDefinition): readonly string[] {
+    return version.writesStatus === true ? [] : this.definition.writes.statusFields;
+  }
+
   /** Fields that a write through this subresource cannot change, as ownership sees it. */
-  ignoredBy(subresource: string): string[][] {
-    const { statusFields } = this.definition.writes;
+  ignoredBy(version: VersionDefinition, subresource: string): string[][] {
     return subresource === ''
-      ? statusFields.map((f) => [f])
+      ? this.statusFields(version).map((f) => [f])
       : subresource === 'status'
         ? [['spec'], ...(this.strategy.statusKeeps ?? []).map((k) => ['metadata', k])]
         : [];
   }
 
-  context(caller: Caller, dryRun: boolean, subresource: string): WriteContext {
+  context(caller: Caller, dryRun: boolean, subresource: string, old?: ApiObject): WriteContext {
     return {
       user: caller.user,
       now: timestamp(),
@@ -173,6 +177,12 @@ export class Resource {
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,
       enabled: (gate) => this.environment.enabled(gate),
+      asks: (name) => {
+        const rule = this.strategy.rules?.[name];
+        if (rule === undefined) throw new Error(`${this.definition.id} has no rule ${name}`);
+        if (caller.version.withoutRules?.includes(name)) return false;
+        return old === undefined || rule.brokenBy?.(old) !== true;
+      },
     };
   }
 

@@ -1,6 +1,7 @@
 /** Changing objects: one loop for update, patch and subresource writes. Reads the live object, makes the new one, stores it if nobody was faster. */
 
 import type { WriteContext } from '../kinds/strategy.js';
+import type { VersionDefinition } from '../model/definition.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { sameValue } from '../model/same.js';
@@ -95,9 +96,9 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const { caller, options, subresource } = request;
   const { definition, forms, environment } = resource;
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
-  const context = resource.context(caller, options.dryRun, subresource);
   // Nobody changes these two, so they may be one object; parsing is a large part of what a write costs.
   const old = forms.hub(entry.item);
+  const context = resource.context(caller, options.dryRun, subresource, old);
   resource.recentEntries.recall(entry.item, old);
   const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
   await forms.loadOwned(live);
@@ -112,7 +113,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
         updated: object,
         manager: request.manager,
         apiVersion,
-        ignored: resource.ignoredBy(subresource),
+        ignored: resource.ignoredBy(caller.version, subresource),
         liveEntries: subresource !== '',
       });
   // An apply that changes nothing gives the live object back, which is not to be changed by what comes.
@@ -140,7 +141,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     return { item: entry.item, created: false };
   }
   dropRepeatedOwners(hub.metadata, caller.warn, true);
-  prepare(resource, hub, old, context);
+  prepare(resource, hub, old, context, caller.version);
   await resource.check(hub, old, caller, context);
   await environment.admission.validate(admission);
   const stored = forms.stored(hub);
@@ -196,12 +197,12 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
 }
 
 /** What every update sets or carries over, before admission sees the object. */
-function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext): void {
+function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, version: VersionDefinition): void {
   const { definition, strategy } = resource;
   const { statusFields } = definition.writes;
   carryMetadata(hub, old);
   if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
-  else if (context.subresource === '') for (const field of statusFields) restore(hub, old, field);
+  else if (context.subresource === '') for (const field of resource.statusFields(version)) restore(hub, old, field);
   dropGated(resource.forms.code(definition.hub).structure, hub, old, context.enabled);
   strategy.prepareForUpdate?.(hub, old, context);
   if (definition.writes.generation !== 'spec') return;

@@ -103,3 +103,35 @@ test('nobody becomes a superuser by certificate', async () => {
   const asked = { ...spec, request: signedRequest('system:masters'), signerName: 'kubernetes.io/kube-apiserver-client' };
   assert.equal((await server.create(path, { metadata: { name: 'super' }, spec: asked })).status, 403);
 });
+
+test('at v1beta1 conditions hold unless they say otherwise, need no type, and are not written through the status subresource', async () => {
+  const beta = path.replace('/v1/', '/v1beta1/');
+  await server.create(beta, { metadata: { name: 'lax' }, spec: { request } });
+  const ask = (address: string, status: object): ReturnType<TestServer['ask']> =>
+    server.ask(`${beta}/lax/${address}`, {
+      method: 'PATCH',
+      body: { status },
+      headers: { 'Content-Type': 'application/merge-patch+json' },
+    });
+  const conditions = [{ type: 'Approved' }, { type: '' }, { type: '', status: 'False' }];
+  const approved = await ask('approval', { conditions });
+  assert.deepEqual(
+    approved.json.status.conditions.map((c: { type: string; status: string }) => [c.type, c.status]),
+    [
+      ['Approved', 'True'],
+      ['', 'True'],
+      ['', 'False'],
+    ],
+  );
+  const issued = await ask('status', { conditions: [], certificate: 'anVuaw==' });
+  assert.equal(issued.json.status.conditions.length, 3);
+  assert.equal((await ask('status', { certificate: 'YWdhaW4=' })).json.status.certificate, 'YWdhaW4=');
+  assert.equal((await patch('lax/status', { status: { certificate: 'b25jZQ==' } })).status, 422);
+});
+
+test('a request at v1beta1 has usages unless it says that it has none', async () => {
+  const beta = path.replace('/v1/', '/v1beta1/');
+  const asked = await server.create(beta, { metadata: { name: 'usual' }, spec: { request } });
+  assert.deepEqual(asked.json.spec.usages, ['digital signature', 'key encipherment']);
+  assert.equal((await server.create(beta, { metadata: { name: 'useless' }, spec: { request, usages: [] } })).status, 422);
+});

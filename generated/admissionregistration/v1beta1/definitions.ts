@@ -19,6 +19,7 @@ export const MutatingWebhookConfiguration: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.9","deprecated":"1.16","removed":"1.22","replacement":"admissionregistration.k8s.io/v1/MutatingWebhookConfiguration"},
+      withoutRules: ["uniqueNames","noSideEffects"],
       storageVersionHash: "Sqi0GUgDaX0=",
       load: async () => (await import('./kinds.js')).MutatingWebhookConfiguration,
     };
@@ -39,6 +40,7 @@ export const ValidatingWebhookConfiguration: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.9","deprecated":"1.16","removed":"1.22","replacement":"admissionregistration.k8s.io/v1/ValidatingWebhookConfiguration"},
+      withoutRules: ["uniqueNames","noSideEffects"],
       storageVersionHash: "B0wHjQmsGNk=",
       load: async () => (await import('./kinds.js')).ValidatingWebhookConfiguration,
     };

@@ -39,6 +39,8 @@ export const Deployment: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.6","deprecated":"1.8","removed":"1.16","replacement":"apps/v1/Deployment"},
+      withoutRules: ["selectorStays"],
+      orphans: true,
       storageVersionHash: "8aSe+NMegvE=",
       load: async () => (await import('./kinds.js')).Deployment,
     };
@@ -59,6 +61,7 @@ export const StatefulSet: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.5","deprecated":"1.8","removed":"1.16","replacement":"apps/v1/StatefulSet"},
+      orphans: true,
       storageVersionHash: "H+vl74LkKdo=",
       load: async () => (await import('./kinds.js')).StatefulSet,
     };

@@ -39,6 +39,7 @@ export const DaemonSet: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.8","deprecated":"1.9","removed":"1.16","replacement":"apps/v1/DaemonSet"},
+      orphans: true,
       storageVersionHash: "dd7pWHUlMKQ=",
       load: async () => (await import('./kinds.js')).DaemonSet,
     };
@@ -59,6 +60,7 @@ export const Deployment: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.8","deprecated":"1.9","removed":"1.16","replacement":"apps/v1/Deployment"},
+      orphans: true,
       storageVersionHash: "8aSe+NMegvE=",
       load: async () => (await import('./kinds.js')).Deployment,
     };
@@ -79,6 +81,7 @@ export const ReplicaSet: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.8","deprecated":"1.9","removed":"1.16","replacement":"apps/v1/ReplicaSet"},
+      orphans: true,
       storageVersionHash: "P1RzHs8/mWQ=",
       load: async () => (await import('./kinds.js')).ReplicaSet,
     };
@@ -99,6 +102,7 @@ export const StatefulSet: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.8","deprecated":"1.9","removed":"1.16","replacement":"apps/v1/StatefulSet"},
+      orphans: true,
       storageVersionHash: "H+vl74LkKdo=",
       load: async () => (await import('./kinds.js')).StatefulSet,
     };

@@ -39,6 +39,7 @@ export const Job: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"status.successful","path":"status.succeeded"}],
       lifetime: {"introduced":"1.2"},
+      orphans: true,
       storageVersionHash: "mudhfqk/qZY=",
       load: async () => (await import('./kinds.js')).Job,
     };

@@ -19,6 +19,7 @@ export const CronJob: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"status.successful","path":"status.successful","never":true}],
       lifetime: {"introduced":"1.8","deprecated":"1.21","removed":"1.25","replacement":"batch/v1/CronJob"},
+      orphans: true,
       storageVersionHash: "h/JlFAZkyyY=",
       load: async () => (await import('./kinds.js')).CronJob,
     };

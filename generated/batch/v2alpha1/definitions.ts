@@ -19,6 +19,7 @@ export const CronJob: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.5","removed":"1.21"},
+      orphans: true,
       storageVersionHash: "h/JlFAZkyyY=",
       load: async () => (await import('./kinds.js')).CronJob,
     };

@@ -19,6 +19,7 @@ export const CertificateSigningRequest: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"spec.signerName","path":"spec.signerName"}],
       lifetime: {"introduced":"1.12","deprecated":"1.19","removed":"1.22","replacement":"certificates.k8s.io/v1/CertificateSigningRequest"},
+      withoutRules: ["namedSigner","knownUsages","uniqueUsages","conditionTypes","uniqueConditions","certificateForm","certificateStays"],
       storageVersionHash: "95fRKMXA+00=",
       load: async () => (await import('./kinds.js')).CertificateSigningRequest,
     };

@@ -20,7 +20,7 @@ export const CertificateSigningRequestList: StructStructure = struct("v1beta1.Ce
 export const CertificateSigningRequestSpec: StructStructure = struct("v1beta1.CertificateSigningRequestSpec", () => [
       field("request", BYTES, "+", { listType: "atomic" }),
       field("signerName", STRING, "*"),
-      field("usages", listOf(STRING), "?", { listType: "atomic" }),
+      field("usages", listOf(STRING), "*", { listType: "atomic" }),
       field("username", STRING, "?"),
       field("uid", STRING, "?"),
       field("groups", listOf(STRING), "?", { listType: "atomic" }),
@@ -32,7 +32,7 @@ export const CertificateSigningRequestStatus: StructStructure = struct("v1beta1.
     ], undefined, "certificates");
 export const CertificateSigningRequestCondition: StructStructure = struct("v1beta1.CertificateSigningRequestCondition", () => [
       field("type", STRING, "+"),
-      field("status", STRING, "+"),
+      field("status", STRING, "+", { default: "True" }),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
       field("lastUpdateTime", TIME, "?"),

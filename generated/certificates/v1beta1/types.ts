@@ -36,7 +36,7 @@ export interface CertificateSigningRequestSpec {
     /** Signer that should handle this; when left out, a kubelet signer is chosen if the request fits one, else kubernetes.io/legacy-unknown. */
     signerName?: string | null;
     /** Uses the certificate should allow; digital signature and key encipherment by default in this version. */
-    usages?: string[];
+    usages?: string[] | null;
     /** User who created the request, filled in by the server. */
     username?: string;
     /** Unique identifier of the user who created the request, filled in by the server. */

@@ -97,6 +97,7 @@ export const Event: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"involvedObject.apiVersion","path":"involvedObject.apiVersion"},{"label":"involvedObject.fieldPath","path":"involvedObject.fieldPath"},{"label":"involvedObject.kind","path":"involvedObject.kind"},{"label":"involvedObject.name","path":"involvedObject.name"},{"label":"involvedObject.namespace","path":"involvedObject.namespace"},{"label":"involvedObject.resourceVersion","path":"involvedObject.resourceVersion"},{"label":"involvedObject.uid","path":"involvedObject.uid"},{"label":"reason","path":"reason"},{"label":"reportingComponent","path":"reportingComponent"},{"label":"source","path":"source.component"},{"label":"type","path":"type"}],
       lifetime: {"introduced":"1.0"},
+      withoutRules: ["newForm"],
       storageVersionHash: "r2yiGXH7wu8=",
       load: async () => (await import('./kinds.js')).Event,
     };
@@ -257,6 +258,7 @@ export const ReplicationController: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"status.replicas","path":"status.replicas"}],
       lifetime: {"introduced":"1.0"},
+      orphans: true,
       storageVersionHash: "Jond2If31h0=",
       load: async () => (await import('./kinds.js')).ReplicationController,
     };

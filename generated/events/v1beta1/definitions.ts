@@ -19,6 +19,7 @@ export const Event: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"reason","path":"reason"},{"label":"regarding.apiVersion","path":"involvedObject.apiVersion"},{"label":"regarding.fieldPath","path":"involvedObject.fieldPath"},{"label":"regarding.kind","path":"involvedObject.kind"},{"label":"regarding.name","path":"involvedObject.name"},{"label":"regarding.namespace","path":"involvedObject.namespace"},{"label":"regarding.resourceVersion","path":"involvedObject.resourceVersion"},{"label":"regarding.uid","path":"involvedObject.uid"},{"label":"reportingController","path":"reportingComponent"},{"label":"type","path":"type"}],
       lifetime: {"introduced":"1.8","deprecated":"1.22","removed":"1.25","silent":true},
+      withoutRules: ["newForm"],
       storageVersionHash: "r2yiGXH7wu8=",
       load: async () => (await import('./kinds.js')).Event,
     };

@@ -19,6 +19,8 @@ export const DaemonSet: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.1","deprecated":"1.8","removed":"1.16","replacement":"apps/v1/DaemonSet"},
+      withoutRules: ["selectorStays"],
+      orphans: true,
       storageVersionHash: "dd7pWHUlMKQ=",
       load: async () => (await import('./kinds.js')).DaemonSet,
     };
@@ -39,6 +41,8 @@ export const Deployment: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.1","deprecated":"1.8","removed":"1.16","replacement":"apps/v1/Deployment"},
+      withoutRules: ["selectorStays"],
+      orphans: true,
       storageVersionHash: "8aSe+NMegvE=",
       load: async () => (await import('./kinds.js')).Deployment,
     };
@@ -59,6 +63,7 @@ export const Ingress: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.1","deprecated":"1.14","removed":"1.22","replacement":"networking.k8s.io/v1/Ingress"},
+      withoutRules: ["secretNames","wildcardPaths"],
       storageVersionHash: "39NQlfNR+bo=",
       load: async () => (await import('./kinds.js')).Ingress,
     };
@@ -119,6 +124,8 @@ export const ReplicaSet: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.2","deprecated":"1.8","removed":"1.16","replacement":"apps/v1/ReplicaSet"},
+      withoutRules: ["selectorStays"],
+      orphans: true,
       storageVersionHash: "P1RzHs8/mWQ=",
       load: async () => (await import('./kinds.js')).ReplicaSet,
     };

@@ -11,7 +11,7 @@ export const Ingress: VersionCode = {
       structure: structures.Ingress,
       applyDefaults: () => undefined,
       check: validators.checkIngress,
-      hasRules: true,
+      hasRules: false,
       schema: async () => (await import('./schemas.js')).Ingress,
       ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Ingress,

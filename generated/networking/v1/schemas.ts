@@ -12,15 +12,15 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressSpec"), Type.Null()])),
         status: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressStatus"), Type.Null()])),
-      }, {"between":true}),
+      }),
       "networking/v1.IngressSpec": Type.Object({
         ingressClassName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
         defaultBackend: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressBackend"), Type.Null()])),
         tls: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressTLS")), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressRule")), Type.Null()])),
-      }, {"between":true}),
+      }),
       "networking/v1.IngressTLS": Type.Object({
         hosts: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         secretName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -31,13 +31,13 @@ export const types: Readonly<Record<string, TSchema>> = {
       "networking/v1.IngressRule": Type.Object({
         host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         http: Type.Optional(Type.Union([Type.Ref("networking/v1.HTTPIngressRuleValue"), Type.Null()])),
-      }, {"between":true}),
+      }),
       "networking/v1.IngressRuleValue": Type.Object({
         http: Type.Optional(Type.Union([Type.Ref("networking/v1.HTTPIngressRuleValue"), Type.Null()])),
-      }, {"between":true}),
+      }),
       "networking/v1.HTTPIngressRuleValue": Type.Object({
-        paths: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.HTTPIngressPath")), Type.Null()], {"rules":{"needed":true}})),
-      }, {"between":true}),
+        paths: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.HTTPIngressPath")), Type.Null()])),
+      }),
       "networking/v1.HTTPIngressPath": Type.Object({
         path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         pathType: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -19,6 +19,7 @@ export const Ingress: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.14","deprecated":"1.19","removed":"1.22","replacement":"networking.k8s.io/v1/Ingress"},
+      withoutRules: ["secretNames","wildcardPaths"],
       storageVersionHash: "39NQlfNR+bo=",
       load: async () => (await import('./kinds.js')).Ingress,
     };

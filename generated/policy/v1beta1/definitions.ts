@@ -19,6 +19,7 @@ export const PodDisruptionBudget: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.5","deprecated":"1.21","removed":"1.25","replacement":"policy/v1/PodDisruptionBudget"},
+      withoutRules: ["countsNotNegative"],
       storageVersionHash: "6BGBu0kpHtk=",
       load: async () => (await import('./kinds.js')).PodDisruptionBudget,
     };

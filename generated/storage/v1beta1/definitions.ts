@@ -99,6 +99,8 @@ export const VolumeAttachment: VersionDefinition = {
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.10","deprecated":"1.19","removed":"1.22","replacement":"storage.k8s.io/v1/VolumeAttachment"},
+      withoutRules: ["formedNames"],
+      writesStatus: true,
       storageVersionHash: "tJx/ezt6UDU=",
       load: async () => (await import('./kinds.js')).VolumeAttachment,
     };

@@ -6,7 +6,7 @@ import { labelSelectorFaults } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 import { ageOf, type Fields, listOf, nameOf, text } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
+import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
 
 const OPERATIONS = ['*', 'CONNECT', 'CREATE', 'DELETE', 'UPDATE'];
 const SCOPES = ['*', 'Cluster', 'Namespaced'];
@@ -116,18 +116,22 @@ function faults(object: ApiObject, strictness: Strictness): FieldError[] {
   });
 }
 
-function strictnessOf({ apiVersion }: WriteContext, object: ApiObject, old?: ApiObject): Strictness {
-  const strict = apiVersion === object.apiVersion;
-  const hooks = listOf(old?.webhooks);
-  return {
-    uniqueNames: strict && (old === undefined || new Set(namesOf(old)).size === hooks.length),
-    noSideEffects: strict && hooks.every((h) => NO_SIDE_EFFECTS.includes(text(h.sideEffects))),
-    knownReviewVersion: hooks.every((h) => textsOf(h.admissionReviewVersions).some((v) => REVIEW_VERSIONS.includes(v))),
-  };
-}
+const RULES: Readonly<Record<keyof Strictness, LimitedRule>> = {
+  uniqueNames: { brokenBy: (stored) => new Set(namesOf(stored)).size < listOf(stored.webhooks).length },
+  noSideEffects: { brokenBy: (stored) => listOf(stored.webhooks).some((h) => !NO_SIDE_EFFECTS.includes(text(h.sideEffects))) },
+  knownReviewVersion: {
+    brokenBy: (stored) => listOf(stored.webhooks).some((h) => !textsOf(h.admissionReviewVersions).some((v) => REVIEW_VERSIONS.includes(v))),
+  },
+};
+
+const strictnessOf = ({ asks }: WriteContext): Strictness => ({
+  uniqueNames: asks('uniqueNames'),
+  noSideEffects: asks('noSideEffects'),
+  knownReviewVersion: asks('knownReviewVersion'),
+});
 
 export const webhookConfigurationStrategy: Strategy = {
-  validate: (object, context) => faults(object, strictnessOf(context, object)),
-  validateUpdate: (object, old, context) => faults(object, strictnessOf(context, object, old)),
+  rules: RULES,
+  validate: (object, context) => faults(object, strictnessOf(context)),
   cells: (object, now) => [nameOf(object), listOf(object.webhooks).length, ageOf(object, now)],
 };

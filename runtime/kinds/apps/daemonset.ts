@@ -5,7 +5,16 @@ import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
 import { TEMPLATE_COUNT, templateCount } from '../defaulters.js';
 import { isEmptySelector, labelSelectorFaults } from '../rules/selectors.js';
-import { collisionFaults, countFaults, lastingFaults, mismatch, selects, sharedDiskFaults, templateFaults } from '../rules/template.js';
+import {
+  collisionFaults,
+  countFaults,
+  lastingFaults,
+  mismatch,
+  selectorChangeFaults,
+  selects,
+  sharedDiskFaults,
+  templateFaults,
+} from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
 import type { Strategy } from '../strategy.js';
@@ -59,6 +68,7 @@ const COUNTS = [
 ];
 
 export const daemonSetStrategy: Strategy = {
+  rules: { selectorStays: {} },
   formAnnotations: [TEMPLATE_COUNT],
   prepareForCreate: (object) => countTemplates(object, Math.max(Number(templateCount(object.metadata.annotations)), 1)),
   prepareForUpdate(object, old, { subresource }) {
@@ -68,14 +78,10 @@ export const daemonSetStrategy: Strategy = {
     countTemplates(object, changed ? before + 1 : before);
   },
   validate: specFaults,
-  validateUpdate(object, old, { subresource }) {
+  validateUpdate(object, old, { subresource, asks }) {
     if (subresource === 'status')
       return [...countFaults(fieldsOf(object.status), COUNTS), ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status))];
-    const selector = fieldsOf(object.spec).selector;
-    return [
-      ...specFaults(object),
-      ...(sameValue(selector, fieldsOf(old.spec).selector) ? [] : [invalidValue('spec.selector', selector, 'field is immutable')]),
-    ];
+    return [...specFaults(object), ...(asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
   },
   cells(object, now) {
     const spec = fieldsOf(object.spec);

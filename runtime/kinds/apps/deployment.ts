@@ -3,7 +3,14 @@ import { type FieldError, forbiddenField, invalidValue, notSupported, required }
 import type { ApiObject } from '../../model/object.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
-import { availableFaults, collisionFaults, countFaults, selectedTemplateFaults, workloadSelector } from '../rules/template.js';
+import {
+  availableFaults,
+  collisionFaults,
+  countFaults,
+  selectedTemplateFaults,
+  selectorChangeFaults,
+  workloadSelector,
+} from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText } from '../shown.js';
 import type { Strategy } from '../strategy.js';
@@ -63,15 +70,12 @@ function specFaults(object: ApiObject): FieldError[] {
 }
 
 export const deploymentStrategy: Strategy = {
+  rules: { selectorStays: {} },
   statusKeeps: ['labels'],
   validate: specFaults,
-  validateUpdate(object, old, { subresource }) {
+  validateUpdate(object, old, { subresource, asks }) {
     if (subresource === 'status') return statusFaults(object, old);
-    const selector = fieldsOf(object.spec).selector;
-    return [
-      ...specFaults(object),
-      ...(sameValue(selector, fieldsOf(old.spec).selector) ? [] : [invalidValue('spec.selector', selector, 'field is immutable')]),
-    ];
+    return [...specFaults(object), ...(asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
   },
   generationChanged: (object, old) =>
     !sameValue(object.spec, old.spec) || !sameValue(object.metadata.annotations ?? {}, old.metadata.annotations ?? {}),

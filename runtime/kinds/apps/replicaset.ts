@@ -1,8 +1,7 @@
 /** Replica sets, and the replication controllers that came before them. */
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { sameValue } from '../../resource/update.js';
-import { availableFaults, countFaults, selectedTemplateFaults, workloadSelector } from '../rules/template.js';
+import { availableFaults, countFaults, selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
 import type { Strategy } from '../strategy.js';
@@ -40,14 +39,11 @@ function cellsOf(object: ApiObject, now: Date, selector: string): unknown[] {
 }
 
 export const replicaSetStrategy: Strategy = {
+  rules: { selectorStays: {} },
   validate: setFaults,
-  validateUpdate(object, old, { subresource }) {
+  validateUpdate(object, old, { subresource, asks }) {
     if (subresource === 'status') return statusFaults(object);
-    const selector = fieldsOf(object.spec).selector;
-    return [
-      ...setFaults(object),
-      ...(sameValue(selector, fieldsOf(old.spec).selector) ? [] : [invalidValue('spec.selector', selector, 'field is immutable')]),
-    ];
+    return [...setFaults(object), ...(asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
   },
   cells: (object, now) => cellsOf(object, now, selectorText(fieldsOf(object.spec).selector)),
 };

@@ -69,13 +69,13 @@ const statusFaults = (object: ApiObject): FieldError[] => {
 };
 
 /** Scaling to nothing needs its gate; what is at nothing already may stay. */
-const lowestOf = ({ enabled }: WriteContext, old?: ApiObject): number =>
-  enabled('HPAScaleToZero') || fieldsOf(old?.spec).minReplicas === 0 ? 0 : 1;
+const lowestOf = ({ enabled, asks }: WriteContext): number => (enabled('HPAScaleToZero') || !asks('someReplicas') ? 0 : 1);
 
 export const horizontalPodAutoscalerStrategy: Strategy = {
+  rules: { someReplicas: { brokenBy: (stored) => fieldsOf(stored.spec).minReplicas === 0 } },
   validate: (object, context) => specFaults(object, lowestOf(context)),
-  validateUpdate: (object, old, context) =>
-    context.subresource === 'status' ? statusFaults(object) : specFaults(object, lowestOf(context, old)),
+  validateUpdate: (object, _old, context) =>
+    context.subresource === 'status' ? statusFaults(object) : specFaults(object, lowestOf(context)),
   cells(object, now) {
     const [spec, status] = [fieldsOf(object.spec), fieldsOf(object.status)];
     const target = fieldsOf(spec.scaleTargetRef);

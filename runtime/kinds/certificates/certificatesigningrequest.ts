@@ -6,7 +6,7 @@ import { printedBytes } from '../../model/printed-values.js';
 import { label } from '../../model/words.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
+import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
 import { certificateFault } from './issued.js';
 import { requestFault } from './request.js';
 
@@ -39,17 +39,6 @@ const USAGES = [
 const MAX_DOMAIN = 253;
 const MAX_SIGNER = 571;
 
-/** What the version asked in, or the stored object, lets pass. */
-interface Lenience {
-  readonly legacySigner: boolean;
-  readonly anyUsages: boolean;
-  readonly repeatedUsages: boolean;
-  readonly anyConditions: boolean;
-  readonly approvedAndDenied: boolean;
-  readonly anyCertificate: boolean;
-  readonly replacedCertificate: boolean;
-}
-
 const legacy = (): string => label('legacy-unknown');
 
 function signerFaults(field: string, name: string): FieldError[] {
@@ -73,7 +62,7 @@ function signerFaults(field: string, name: string): FieldError[] {
 const repeatsOf = (values: readonly string[]): number[] => [...values.keys()].filter((i) => values.indexOf(values[i] ?? '') < i);
 const unknownUsages = (usages: readonly string[]): number[] => [...usages.keys()].filter((i) => !USAGES.includes(usages[i] ?? ''));
 
-function specFaults(object: ApiObject, lenience: Lenience): FieldError[] {
+function specFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const usages = textsOf(spec.usages);
   const signer = text(spec.signerName);
@@ -81,9 +70,9 @@ function specFaults(object: ApiObject, lenience: Lenience): FieldError[] {
   return [
     ...(fault === undefined ? [] : [invalidValue('spec.request', printedBytes(text(spec.request)), fault)]),
     ...(usages.length === 0 ? [required('spec.usages', 'usages must be provided')] : []),
-    ...(lenience.anyUsages ? [] : unknownUsages(usages).map((i) => notSupported(`spec.usages[${i}]`, usages[i], USAGES))),
-    ...(lenience.repeatedUsages ? [] : repeatsOf(usages).map((i) => duplicate(`spec.usages[${i}]`, usages[i]))),
-    ...(signer === legacy() && !lenience.legacySigner
+    ...(asks('knownUsages') ? unknownUsages(usages).map((i) => notSupported(`spec.usages[${i}]`, usages[i], USAGES)) : []),
+    ...(asks('uniqueUsages') ? repeatsOf(usages).map((i) => duplicate(`spec.usages[${i}]`, usages[i])) : []),
+    ...(signer === legacy() && asks('namedSigner')
       ? [invalidValue('spec.signerName', signer, 'the legacy signerName is not allowed via this API version')]
       : signerFaults('spec.signerName', signer)),
   ];
@@ -95,66 +84,62 @@ const FINAL = [...DECISIONS, 'Failed'];
 const STATUSES = ['False', 'True', 'Unknown'];
 
 const conditionsOf = (object: ApiObject): readonly Fields[] => listOf(fieldsOf(object.status).conditions);
-const of = (object: ApiObject, type: string): number => conditionsOf(object).filter((c) => c.type === type).length;
+const of = (object: ApiObject, type: string): number => conditionsOf(object).filter((c) => text(c.type) === type).length;
 
-function conditionFaults(object: ApiObject, lenience: Lenience): FieldError[] {
+function conditionFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
   const seen = new Set<string>();
+  const [typed, unique, decided] = [asks('conditionTypes'), asks('uniqueConditions'), asks('oneDecision')];
   return conditionsOf(object).flatMap((condition, i) => {
     const at = `status.conditions[${i}]`;
     const [type, status] = [text(condition.type), text(condition.status)];
     const allowed = FINAL.includes(type) ? ['True'] : STATUSES;
     const out: FieldError[] = [];
-    if (type === '' && !lenience.anyConditions) out.push(required(`${at}.type`));
+    if (type === '' && typed) out.push(required(`${at}.type`));
     if (status === '') out.push(required(`${at}.status`));
     else if (!allowed.includes(status)) out.push(notSupported(`${at}.status`, status, allowed));
-    if (DECISIONS.includes(type) && !lenience.approvedAndDenied && DECISIONS.some((d) => d !== type && seen.has(d)))
+    if (DECISIONS.includes(type) && decided && DECISIONS.some((d) => d !== type && seen.has(d)))
       out.push(invalidValue(`${at}.type`, type, 'Approved and Denied conditions are mutually exclusive'));
-    if (seen.has(type) && !lenience.anyConditions) out.push(duplicate(`${at}.type`, type));
+    if (seen.has(type) && unique) out.push(duplicate(`${at}.type`, type));
     seen.add(type);
     return out;
   });
 }
 
-const certificateOf = (object: ApiObject): string => text(fieldsOf(object.status).certificate);
+const certificateOf = (object: ApiObject | undefined): string => text(fieldsOf(object?.status).certificate);
 
-function faults(object: ApiObject, lenience: Lenience): FieldError[] {
-  const fault = lenience.anyCertificate ? undefined : certificateFault(certificateOf(object));
+function faults(object: ApiObject, context: WriteContext, old?: ApiObject): FieldError[] {
+  const certificate = certificateOf(object);
+  const fault = certificate !== certificateOf(old) && context.asks('certificateForm') ? certificateFault(certificate) : undefined;
   return [
-    ...specFaults(object, lenience),
-    ...conditionFaults(object, lenience),
+    ...specFaults(object, context),
+    ...conditionFaults(object, context),
     ...(fault === undefined ? [] : [invalidValue('status.certificate', '<certificate data>', fault)]),
   ];
 }
 
 function updateFaults(object: ApiObject, old: ApiObject, context: WriteContext): FieldError[] {
-  const lenience = lenienceOf(context, object, old);
   const removed = FINAL.filter((type) => of(object, type) < of(old, type));
   const added = context.subresource === 'status' ? DECISIONS.filter((type) => of(object, type) > of(old, type)) : [];
-  const replaced = certificateOf(old) !== '' && certificateOf(object) !== certificateOf(old) && !lenience.replacedCertificate;
+  const replaced = certificateOf(old) !== '' && certificateOf(object) !== certificateOf(old) && context.asks('certificateStays');
   return [
-    ...faults(object, lenience),
+    ...faults(object, context, old),
     ...removed.map((type) => forbiddenField('status.conditions', `updates may not remove a condition of type "${type}"`)),
     ...(replaced ? [forbiddenField('status.certificate', 'updates may not modify existing certificate content')] : []),
     ...added.map((type) => forbiddenField('status.conditions', `updates may not add a condition of type "${type}"`)),
   ];
 }
 
-/** The first version took more; and what a stored object breaks already, it may go on breaking. */
-function lenienceOf({ apiVersion }: WriteContext, object: ApiObject, old: ApiObject | undefined): Lenience {
-  const beta = apiVersion !== object.apiVersion;
-  const spec = fieldsOf(old?.spec);
-  const types = old === undefined ? [] : conditionsOf(old).map((c) => text(c.type));
-  const usages = textsOf(spec.usages);
-  return {
-    legacySigner: beta || spec.signerName === legacy(),
-    anyUsages: beta || unknownUsages(usages).length > 0,
-    repeatedUsages: beta || repeatsOf(usages).length > 0,
-    anyConditions: beta || types.includes('') || repeatsOf(types).length > 0,
-    approvedAndDenied: DECISIONS.every((d) => types.includes(d)),
-    anyCertificate: beta || (old !== undefined && certificateFault(certificateOf(old)) !== undefined),
-    replacedCertificate: beta,
-  };
-}
+/** What the first version did not ask, and what stored objects may go on breaking. */
+const RULES: Readonly<Record<string, LimitedRule>> = {
+  namedSigner: { brokenBy: (stored) => fieldsOf(stored.spec).signerName === legacy() },
+  knownUsages: { brokenBy: (stored) => unknownUsages(textsOf(fieldsOf(stored.spec).usages)).length > 0 },
+  uniqueUsages: { brokenBy: (stored) => repeatsOf(textsOf(fieldsOf(stored.spec).usages)).length > 0 },
+  conditionTypes: { brokenBy: (stored) => of(stored, '') > 0 },
+  uniqueConditions: { brokenBy: (stored) => repeatsOf(conditionsOf(stored).map((c) => text(c.type))).length > 0 },
+  oneDecision: { brokenBy: (stored) => DECISIONS.every((type) => of(stored, type) > 0) },
+  certificateForm: { brokenBy: (stored) => certificateFault(certificateOf(stored)) !== undefined },
+  certificateStays: {},
+};
 
 /** The request is made for who sends it, whoever it says it is for. */
 function setRequester(object: ApiObject, { user }: WriteContext): void {
@@ -209,9 +194,10 @@ function stateCell(object: ApiObject): string {
 }
 
 export const certificateSigningRequestStrategy: Strategy = {
+  rules: RULES,
   prepareForCreate: setRequester,
   prepareForUpdate: prepareUpdate,
-  validate: (object, context) => faults(object, lenienceOf(context, object, undefined)),
+  validate: (object, context) => faults(object, context),
   validateUpdate: updateFaults,
   cells(object, now) {
     const spec = fieldsOf(object.spec);

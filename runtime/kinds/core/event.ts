@@ -1,7 +1,6 @@
 /** Events: said by somebody about something of their namespace, seen from what happened last. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { group } from '../../model/words.js';
 import { age } from '../../resource/table.js';
 import { formatFaults, isAbsent } from '../rules/values.js';
 import { fieldsOf, nameOf, number, text } from '../shown.js';
@@ -71,7 +70,8 @@ function strictFaults(object: ApiObject): FieldError[] {
 }
 
 export const eventStrategy: Strategy = {
-  validate: (object, { apiVersion }) => [...faults(object), ...(apiVersion === `${group('events')}/v1` ? strictFaults(object) : [])],
+  rules: { newForm: {} },
+  validate: (object, { asks }) => [...faults(object), ...(asks('newForm') ? strictFaults(object) : [])],
   validateUpdate: faults,
   cells(object, now) {
     const about = fieldsOf(object.involvedObject);

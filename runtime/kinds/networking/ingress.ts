@@ -7,34 +7,28 @@ import { label } from '../../model/words.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
 import { formatFaults, isAbsent, portNumberFaults, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
+import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
 
-/** Names that fields have in the version asked in, and what that version lets pass. */
-interface Reading {
+/** Names that fields have in the version asked in. */
+interface Names {
   readonly backend: string;
   readonly service: string;
   readonly portName: string;
   readonly portNumber: string;
-  readonly anySecretName: boolean;
-  readonly anyWildcardRule: boolean;
 }
 
-const NOW: Reading = {
+const NOW: Names = {
   backend: 'defaultBackend',
   service: 'service.name',
   portName: 'service.port.name',
   portNumber: 'service.port.number',
-  anySecretName: false,
-  anyWildcardRule: false,
 };
 
-const BETA: Reading = {
+const BETA: Names = {
   backend: 'backend',
   service: 'serviceName',
   portName: 'servicePort',
   portNumber: 'servicePort',
-  anySecretName: true,
-  anyWildcardRule: true,
 };
 
 const ANNOTATION = 'ingress.class';
@@ -54,22 +48,22 @@ function referenceFaults(at: string, reference: Fields): FieldError[] {
   ];
 }
 
-function serviceFaults(at: string, service: Fields, reading: Reading): FieldError[] {
+function serviceFaults(at: string, service: Fields, names: Names): FieldError[] {
   const port = fieldsOf(service.port);
   const [name, portName, portNumber] = [text(service.name), text(port.name), number(port.number)];
-  const out = name === '' ? [required(`${at}.${reading.service}`)] : formatFaults('dns-1035-label', `${at}.${reading.service}`, name);
+  const out = name === '' ? [required(`${at}.${names.service}`)] : formatFaults('dns-1035-label', `${at}.${names.service}`, name);
   if (portName !== '' && portNumber !== 0) out.push(invalidValue(at, '', 'cannot set both port name & port number'));
-  else if (portName !== '') out.push(...formatFaults('port-name', `${at}.${reading.portName}`, portName));
-  else if (portNumber !== 0) out.push(...portNumberFaults(`${at}.${reading.portNumber}`, portNumber));
+  else if (portName !== '') out.push(...formatFaults('port-name', `${at}.${names.portName}`, portName));
+  else if (portNumber !== 0) out.push(...portNumberFaults(`${at}.${names.portNumber}`, portNumber));
   else out.push(required(at, 'port name or number is required'));
   return out;
 }
 
-function backendFaults(at: string, value: unknown, reading: Reading): FieldError[] {
+function backendFaults(at: string, value: unknown, names: Names): FieldError[] {
   const { service, resource } = fieldsOf(value);
   if (!isAbsent(service) && !isAbsent(resource)) return [invalidValue(at, '', 'cannot set both resource and service backends')];
   if (!isAbsent(resource)) return referenceFaults(`${at}.resource`, fieldsOf(resource));
-  if (!isAbsent(service)) return serviceFaults(at, fieldsOf(service), reading);
+  if (!isAbsent(service)) return serviceFaults(at, fieldsOf(service), names);
   return [invalidValue(at, '', 'resource or service backend is required')];
 }
 
@@ -81,7 +75,7 @@ function plainPathFaults(at: string, path: string): FieldError[] {
   ];
 }
 
-function pathFaults(at: string, entry: Fields, reading: Reading): FieldError[] {
+function pathFaults(at: string, entry: Fields, names: Names): FieldError[] {
   const path = text(entry.path);
   const out: FieldError[] = [];
   if (isAbsent(entry.pathType)) return [required(`${at}.pathType`, 'pathType must be specified')];
@@ -89,57 +83,57 @@ function pathFaults(at: string, entry: Fields, reading: Reading): FieldError[] {
   else if (entry.pathType === 'ImplementationSpecific') {
     if (path !== '' && !path.startsWith('/')) out.push(invalidValue(`${at}.path`, path, 'must be an absolute path'));
   } else out.push(notSupported(`${at}.pathType`, entry.pathType, PATH_TYPES));
-  return [...out, ...backendFaults(`${at}.backend`, entry.backend, reading)];
+  return [...out, ...backendFaults(`${at}.backend`, entry.backend, names)];
 }
 
 const hostFaults = (at: string, host: string): FieldError[] =>
   formatFaults(host.includes('*') ? 'wildcard-subdomain' : 'dns-subdomain', at, host);
 
-const pathsFaults = (at: string, rule: Fields, reading: Reading): FieldError[] =>
-  listOf(fieldsOf(rule.http).paths).flatMap((p, i) => pathFaults(`${at}.http.paths[${i}]`, p, reading));
+function pathsFaults(at: string, rule: Fields, names: Names): FieldError[] {
+  if (isAbsent(rule.http)) return [];
+  const paths = listOf(fieldsOf(rule.http).paths);
+  if (paths.length === 0) return [required(`${at}.http.paths`)];
+  return paths.flatMap((p, i) => pathFaults(`${at}.http.paths[${i}]`, p, names));
+}
 
-function ruleFaults(at: string, rule: Fields, reading: Reading): FieldError[] {
+function ruleFaults(at: string, rule: Fields, names: Names, wildcards: boolean): FieldError[] {
   const host = text(rule.host);
   const isAddress = host !== '' && faultsOf('ip', host).length === 0;
   return [
     ...(isAddress ? [invalidValue(`${at}.host`, host, 'must be a DNS name, not an IP address')] : []),
     ...(host === '' ? [] : hostFaults(`${at}.host`, host)),
-    ...(host.includes('*') && reading.anyWildcardRule ? [] : pathsFaults(at, rule, reading)),
+    ...(host.includes('*') && !wildcards ? [] : pathsFaults(at, rule, names)),
   ];
 }
 
 const secretFaults = (at: string, entry: Fields): FieldError[] =>
   text(entry.secretName) === '' ? [] : formatFaults('dns-subdomain', `${at}.secretName`, text(entry.secretName));
 
-function specFaults(object: ApiObject, reading: Reading): FieldError[] {
+function specFaults(object: ApiObject, { apiVersion, asks }: WriteContext): FieldError[] {
+  const names = apiVersion === object.apiVersion ? NOW : BETA;
+  const [wildcards, secrets] = [asks('wildcardPaths'), asks('secretNames')];
   const spec = fieldsOf(object.spec);
   const rules = listOf(spec.rules);
   const nowhere = rules.length === 0 && isAbsent(spec.defaultBackend);
   return [
     ...(nowhere
-      ? [invalidValue('spec', placed('spec.rules', spec.rules), `either \`${reading.backend}\` or \`rules\` must be specified`)]
+      ? [invalidValue('spec', placed('spec.rules', spec.rules), `either \`${names.backend}\` or \`rules\` must be specified`)]
       : []),
-    ...(isAbsent(spec.defaultBackend) ? [] : backendFaults(`spec.${reading.backend}`, spec.defaultBackend, reading)),
-    ...rules.flatMap((rule, i) => ruleFaults(`spec.rules[${i}]`, rule, reading)),
+    ...(isAbsent(spec.defaultBackend) ? [] : backendFaults(`spec.${names.backend}`, spec.defaultBackend, names)),
+    ...rules.flatMap((rule, i) => ruleFaults(`spec.rules[${i}]`, rule, names, wildcards)),
     ...listOf(spec.tls).flatMap((entry, i) => [
       ...textsOf(entry.hosts).flatMap((host, j) => hostFaults(`spec.tls[${i}].hosts[${j}]`, host)),
-      ...(reading.anySecretName ? [] : secretFaults(`spec.tls[${i}]`, entry)),
+      ...(secrets ? secretFaults(`spec.tls[${i}]`, entry) : []),
     ]),
   ];
 }
 
-/** The rules of a request; what the stored object breaks already, it may go on breaking. */
-function readingOf({ apiVersion }: WriteContext, hub: string, old?: ApiObject): Reading {
-  const asked = apiVersion === hub ? NOW : BETA;
-  if (old === undefined) return asked;
-  const spec = fieldsOf(old.spec);
-  return {
-    ...asked,
-    anySecretName: asked.anySecretName || listOf(spec.tls).some((t) => secretFaults('', t).length > 0),
-    anyWildcardRule:
-      asked.anyWildcardRule || listOf(spec.rules).some((r) => text(r.host).includes('*') && pathsFaults('', r, asked).length > 0),
-  };
-}
+const wildcardFaults = (rule: Fields): FieldError[] => (text(rule.host).includes('*') ? pathsFaults('', rule, NOW) : []);
+
+const RULES: Readonly<Record<string, LimitedRule>> = {
+  secretNames: { brokenBy: (stored) => listOf(fieldsOf(stored.spec).tls).some((entry) => secretFaults('', entry).length > 0) },
+  wildcardPaths: { brokenBy: (stored) => listOf(fieldsOf(stored.spec).rules).some((rule) => wildcardFaults(rule).length > 0) },
+};
 
 const classClash = (object: ApiObject): FieldError[] => {
   const annotation = object.metadata.annotations?.[label(ANNOTATION)];
@@ -158,9 +152,9 @@ function hostsCell(rules: readonly Fields[]): string {
 }
 
 export const ingressStrategy: Strategy = {
-  validate: (object, context) => [...specFaults(object, readingOf(context, object.apiVersion ?? '')), ...classClash(object)],
-  validateUpdate: (object, old, context) =>
-    context.subresource === 'status' ? balancerFaults(object) : specFaults(object, readingOf(context, object.apiVersion ?? '', old)),
+  rules: RULES,
+  validate: (object, context) => [...specFaults(object, context), ...classClash(object)],
+  validateUpdate: (object, _old, context) => (context.subresource === 'status' ? balancerFaults(object) : specFaults(object, context)),
   cells(object, now) {
     const spec = fieldsOf(object.spec);
     const className = text(spec.ingressClassName) || text(object.metadata.annotations?.[label(ANNOTATION)], NONE);

@@ -26,14 +26,14 @@ function faults(object: ApiObject): FieldError[] {
 const limitCell = (limit: unknown): string => (isAbsent(limit) ? 'N/A' : String(limit));
 
 export const podDisruptionBudgetStrategy: Strategy = {
+  rules: { countsNotNegative: {} },
   validate: faults,
-  validateUpdate(object, _old, { subresource, apiVersion }) {
+  validateUpdate(object, _old, { subresource, asks }) {
     if (subresource !== 'status') return faults(object);
     const status = fieldsOf(object.status);
     return [
-      // The first version wrote conditions of any form.
-      ...(apiVersion === object.apiVersion ? conditionFaults('status.conditions', status.conditions) : []),
-      ...COUNTS.flatMap((field) => negativeFaults(`status.${field}`, status[field])),
+      ...conditionFaults('status.conditions', status.conditions),
+      ...(asks('countsNotNegative') ? COUNTS.flatMap((field) => negativeFaults(`status.${field}`, status[field])) : []),
     ];
   },
   cells(object, now) {

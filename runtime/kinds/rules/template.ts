@@ -1,5 +1,7 @@
 /** Rules that workloads share: a selector, the template it must match, and numbers of replicas that fit together. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../model/same.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { podAnnotationFaults } from './pod-annotations.js';
@@ -131,3 +133,9 @@ export const collisionFaults = (status: Fields, old: Fields): FieldError[] =>
   !isAbsent(old.collisionCount) && number(status.collisionCount) < number(old.collisionCount)
     ? [invalidValue('status.collisionCount', number(status.collisionCount), 'cannot be decremented')]
     : [];
+
+/** A workload keeps the selector it was made with. */
+export function selectorChangeFaults(object: ApiObject, old: ApiObject): FieldError[] {
+  const { selector } = fieldsOf(object.spec);
+  return sameValue(selector, fieldsOf(old.spec).selector) ? [] : [invalidValue('spec.selector', selector, 'field is immutable')];
+}

@@ -41,11 +41,7 @@ function sourceFaults(at: string, value: unknown): FieldError[] {
   if (!isAbsent(persistentVolumeName) && !isAbsent(inlineVolumeSpec)) return [forbiddenField(at, ONE_SOURCE)];
   if (!isAbsent(inlineVolumeSpec)) return inlineFaults(`${at}.inlineVolumeSpec`, fieldsOf(inlineVolumeSpec));
   const name = text(persistentVolumeName);
-  const field = `${at}.persistentVolumeName`;
-  return [
-    ...(name === '' ? [required(field, 'must specify non empty persistentVolumeName')] : []),
-    ...formatFaults('dns-subdomain', field, name),
-  ];
+  return name === '' ? [required(`${at}.persistentVolumeName`, 'must specify non empty persistentVolumeName')] : [];
 }
 
 function faults(object: ApiObject): FieldError[] {
@@ -55,7 +51,18 @@ function faults(object: ApiObject): FieldError[] {
     ...(attacher === '' ? [required('spec.attacher')] : []),
     ...sourceFaults('spec.source', spec.source),
     ...formatFaults('dns-subdomain', 'spec.nodeName', text(spec.nodeName)),
+    ...metadataFaults(fieldsOf(object.status).attachmentMetadata),
+  ];
+}
+
+/** The form of names is asked of new attachments only; what is attached is fixed. */
+function nameFaults(object: ApiObject): FieldError[] {
+  const spec = fieldsOf(object.spec);
+  const attacher = text(spec.attacher);
+  const { persistentVolumeName: volume } = fieldsOf(spec.source);
+  return [
     ...faultsOf('dns-subdomain', attacher.toLowerCase()).map((fault) => invalidValue('spec.attacher', attacher, fault)),
+    ...(isAbsent(volume) ? [] : formatFaults('dns-subdomain', 'spec.source.persistentVolumeName', text(volume))),
   ];
 }
 
@@ -68,7 +75,9 @@ function metadataFaults(value: unknown): FieldError[] {
 
 export const volumeAttachmentStrategy: Strategy = {
   statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
-  validate: (object) => [...faults(object), ...metadataFaults(fieldsOf(object.status).attachmentMetadata)],
+  rules: { formedNames: {} },
+  validate: (object, { asks }) => [...faults(object), ...(asks('formedNames') ? nameFaults(object) : [])],
+  validateUpdate: faults,
   cells(object, now) {
     const spec = fieldsOf(object.spec);
     return [
