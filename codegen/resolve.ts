@@ -129,13 +129,22 @@ function openapiPackage(protoPackage: string | undefined, group: string, version
 function declare(file: SourceFile, version: GroupVersionModel, declarations: TypeDeclaration[], diagnostics: Diagnostics): void {
   const isKind = typeof file.value === 'object' && file.value !== null && 'kind' in file.value;
   if (isKind && conforms<KindSource>(file, KindFile, diagnostics)) {
-    const { kind: name, lifetime: _, resource, types, ...rest } = file.value;
-    const type = declareType(name, rest, file, [], version, declarations, diagnostics);
+    const { kind: name, lifetime, resource, types, ...rest } = file.value;
+    const description = rest.description && `${rest.description}${farewell(lifetime)}`;
+    const type = declareType(name, { ...rest, description }, file, [], version, declarations, diagnostics);
     if (type !== undefined) declareKind(name, file.value, resource, type, version);
     declareAll(types ?? {}, file, version, declarations, diagnostics);
   } else if (!isKind && conforms<{ types: Record<string, TypeSource> }>(file, TypesFile, diagnostics)) {
     declareAll(file.value.types, file, version, declarations, diagnostics);
   }
+}
+
+/** What the description of a kind adds where its version is going away. */
+function farewell({ deprecated, removed, replacement }: NonNullable<KindSource['lifetime']> = {}): string {
+  if (deprecated === undefined) return '';
+  const gone = removed === undefined ? '' : ` and removed in ${removed}`;
+  const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/\w+$/, '')}`;
+  return ` Deprecated since ${deprecated}${gone}${use}.`;
 }
 
 const declareAll = (

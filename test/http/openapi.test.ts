@@ -63,3 +63,18 @@ test('every definition and every field has a description', async () => {
   ]);
   assert.deepEqual(silent, []);
 });
+
+test('descriptions are sentences, and that of a version that goes away ends with what to use instead', async () => {
+  const { definitions }: { definitions: Record<string, { description: string; properties?: Record<string, { description: string }> }> } = (
+    await server.ask('/openapi/v2')
+  ).json;
+  const texts = Object.values(definitions).flatMap((d) => [d.description, ...Object.values(d.properties ?? {}).map((p) => p.description)]);
+  assert.deepEqual(
+    texts.filter((text) => !/^[^a-z].*\.$/s.test(text)),
+    [],
+  );
+  assert.match(
+    definitions['io.k8s.api.networking.v1beta1.Ingress']?.description ?? '',
+    / Deprecated since 1\.19 and removed in 1\.22; use networking\.k8s\.io\/v1\.$/,
+  );
+});

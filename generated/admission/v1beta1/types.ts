@@ -4,7 +4,7 @@
 import * as authenticationV1 from "../../authentication/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** The envelope the API server exchanges with an admission webhook: it sends a request and gets the same kind back with a response. */
+/** The envelope the API server exchanges with an admission webhook: it sends a request and gets the same kind back with a response. Deprecated since 1.19 and removed in 1.22; use admission.k8s.io/v1. */
 export interface AdmissionReview {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

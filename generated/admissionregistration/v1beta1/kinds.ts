@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Registers webhooks that may change objects as well as refuse requests, before validation takes place. Deprecated: use admissionregistration.k8s.io/v1 instead. */
+/** Registers webhooks that may change objects as well as refuse requests, before validation takes place. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
 export const MutatingWebhookConfiguration: VersionCode = {
       structure: structures.MutatingWebhookConfiguration,
       applyDefaults: defaults.defaultMutatingWebhookConfiguration,
@@ -16,7 +16,7 @@ export const MutatingWebhookConfiguration: VersionCode = {
       ...renamed("admissionregistration.k8s.io/v1beta1", "admissionregistration.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).MutatingWebhookConfiguration,
     };
-/** Registers webhooks that may accept or refuse requests but not change them. Deprecated: use admissionregistration.k8s.io/v1 instead. */
+/** Registers webhooks that may accept or refuse requests but not change them. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
 export const ValidatingWebhookConfiguration: VersionCode = {
       structure: structures.ValidatingWebhookConfiguration,
       applyDefaults: defaults.defaultValidatingWebhookConfiguration,

@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Registers webhooks that may change objects as well as refuse requests, before validation takes place. Deprecated: use admissionregistration.k8s.io/v1 instead. */
+/** Registers webhooks that may change objects as well as refuse requests, before validation takes place. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
 export interface MutatingWebhookConfiguration {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -53,7 +53,7 @@ export interface MutatingWebhook {
     reinvocationPolicy?: string | null;
 }
 
-/** Registers webhooks that may accept or refuse requests but not change them. Deprecated: use admissionregistration.k8s.io/v1 instead. */
+/** Registers webhooks that may accept or refuse requests but not change them. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
 export interface ValidatingWebhookConfiguration {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

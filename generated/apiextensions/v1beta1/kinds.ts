@@ -7,7 +7,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** The envelope the API server exchanges with a conversion webhook. */
+/** The envelope the API server exchanges with a conversion webhook. Deprecated since 1.19 and removed in 1.22; use apiextensions.k8s.io/v1. */
 export const ConversionReview: VersionCode = {
       structure: structures.ConversionReview,
       applyDefaults: () => undefined,
@@ -17,7 +17,7 @@ export const ConversionReview: VersionCode = {
       ...renamed("apiextensions.k8s.io/v1beta1", "apiextensions.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).ConversionReview,
     };
-/** Adds a new kind of object to the API, named plural.group. Deprecated: use apiextensions.k8s.io/v1 instead. */
+/** Adds a new kind of object to the API, named plural.group. Deprecated since 1.16 and removed in 1.22; use apiextensions.k8s.io/v1. */
 export const CustomResourceDefinition: VersionCode = {
       structure: structures.CustomResourceDefinition,
       applyDefaults: defaults.defaultCustomResourceDefinition,

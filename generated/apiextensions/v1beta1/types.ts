@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** The envelope the API server exchanges with a conversion webhook. */
+/** The envelope the API server exchanges with a conversion webhook. Deprecated since 1.19 and removed in 1.22; use apiextensions.k8s.io/v1. */
 export interface ConversionReview {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -35,7 +35,7 @@ export interface ConversionResponse {
     result: metaV1.Status | null;
 }
 
-/** Adds a new kind of object to the API, named plural.group. Deprecated: use apiextensions.k8s.io/v1 instead. */
+/** Adds a new kind of object to the API, named plural.group. Deprecated since 1.16 and removed in 1.22; use apiextensions.k8s.io/v1. */
 export interface CustomResourceDefinition {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Registers one version of an API group, served by this API server or by another behind a Service; named version.group. */
+/** Registers one version of an API group, served by this API server or by another behind a Service; named version.group. Deprecated since 1.19 and removed in 1.22; use apiregistration.k8s.io/v1. */
 export interface APIService {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -7,7 +7,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated: use apps/v1 instead. */
+/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export const ControllerRevision: VersionCode = {
       structure: structures.ControllerRevision,
       applyDefaults: () => undefined,
@@ -17,7 +17,7 @@ export const ControllerRevision: VersionCode = {
       ...renamed("apps/v1beta1", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).ControllerRevision,
     };
-/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export const Deployment: VersionCode = {
       structure: structures.Deployment,
       applyDefaults: defaults.defaultDeployment,
@@ -27,7 +27,7 @@ export const Deployment: VersionCode = {
       ...converter({ here: "apps/v1beta1", hub: "apps/v1", mapping: conversions.DeploymentMapping, annotation: "conversion.kubernetes.io/kept" }),
       protobuf: async () => (await import('./codecs.js')).Deployment,
     };
-/** Deprecated request to return a Deployment to an older revision, sent to its rollback subresource. Copy the old template back instead, as kubectl rollout undo does. */
+/** Returns a Deployment to an older revision when sent to its rollback subresource; copying the old template back does the same. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export const DeploymentRollback: VersionCode = {
       structure: structures.DeploymentRollback,
       applyDefaults: () => undefined,
@@ -37,7 +37,7 @@ export const DeploymentRollback: VersionCode = {
       ...renamed("apps/v1beta1", "apps/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).DeploymentRollback,
     };
-/** Common view of a workload's replica count, read and written through its scale subresource. */
+/** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.8 and removed in 1.16; use autoscaling/v1. */
 export const Scale: VersionCode = {
       structure: structures.Scale,
       applyDefaults: () => undefined,
@@ -47,7 +47,7 @@ export const Scale: VersionCode = {
       ...renamed("apps/v1beta1", "apps/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).Scale,
     };
-/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated: use apps/v1 instead. */
+/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export const StatefulSet: VersionCode = {
       structure: structures.StatefulSet,
       applyDefaults: defaults.defaultStatefulSet,

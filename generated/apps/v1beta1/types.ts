@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated: use apps/v1 instead. */
+/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export interface ControllerRevision {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -30,7 +30,7 @@ export interface ControllerRevisionList {
     items: ControllerRevision[] | null;
 }
 
-/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export interface Deployment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -133,7 +133,7 @@ export interface DeploymentCondition {
     message?: string;
 }
 
-/** Deprecated request to return a Deployment to an older revision, sent to its rollback subresource. Copy the old template back instead, as kubectl rollout undo does. */
+/** Returns a Deployment to an older revision when sent to its rollback subresource; copying the old template back does the same. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export interface DeploymentRollback {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -147,7 +147,7 @@ export interface DeploymentRollback {
     rollbackTo: RollbackConfig | null;
 }
 
-/** Common view of a workload's replica count, read and written through its scale subresource. */
+/** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.8 and removed in 1.16; use autoscaling/v1. */
 export interface Scale {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -177,7 +177,7 @@ export interface ScaleStatus {
     targetSelector?: string;
 }
 
-/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated: use apps/v1 instead. */
+/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export interface StatefulSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated: use apps/v1 instead. */
+/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export const ControllerRevision: VersionCode = {
       structure: structures.ControllerRevision,
       applyDefaults: () => undefined,
@@ -16,7 +16,7 @@ export const ControllerRevision: VersionCode = {
       ...renamed("apps/v1beta2", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).ControllerRevision,
     };
-/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated: use apps/v1 instead. */
+/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export const DaemonSet: VersionCode = {
       structure: structures.DaemonSet,
       applyDefaults: defaults.defaultDaemonSet,
@@ -26,7 +26,7 @@ export const DaemonSet: VersionCode = {
       ...renamed("apps/v1beta2", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).DaemonSet,
     };
-/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export const Deployment: VersionCode = {
       structure: structures.Deployment,
       applyDefaults: defaults.defaultDeployment,
@@ -36,7 +36,7 @@ export const Deployment: VersionCode = {
       ...renamed("apps/v1beta2", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).Deployment,
     };
-/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated: use apps/v1 instead. */
+/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export const ReplicaSet: VersionCode = {
       structure: structures.ReplicaSet,
       applyDefaults: defaults.defaultReplicaSet,
@@ -46,7 +46,7 @@ export const ReplicaSet: VersionCode = {
       ...renamed("apps/v1beta2", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).ReplicaSet,
     };
-/** Common view of a workload's replica count, read and written through its scale subresource. */
+/** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.9 and removed in 1.16; use autoscaling/v1. */
 export const Scale: VersionCode = {
       structure: structures.Scale,
       applyDefaults: () => undefined,
@@ -56,7 +56,7 @@ export const Scale: VersionCode = {
       ...renamed("apps/v1beta2", "apps/v1beta2"),
       protobuf: async () => (await import('./codecs.js')).Scale,
     };
-/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated: use apps/v1 instead. */
+/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export const StatefulSet: VersionCode = {
       structure: structures.StatefulSet,
       applyDefaults: defaults.defaultStatefulSet,

@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated: use apps/v1 instead. */
+/** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export interface ControllerRevision {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -30,7 +30,7 @@ export interface ControllerRevisionList {
     items: ControllerRevision[] | null;
 }
 
-/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated: use apps/v1 instead. */
+/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export interface DaemonSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -124,7 +124,7 @@ export interface DaemonSetCondition {
     message?: string;
 }
 
-/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export interface Deployment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -222,7 +222,7 @@ export interface DeploymentCondition {
     message?: string;
 }
 
-/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated: use apps/v1 instead. */
+/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export interface ReplicaSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -290,7 +290,7 @@ export interface ReplicaSetCondition {
     message?: string;
 }
 
-/** Common view of a workload's replica count, read and written through its scale subresource. */
+/** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.9 and removed in 1.16; use autoscaling/v1. */
 export interface Scale {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -320,7 +320,7 @@ export interface ScaleStatus {
     targetSelector?: string;
 }
 
-/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated: use apps/v1 instead. */
+/** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export interface StatefulSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -18,7 +18,7 @@ export interface Event {
     stage: string | null;
     /** Path and query that the client sent. */
     requestURI: string | null;
-    /** cluster verb of the request, such as get or create; for other paths the HTTP method in lower case. */
+    /** What the request does to API objects, such as get or create; for other paths the HTTP method in lower case. */
     verb: string | null;
     /** Name, groups and further facts about whoever sent the request. */
     user: authenticationV1.UserInfo | null;

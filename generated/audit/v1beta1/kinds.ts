@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** One record in the audit log: who asked the API server for what, and with what result. Deprecated: use audit.k8s.io/v1 instead. */
+/** One record in the audit log: who asked the API server for what, and with what result; audit.k8s.io/v1 replaces it. */
 export const Event: VersionCode = {
       structure: structures.Event,
       applyDefaults: () => undefined,
@@ -15,7 +15,7 @@ export const Event: VersionCode = {
       ...renamed("audit.k8s.io/v1beta1", "audit.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).Event,
     };
-/** Rules for what the API server records in its audit log, read from a file. Deprecated: use audit.k8s.io/v1 instead. */
+/** Rules for what the API server records in its audit log, read from a file; audit.k8s.io/v1 replaces it. */
 export const Policy: VersionCode = {
       structure: structures.Policy,
       applyDefaults: () => undefined,

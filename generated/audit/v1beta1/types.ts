@@ -4,7 +4,7 @@
 import * as authenticationV1 from "../../authentication/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** One record in the audit log: who asked the API server for what, and with what result. Deprecated: use audit.k8s.io/v1 instead. */
+/** One record in the audit log: who asked the API server for what, and with what result; audit.k8s.io/v1 replaces it. */
 export interface Event {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -28,7 +28,7 @@ export interface Event {
     stage: string | null;
     /** Path and query that the client sent. */
     requestURI: string | null;
-    /** cluster verb of the request, such as get or create; for other paths the HTTP method in lower case. */
+    /** What the request does to API objects, such as get or create; for other paths the HTTP method in lower case. */
     verb: string | null;
     /** Name, groups and further facts about whoever sent the request. */
     user: authenticationV1.UserInfo | null;
@@ -74,7 +74,7 @@ export interface ObjectReference {
     subresource?: string;
 }
 
-/** Rules for what the API server records in its audit log, read from a file. Deprecated: use audit.k8s.io/v1 instead. */
+/** Rules for what the API server records in its audit log, read from a file; audit.k8s.io/v1 replaces it. */
 export interface Policy {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Asks the API server whether a bearer token is valid and whose it is; the answer comes back in status and nothing is stored. */
+/** Asks the API server whether a bearer token is valid and whose it is; the answer comes back in status and nothing is stored. Deprecated since 1.19 and removed in 1.22; use authentication.k8s.io/v1. */
 export interface TokenReview {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. */
+/** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export const LocalSubjectAccessReview: VersionCode = {
       structure: structures.LocalSubjectAccessReview,
       applyDefaults: () => undefined,
@@ -16,7 +16,7 @@ export const LocalSubjectAccessReview: VersionCode = {
       ...converter({ here: "authorization.k8s.io/v1beta1", hub: "authorization.k8s.io/v1", mapping: conversions.LocalSubjectAccessReviewMapping, annotation: "conversion.kubernetes.io/kept" }),
       protobuf: async () => (await import('./codecs.js')).LocalSubjectAccessReview,
     };
-/** Asks whether the sender of this request may do something, as kubectl auth can-i does. */
+/** Asks whether the sender of this request may do something, as kubectl auth can-i does. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export const SelfSubjectAccessReview: VersionCode = {
       structure: structures.SelfSubjectAccessReview,
       applyDefaults: () => undefined,
@@ -26,7 +26,7 @@ export const SelfSubjectAccessReview: VersionCode = {
       ...renamed("authorization.k8s.io/v1beta1", "authorization.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).SelfSubjectAccessReview,
     };
-/** Lists what the sender may do in a namespace; meant for showing or hiding controls, not for deciding access. */
+/** Lists what the sender may do in a namespace; meant for showing or hiding controls, not for deciding access. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export const SelfSubjectRulesReview: VersionCode = {
       structure: structures.SelfSubjectRulesReview,
       applyDefaults: () => undefined,
@@ -36,7 +36,7 @@ export const SelfSubjectRulesReview: VersionCode = {
       ...renamed("authorization.k8s.io/v1beta1", "authorization.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).SelfSubjectRulesReview,
     };
-/** Asks whether some user or group may do something; the answer comes back in status and nothing is stored. */
+/** Asks whether some user or group may do something; the answer comes back in status and nothing is stored. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export const SubjectAccessReview: VersionCode = {
       structure: structures.SubjectAccessReview,
       applyDefaults: () => undefined,

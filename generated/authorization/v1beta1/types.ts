@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. */
+/** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export interface LocalSubjectAccessReview {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -17,7 +17,7 @@ export interface LocalSubjectAccessReview {
     status?: SubjectAccessReviewStatus | null;
 }
 
-/** Asks whether the sender of this request may do something, as kubectl auth can-i does. */
+/** Asks whether the sender of this request may do something, as kubectl auth can-i does. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export interface SelfSubjectAccessReview {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -39,7 +39,7 @@ export interface SelfSubjectAccessReviewSpec {
     nonResourceAttributes?: NonResourceAttributes | null;
 }
 
-/** Lists what the sender may do in a namespace; meant for showing or hiding controls, not for deciding access. */
+/** Lists what the sender may do in a namespace; meant for showing or hiding controls, not for deciding access. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export interface SelfSubjectRulesReview {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -91,7 +91,7 @@ export interface NonResourceRule {
     nonResourceURLs?: string[];
 }
 
-/** Asks whether some user or group may do something; the answer comes back in status and nothing is stored. */
+/** Asks whether some user or group may do something; the answer comes back in status and nothing is stored. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export interface SubjectAccessReview {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

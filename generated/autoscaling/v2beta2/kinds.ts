@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Adjusts the replica count of a workload to follow one or more metrics. */
+/** Adjusts the replica count of a workload to follow one or more metrics. Deprecated since 1.23 and removed in 1.26; use autoscaling/v2. */
 export const HorizontalPodAutoscaler: VersionCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,

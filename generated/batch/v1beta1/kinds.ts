@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Creates a Job at set times, written as a cron schedule. */
+/** Creates a Job at set times, written as a cron schedule. Deprecated since 1.21 and removed in 1.25; use batch/v1. */
 export const CronJob: VersionCode = {
       structure: structures.CronJob,
       applyDefaults: defaults.defaultCronJob,
@@ -16,7 +16,7 @@ export const CronJob: VersionCode = {
       ...renamed("batch/v1beta1", "batch/v1"),
       protobuf: async () => (await import('./codecs.js')).CronJob,
     };
-/** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. */
+/** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. Deprecated since 1.22 and removed in 1.25. */
 export const JobTemplate: VersionCode = {
       structure: structures.JobTemplate,
       applyDefaults: defaults.defaultJobTemplate,

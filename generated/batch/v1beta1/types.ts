@@ -5,7 +5,7 @@ import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 import * as batchV1 from "../v1/types.js";
 
-/** Creates a Job at set times, written as a cron schedule. */
+/** Creates a Job at set times, written as a cron schedule. Deprecated since 1.21 and removed in 1.25; use batch/v1. */
 export interface CronJob {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -59,7 +59,7 @@ export interface CronJobStatus {
     lastSuccessfulTime?: string | null;
 }
 
-/** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. */
+/** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. Deprecated since 1.22 and removed in 1.25. */
 export interface JobTemplate {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Asks a signer to issue a certificate; it must be approved first and disappears by itself after some time. */
+/** Asks a signer to issue a certificate; it must be approved first and disappears by itself after some time. Deprecated since 1.19 and removed in 1.22; use certificates.k8s.io/v1. */
 export interface CertificateSigningRequest {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

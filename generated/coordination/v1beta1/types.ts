@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** A claim that must be renewed to stay valid; used for leader election and as a sign of life of nodes. */
+/** A claim that must be renewed to stay valid; used for leader election and as a sign of life of nodes. Deprecated since 1.19 and removed in 1.22; use coordination.k8s.io/v1. */
 export interface Lease {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -16,7 +16,7 @@ export const Binding: VersionCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Binding,
     };
-/** Deprecated health report for a control plane component; query the component's own health endpoint instead. */
+/** Deprecated health report for a control plane component; query the component's own health endpoint instead. Deprecated since 1.19. */
 export const ComponentStatus: VersionCode = {
       structure: structures.ComponentStatus,
       applyDefaults: () => undefined,

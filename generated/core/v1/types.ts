@@ -15,7 +15,7 @@ export interface Binding {
     target: ObjectReference | null;
 }
 
-/** Deprecated health report for a control plane component; query the component's own health endpoint instead. */
+/** Deprecated health report for a control plane component; query the component's own health endpoint instead. Deprecated since 1.19. */
 export interface ComponentStatus {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -8,7 +8,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. */
+/** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. Deprecated since 1.21 and removed in 1.25; use discovery.k8s.io/v1. */
 export const EndpointSlice: VersionCode = {
       structure: structures.EndpointSlice,
       applyDefaults: defaults.defaultEndpointSlice,

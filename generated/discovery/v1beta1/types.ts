@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. */
+/** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. Deprecated since 1.21 and removed in 1.25; use discovery.k8s.io/v1. */
 export interface EndpointSlice {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Reports something that happened to an object; kept for a limited time only, and meant for people rather than programs. */
+/** Reports something that happened to an object; kept for a limited time only, and meant for people rather than programs. Deprecated since 1.22 and removed in 1.25. */
 export const Event: VersionCode = {
       structure: structures.Event,
       applyDefaults: () => undefined,

@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Reports something that happened to an object; kept for a limited time only, and meant for people rather than programs. */
+/** Reports something that happened to an object; kept for a limited time only, and meant for people rather than programs. Deprecated since 1.22 and removed in 1.25. */
 export interface Event {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

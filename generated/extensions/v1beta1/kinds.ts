@@ -8,7 +8,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated: use apps/v1 instead. */
+/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export const DaemonSet: VersionCode = {
       structure: structures.DaemonSet,
       applyDefaults: defaults.defaultDaemonSet,
@@ -18,7 +18,7 @@ export const DaemonSet: VersionCode = {
       ...converter({ here: "extensions/v1beta1", hub: "apps/v1", mapping: conversions.DaemonSetMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.templateGenerationToHub, finishFromHub: functions.templateGenerationFromHub }),
       protobuf: async () => (await import('./codecs.js')).DaemonSet,
     };
-/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export const Deployment: VersionCode = {
       structure: structures.Deployment,
       applyDefaults: defaults.defaultDeployment,
@@ -28,7 +28,7 @@ export const Deployment: VersionCode = {
       ...converter({ here: "extensions/v1beta1", hub: "apps/v1", mapping: conversions.DeploymentMapping, annotation: "conversion.kubernetes.io/kept" }),
       protobuf: async () => (await import('./codecs.js')).Deployment,
     };
-/** Deprecated request to return a Deployment to an older revision, sent to its rollback subresource. Copy the old template back instead, as kubectl rollout undo does. */
+/** Returns a Deployment to an older revision when sent to its rollback subresource; copying the old template back does the same. Deprecated since 1.8 and removed in 1.16. */
 export const DeploymentRollback: VersionCode = {
       structure: structures.DeploymentRollback,
       applyDefaults: () => undefined,
@@ -38,7 +38,7 @@ export const DeploymentRollback: VersionCode = {
       ...renamed("extensions/v1beta1", "extensions/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).DeploymentRollback,
     };
-/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated: use networking.k8s.io/v1 instead. */
+/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated since 1.14 and removed in 1.22; use networking.k8s.io/v1. */
 export const Ingress: VersionCode = {
       structure: structures.Ingress,
       applyDefaults: defaults.defaultIngress,
@@ -48,7 +48,7 @@ export const Ingress: VersionCode = {
       ...converter({ here: "extensions/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.IngressMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.ingressToHub, finishFromHub: functions.ingressFromHub }),
       protobuf: async () => (await import('./codecs.js')).Ingress,
     };
-/** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. Deprecated: use networking.k8s.io/v1 instead. */
+/** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. Deprecated since 1.9 and removed in 1.16; use networking.k8s.io/v1. */
 export const NetworkPolicy: VersionCode = {
       structure: structures.NetworkPolicy,
       applyDefaults: defaults.defaultNetworkPolicy,
@@ -58,7 +58,7 @@ export const NetworkPolicy: VersionCode = {
       ...renamed("extensions/v1beta1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).NetworkPolicy,
     };
-/** Restricts what pods may ask for concerning security. Deprecated: use policy/v1beta1, or better another admission mechanism, instead. */
+/** Restricts what pods may ask for concerning security. Deprecated since 1.11 and removed in 1.16; use policy/v1beta1. */
 export const PodSecurityPolicy: VersionCode = {
       structure: structures.PodSecurityPolicy,
       applyDefaults: defaults.defaultPodSecurityPolicy,
@@ -68,7 +68,7 @@ export const PodSecurityPolicy: VersionCode = {
       ...renamed("extensions/v1beta1", "policy/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).PodSecurityPolicy,
     };
-/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated: use apps/v1 instead. */
+/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export const ReplicaSet: VersionCode = {
       structure: structures.ReplicaSet,
       applyDefaults: defaults.defaultReplicaSet,
@@ -78,7 +78,7 @@ export const ReplicaSet: VersionCode = {
       ...renamed("extensions/v1beta1", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).ReplicaSet,
     };
-/** Common view of a workload's replica count, read and written through its scale subresource. */
+/** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.2 and removed in 1.16. */
 export const Scale: VersionCode = {
       structure: structures.Scale,
       applyDefaults: () => undefined,

@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated: use apps/v1 instead. */
+/** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export interface DaemonSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -103,7 +103,7 @@ export interface DaemonSetCondition {
     message?: string;
 }
 
-/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated: use apps/v1 instead. */
+/** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export interface Deployment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -206,7 +206,7 @@ export interface DeploymentCondition {
     message?: string;
 }
 
-/** Deprecated request to return a Deployment to an older revision, sent to its rollback subresource. Copy the old template back instead, as kubectl rollout undo does. */
+/** Returns a Deployment to an older revision when sent to its rollback subresource; copying the old template back does the same. Deprecated since 1.8 and removed in 1.16. */
 export interface DeploymentRollback {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -220,7 +220,7 @@ export interface DeploymentRollback {
     rollbackTo: RollbackConfig | null;
 }
 
-/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated: use networking.k8s.io/v1 instead. */
+/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated since 1.14 and removed in 1.22; use networking.k8s.io/v1. */
 export interface Ingress {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -312,7 +312,7 @@ export interface IngressBackend {
     resource?: coreV1.TypedLocalObjectReference | null;
 }
 
-/** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. Deprecated: use networking.k8s.io/v1 instead. */
+/** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. Deprecated since 1.9 and removed in 1.16; use networking.k8s.io/v1. */
 export interface NetworkPolicy {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -336,7 +336,7 @@ export interface NetworkPolicyList {
     items: NetworkPolicy[] | null;
 }
 
-/** Which pods a policy covers and what it allows. Deprecated: use networking.k8s.io/v1 instead. */
+/** Which pods a policy covers and what it allows. */
 export interface NetworkPolicySpec {
     /** Pods in this namespace that the policy covers; {} takes them all. */
     podSelector: metaV1.LabelSelector | null;
@@ -348,7 +348,7 @@ export interface NetworkPolicySpec {
     policyTypes?: string[];
 }
 
-/** Allows incoming traffic that fits both the ports and the senders. Deprecated: use networking.k8s.io/v1 instead. */
+/** Allows incoming traffic that fits both the ports and the senders. */
 export interface NetworkPolicyIngressRule {
     /** Ports on the pods that may be reached; empty means all ports. */
     ports?: NetworkPolicyPort[];
@@ -356,7 +356,7 @@ export interface NetworkPolicyIngressRule {
     from?: NetworkPolicyPeer[];
 }
 
-/** Allows outgoing traffic that fits both the ports and the receivers. Deprecated: use networking.k8s.io/v1 instead. */
+/** Allows outgoing traffic that fits both the ports and the receivers. */
 export interface NetworkPolicyEgressRule {
     /** Destination ports that may be reached; empty means all ports. */
     ports?: NetworkPolicyPort[];
@@ -364,7 +364,7 @@ export interface NetworkPolicyEgressRule {
     to?: NetworkPolicyPeer[];
 }
 
-/** A port, or a range of ports, that a rule allows. Deprecated: use networking.k8s.io/v1 instead. */
+/** A port, or a range of ports, that a rule allows. */
 export interface NetworkPolicyPort {
     /** Transport protocol: TCP (the default), UDP or SCTP. */
     protocol?: string | null;
@@ -374,7 +374,7 @@ export interface NetworkPolicyPort {
     endPort?: number | null;
 }
 
-/** A range of IP addresses, with exceptions. Deprecated: use networking.k8s.io/v1 instead. */
+/** A range of IP addresses, with exceptions. */
 export interface IPBlock {
     /** Address range, such as 192.168.1.0/24 or 2001:db8::/64. */
     cidr: string | null;
@@ -382,7 +382,7 @@ export interface IPBlock {
     except?: string[];
 }
 
-/** The other end of a connection, given either as an address range or by selectors. Deprecated: use networking.k8s.io/v1 instead. */
+/** The other end of a connection, given either as an address range or by selectors. */
 export interface NetworkPolicyPeer {
     /** Pods by label, in the selected namespaces or, without namespaceSelector, in the policy's own namespace. */
     podSelector?: metaV1.LabelSelector | null;
@@ -392,7 +392,7 @@ export interface NetworkPolicyPeer {
     ipBlock?: IPBlock | null;
 }
 
-/** Restricts what pods may ask for concerning security. Deprecated: use policy/v1beta1, or better another admission mechanism, instead. */
+/** Restricts what pods may ask for concerning security. Deprecated since 1.11 and removed in 1.16; use policy/v1beta1. */
 export interface PodSecurityPolicy {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -416,7 +416,7 @@ export interface PodSecurityPolicyList {
     items: PodSecurityPolicy[] | null;
 }
 
-/** The limits that pods must stay within, and defaults filled in for them. Deprecated: use policy/v1beta1 instead. */
+/** The limits that pods must stay within, and defaults filled in for them. */
 export interface PodSecurityPolicySpec {
     /** Whether containers may run privileged; false by default. */
     privileged?: boolean;
@@ -468,7 +468,7 @@ export interface PodSecurityPolicySpec {
     runtimeClass?: RuntimeClassStrategyOptions | null;
 }
 
-/** A path on the node that pods may mount. Deprecated: use policy/v1beta1 instead. */
+/** A path on the node that pods may mount. */
 export interface AllowedHostPath {
     /** Path that is allowed together with everything below it; compared step by step, without a trailing slash. */
     pathPrefix?: string;
@@ -476,7 +476,7 @@ export interface AllowedHostPath {
     readOnly?: boolean;
 }
 
-/** A Flexvolume driver that pods may use. Deprecated: use policy/v1beta1 instead. */
+/** A Flexvolume driver that pods may use. */
 export interface AllowedFlexVolume {
     /** Name of the driver, as pods write it in a Flexvolume. */
     driver: string | null;
@@ -488,7 +488,7 @@ export interface AllowedCSIDriver {
     name: string | null;
 }
 
-/** A range of node ports, both ends included. Deprecated: use policy/v1beta1 instead. */
+/** A range of node ports, both ends included. */
 export interface HostPortRange {
     /** First port of the range, itself included. */
     min: number | null;
@@ -496,7 +496,7 @@ export interface HostPortRange {
     max: number | null;
 }
 
-/** Decides which SELinux labels containers may have. Deprecated: use policy/v1beta1 instead. */
+/** Decides which SELinux labels containers may have. */
 export interface SELinuxStrategyOptions {
     /** MustRunAs demands the labels in seLinuxOptions and fills them in; RunAsAny allows all. */
     rule: string | null;
@@ -504,7 +504,7 @@ export interface SELinuxStrategyOptions {
     seLinuxOptions?: coreV1.SELinuxOptions | null;
 }
 
-/** Decides which user IDs containers may run as. Deprecated: use policy/v1beta1 instead. */
+/** Decides which user IDs containers may run as. */
 export interface RunAsUserStrategyOptions {
     /** MustRunAs demands an ID from ranges, MustRunAsNonRoot any except 0, RunAsAny allows all. */
     rule: string | null;
@@ -512,7 +512,7 @@ export interface RunAsUserStrategyOptions {
     ranges?: IDRange[];
 }
 
-/** Decides which primary group IDs containers may run as. Deprecated: use policy/v1beta1 instead. */
+/** Decides which primary group IDs containers may run as. */
 export interface RunAsGroupStrategyOptions {
     /** MustRunAs demands an ID from ranges, MayRunAs only checks one that is given, RunAsAny allows all. */
     rule: string | null;
@@ -520,7 +520,7 @@ export interface RunAsGroupStrategyOptions {
     ranges?: IDRange[];
 }
 
-/** A range of user or group IDs, both ends included. Deprecated: use policy/v1beta1 instead. */
+/** A range of user or group IDs, both ends included. */
 export interface IDRange {
     /** First ID of the range, itself included. */
     min: number | bigint | null;
@@ -528,7 +528,7 @@ export interface IDRange {
     max: number | bigint | null;
 }
 
-/** Which group IDs may own volumes. Deprecated: use policy/v1beta1 instead. */
+/** Which group IDs may own volumes. */
 export interface FSGroupStrategyOptions {
     /** MustRunAs demands an ID from ranges, MayRunAs only checks one that is given, RunAsAny allows all. */
     rule?: string;
@@ -536,7 +536,7 @@ export interface FSGroupStrategyOptions {
     ranges?: IDRange[];
 }
 
-/** Which further group IDs are allowed. Deprecated: use policy/v1beta1 instead. */
+/** Which further group IDs are allowed. */
 export interface SupplementalGroupsStrategyOptions {
     /** MustRunAs demands IDs from ranges, MayRunAs only checks those given, RunAsAny allows all. */
     rule?: string;
@@ -552,7 +552,7 @@ export interface RuntimeClassStrategyOptions {
     defaultRuntimeClassName?: string | null;
 }
 
-/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated: use apps/v1 instead. */
+/** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export interface ReplicaSet {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -620,7 +620,7 @@ export interface ReplicaSetCondition {
     message?: string;
 }
 
-/** Common view of a workload's replica count, read and written through its scale subresource. */
+/** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.2 and removed in 1.16. */
 export interface Scale {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

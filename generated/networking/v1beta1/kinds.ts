@@ -8,7 +8,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. */
+/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
 export const Ingress: VersionCode = {
       structure: structures.Ingress,
       applyDefaults: defaults.defaultIngress,
@@ -18,7 +18,7 @@ export const Ingress: VersionCode = {
       ...converter({ here: "networking.k8s.io/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.IngressMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.ingressToHub, finishFromHub: functions.ingressFromHub }),
       protobuf: async () => (await import('./codecs.js')).Ingress,
     };
-/** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
+/** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
 export const IngressClass: VersionCode = {
       structure: structures.IngressClass,
       applyDefaults: defaults.defaultIngressClass,

@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. */
+/** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
 export interface Ingress {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -96,7 +96,7 @@ export interface IngressBackend {
     resource?: coreV1.TypedLocalObjectReference | null;
 }
 
-/** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
+/** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
 export interface IngressClass {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -5,7 +5,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Names a container runtime set-up that pods can ask for with runtimeClassName. */
+/** Names a container runtime set-up that pods can ask for with runtimeClassName. Deprecated since 1.22 and removed in 1.25. */
 export const RuntimeClass: VersionCode = {
       structure: structures.RuntimeClass,
       applyDefaults: () => undefined,

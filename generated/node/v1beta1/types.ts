@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Names a container runtime set-up that pods can ask for with runtimeClassName. */
+/** Names a container runtime set-up that pods can ask for with runtimeClassName. Deprecated since 1.22 and removed in 1.25. */
 export interface RuntimeClass {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -7,7 +7,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Asks for a pod to be deleted unless a disruption budget forbids it; sent to the pod's eviction subresource. */
+/** Asks for a pod to be deleted unless a disruption budget forbids it; sent to the pod's eviction subresource. Deprecated since 1.22 and removed in 1.25. */
 export const Eviction: VersionCode = {
       structure: structures.Eviction,
       applyDefaults: () => undefined,
@@ -17,7 +17,7 @@ export const Eviction: VersionCode = {
       ...renamed("policy/v1beta1", "policy/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).Eviction,
     };
-/** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. */
+/** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. Deprecated since 1.21 and removed in 1.25; use policy/v1. */
 export const PodDisruptionBudget: VersionCode = {
       structure: structures.PodDisruptionBudget,
       applyDefaults: () => undefined,
@@ -27,7 +27,7 @@ export const PodDisruptionBudget: VersionCode = {
       ...converter({ here: "policy/v1beta1", hub: "policy/v1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.disruptionBudgetToHub, finishFromHub: functions.disruptionBudgetFromHub }),
       protobuf: async () => (await import('./codecs.js')).PodDisruptionBudget,
     };
-/** Restricts what pods may ask for concerning security. Deprecated since 1.21 and to be removed in 1.25; use another admission mechanism instead. */
+/** Restricts what pods may ask for concerning security. Deprecated since 1.21 and removed in 1.25. */
 export const PodSecurityPolicy: VersionCode = {
       structure: structures.PodSecurityPolicy,
       applyDefaults: defaults.defaultPodSecurityPolicy,

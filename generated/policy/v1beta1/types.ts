@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Asks for a pod to be deleted unless a disruption budget forbids it; sent to the pod's eviction subresource. */
+/** Asks for a pod to be deleted unless a disruption budget forbids it; sent to the pod's eviction subresource. Deprecated since 1.22 and removed in 1.25. */
 export interface Eviction {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -16,7 +16,7 @@ export interface Eviction {
     deleteOptions?: metaV1.DeleteOptions | null;
 }
 
-/** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. */
+/** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. Deprecated since 1.21 and removed in 1.25; use policy/v1. */
 export interface PodDisruptionBudget {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -70,7 +70,7 @@ export interface PodDisruptionBudgetStatus {
     conditions?: (metaV1.Condition)[];
 }
 
-/** Restricts what pods may ask for concerning security. Deprecated since 1.21 and to be removed in 1.25; use another admission mechanism instead. */
+/** Restricts what pods may ask for concerning security. Deprecated since 1.21 and removed in 1.25. */
 export interface PodSecurityPolicy {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

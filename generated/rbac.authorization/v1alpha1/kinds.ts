@@ -8,7 +8,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** A named set of rights for cluster-wide objects, or for reuse in any namespace. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** A named set of rights for cluster-wide objects, or for reuse in any namespace; rbac.authorization.k8s.io/v1 replaces it. */
 export const ClusterRole: VersionCode = {
       structure: structures.ClusterRole,
       applyDefaults: () => undefined,
@@ -18,7 +18,7 @@ export const ClusterRole: VersionCode = {
       ...renamed("rbac.authorization.k8s.io/v1alpha1", "rbac.authorization.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).ClusterRole,
     };
-/** Hands the rights of a ClusterRole to users, groups or service accounts in all namespaces and for cluster-wide objects. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** Hands the rights of a ClusterRole to users, groups or service accounts in all namespaces and for cluster-wide objects; rbac.authorization.k8s.io/v1 replaces it. */
 export const ClusterRoleBinding: VersionCode = {
       structure: structures.ClusterRoleBinding,
       applyDefaults: defaults.defaultClusterRoleBinding,
@@ -28,7 +28,7 @@ export const ClusterRoleBinding: VersionCode = {
       ...converter({ here: "rbac.authorization.k8s.io/v1alpha1", hub: "rbac.authorization.k8s.io/v1", mapping: conversions.ClusterRoleBindingMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.subjectsToHub, finishFromHub: functions.subjectsFromHub }),
       protobuf: async () => (await import('./codecs.js')).ClusterRoleBinding,
     };
-/** A named set of rights within one namespace, granted to someone through a RoleBinding. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** A named set of rights within one namespace, granted to someone through a RoleBinding; rbac.authorization.k8s.io/v1 replaces it. */
 export const Role: VersionCode = {
       structure: structures.Role,
       applyDefaults: () => undefined,
@@ -38,7 +38,7 @@ export const Role: VersionCode = {
       ...renamed("rbac.authorization.k8s.io/v1alpha1", "rbac.authorization.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Role,
     };
-/** Hands the rights of a Role or ClusterRole to users, groups or service accounts within one namespace. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** Hands the rights of a Role or ClusterRole to users, groups or service accounts within one namespace; rbac.authorization.k8s.io/v1 replaces it. */
 export const RoleBinding: VersionCode = {
       structure: structures.RoleBinding,
       applyDefaults: defaults.defaultRoleBinding,

@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** A named set of rights for cluster-wide objects, or for reuse in any namespace. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** A named set of rights for cluster-wide objects, or for reuse in any namespace; rbac.authorization.k8s.io/v1 replaces it. */
 export interface ClusterRole {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -35,7 +35,7 @@ export interface AggregationRule {
     clusterRoleSelectors?: (metaV1.LabelSelector)[];
 }
 
-/** Hands the rights of a ClusterRole to users, groups or service accounts in all namespaces and for cluster-wide objects. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** Hands the rights of a ClusterRole to users, groups or service accounts in all namespaces and for cluster-wide objects; rbac.authorization.k8s.io/v1 replaces it. */
 export interface ClusterRoleBinding {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -61,7 +61,7 @@ export interface ClusterRoleBindingList {
     items: ClusterRoleBinding[] | null;
 }
 
-/** A named set of rights within one namespace, granted to someone through a RoleBinding. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** A named set of rights within one namespace, granted to someone through a RoleBinding; rbac.authorization.k8s.io/v1 replaces it. */
 export interface Role {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -85,7 +85,7 @@ export interface RoleList {
     items: Role[] | null;
 }
 
-/** Hands the rights of a Role or ClusterRole to users, groups or service accounts within one namespace. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** Hands the rights of a Role or ClusterRole to users, groups or service accounts within one namespace; rbac.authorization.k8s.io/v1 replaces it. */
 export interface RoleBinding {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** A named set of rights for cluster-wide objects, or for reuse in any namespace. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** A named set of rights for cluster-wide objects, or for reuse in any namespace. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
 export const ClusterRole: VersionCode = {
       structure: structures.ClusterRole,
       applyDefaults: () => undefined,
@@ -16,7 +16,7 @@ export const ClusterRole: VersionCode = {
       ...renamed("rbac.authorization.k8s.io/v1beta1", "rbac.authorization.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).ClusterRole,
     };
-/** Hands the rights of a ClusterRole to users, groups or service accounts in all namespaces and for cluster-wide objects. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** Hands the rights of a ClusterRole to users, groups or service accounts in all namespaces and for cluster-wide objects. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
 export const ClusterRoleBinding: VersionCode = {
       structure: structures.ClusterRoleBinding,
       applyDefaults: defaults.defaultClusterRoleBinding,
@@ -26,7 +26,7 @@ export const ClusterRoleBinding: VersionCode = {
       ...renamed("rbac.authorization.k8s.io/v1beta1", "rbac.authorization.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).ClusterRoleBinding,
     };
-/** A named set of rights within one namespace, granted to someone through a RoleBinding. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** A named set of rights within one namespace, granted to someone through a RoleBinding. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
 export const Role: VersionCode = {
       structure: structures.Role,
       applyDefaults: () => undefined,
@@ -36,7 +36,7 @@ export const Role: VersionCode = {
       ...renamed("rbac.authorization.k8s.io/v1beta1", "rbac.authorization.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Role,
     };
-/** Hands the rights of a Role or ClusterRole to users, groups or service accounts within one namespace. Deprecated: use rbac.authorization.k8s.io/v1 instead. */
+/** Hands the rights of a Role or ClusterRole to users, groups or service accounts within one namespace. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
 export const RoleBinding: VersionCode = {
       structure: structures.RoleBinding,
       applyDefaults: defaults.defaultRoleBinding,

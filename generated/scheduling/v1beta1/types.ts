@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Gives a name to a pod priority, which decides scheduling order and who may push out whom. Deprecated: use scheduling.k8s.io/v1 instead. */
+/** Gives a name to a pod priority, which decides scheduling order and who may push out whom. Deprecated since 1.14 and removed in 1.22; use scheduling.k8s.io/v1. */
 export interface PriorityClass {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. */
+/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. Deprecated since 1.21 and removed in 1.24; use storage.k8s.io/v1beta1. */
 export const CSIStorageCapacity: VersionCode = {
       structure: structures.CSIStorageCapacity,
       applyDefaults: () => undefined,
@@ -16,7 +16,7 @@ export const CSIStorageCapacity: VersionCode = {
       ...renamed("storage.k8s.io/v1alpha1", "storage.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).CSIStorageCapacity,
     };
-/** Records the wish to attach a volume to a node, or detach it, and how that went. */
+/** Records the wish to attach a volume to a node, or detach it, and how that went. Deprecated since 1.21 and removed in 1.24; use storage.k8s.io/v1. */
 export const VolumeAttachment: VersionCode = {
       structure: structures.VolumeAttachment,
       applyDefaults: defaults.defaultVolumeAttachment,

@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. */
+/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. Deprecated since 1.21 and removed in 1.24; use storage.k8s.io/v1beta1. */
 export interface CSIStorageCapacity {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -34,7 +34,7 @@ export interface CSIStorageCapacityList {
     items: CSIStorageCapacity[] | null;
 }
 
-/** Records the wish to attach a volume to a node, or detach it, and how that went. */
+/** Records the wish to attach a volume to a node, or detach it, and how that went. Deprecated since 1.21 and removed in 1.24; use storage.k8s.io/v1. */
 export interface VolumeAttachment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
-/** Tells the cluster how to deal with a CSI storage driver; named as the driver itself. */
+/** Tells the cluster how to deal with a CSI storage driver; named as the driver itself. Deprecated since 1.19 and removed in 1.22; use storage.k8s.io/v1. */
 export const CSIDriver: VersionCode = {
       structure: structures.CSIDriver,
       applyDefaults: defaults.defaultCSIDriver,
@@ -16,7 +16,7 @@ export const CSIDriver: VersionCode = {
       ...renamed("storage.k8s.io/v1beta1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CSIDriver,
     };
-/** Lists the CSI drivers that run on a node; created by the kubelet and named as the node. Deprecated: use storage.k8s.io/v1 instead. */
+/** Lists the CSI drivers that run on a node; created by the kubelet and named as the node. Deprecated since 1.17 and removed in 1.22; use storage.k8s.io/v1. */
 export const CSINode: VersionCode = {
       structure: structures.CSINode,
       applyDefaults: () => undefined,
@@ -26,7 +26,7 @@ export const CSINode: VersionCode = {
       ...renamed("storage.k8s.io/v1beta1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CSINode,
     };
-/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. */
+/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. Deprecated since 1.24 and removed in 1.27; use storage.k8s.io/v1. */
 export const CSIStorageCapacity: VersionCode = {
       structure: structures.CSIStorageCapacity,
       applyDefaults: () => undefined,
@@ -36,7 +36,7 @@ export const CSIStorageCapacity: VersionCode = {
       ...renamed("storage.k8s.io/v1beta1", "storage.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).CSIStorageCapacity,
     };
-/** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. */
+/** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. Deprecated since 1.19 and removed in 1.22; use storage.k8s.io/v1. */
 export const StorageClass: VersionCode = {
       structure: structures.StorageClass,
       applyDefaults: defaults.defaultStorageClass,
@@ -46,7 +46,7 @@ export const StorageClass: VersionCode = {
       ...renamed("storage.k8s.io/v1beta1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).StorageClass,
     };
-/** Records the wish to attach a volume to a node, or detach it, and how that went. */
+/** Records the wish to attach a volume to a node, or detach it, and how that went. Deprecated since 1.19 and removed in 1.22; use storage.k8s.io/v1. */
 export const VolumeAttachment: VersionCode = {
       structure: structures.VolumeAttachment,
       applyDefaults: defaults.defaultVolumeAttachment,

@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/types.js";
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Tells the cluster how to deal with a CSI storage driver; named as the driver itself. */
+/** Tells the cluster how to deal with a CSI storage driver; named as the driver itself. Deprecated since 1.19 and removed in 1.22; use storage.k8s.io/v1. */
 export interface CSIDriver {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -54,7 +54,7 @@ export interface TokenRequest {
     expirationSeconds?: number | bigint | null;
 }
 
-/** Lists the CSI drivers that run on a node; created by the kubelet and named as the node. Deprecated: use storage.k8s.io/v1 instead. */
+/** Lists the CSI drivers that run on a node; created by the kubelet and named as the node. Deprecated since 1.17 and removed in 1.22; use storage.k8s.io/v1. */
 export interface CSINode {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -102,7 +102,7 @@ export interface VolumeNodeResources {
     count?: number | null;
 }
 
-/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. */
+/** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. Deprecated since 1.24 and removed in 1.27; use storage.k8s.io/v1. */
 export interface CSIStorageCapacity {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -132,7 +132,7 @@ export interface CSIStorageCapacityList {
     items: CSIStorageCapacity[] | null;
 }
 
-/** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. */
+/** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. Deprecated since 1.19 and removed in 1.22; use storage.k8s.io/v1. */
 export interface StorageClass {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -168,7 +168,7 @@ export interface StorageClassList {
     items: StorageClass[] | null;
 }
 
-/** Records the wish to attach a volume to a node, or detach it, and how that went. */
+/** Records the wish to attach a volume to a node, or detach it, and how that went. Deprecated since 1.19 and removed in 1.22; use storage.k8s.io/v1. */
 export interface VolumeAttachment {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
