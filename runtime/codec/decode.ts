@@ -23,9 +23,9 @@ export class DecodeError extends Error {
   }
 }
 
-type JsonMap = { [key: string]: Json };
+export type JsonMap = { [key: string]: Json };
 
-const isMap = (value: unknown): value is JsonMap => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isMap = (value: unknown): value is JsonMap => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const found = (value: unknown): string =>
   value === null
@@ -65,7 +65,7 @@ function decodeStruct(structure: StructStructure, value: JsonMap, path: string):
 }
 
 /** What JSON shows for a field without a value. */
-function writeAbsent(out: JsonMap, field: FieldStructure): void {
+export function writeAbsent(out: JsonMap, field: FieldStructure): void {
   const { type } = field;
   if (field.pointer) {
     if (!field.omitEmpty) out[field.name] = null;
@@ -96,7 +96,7 @@ const ZERO: Readonly<Partial<Record<ScalarName, Json>>> = {
   intorstring: 0,
 };
 
-function isEmpty(type: Structure, value: Json): boolean {
+export function isEmpty(type: Structure, value: Json): boolean {
   if (type.kind === 'scalar') return !ALWAYS.has(type.scalar) && (value === '' || value === 0 || value === false);
   if (type.kind === 'list') return Array.isArray(value) && value.length === 0;
   if (type.kind === 'map') return isMap(value) && isEmptyMap(value);
@@ -110,7 +110,7 @@ function isEmptyMap(value: JsonMap): boolean {
 
 const inside = (path: string, name: string): string => `${path}.${goFieldName(name)}`;
 
-function decodeValue(type: Structure, value: Json, path: string, name: string): Json {
+export function decodeValue(type: Structure, value: Json, path: string, name: string): Json {
   switch (type.kind) {
     case 'scalar':
       return decodeScalar(type.scalar, value, path, name);
@@ -146,7 +146,7 @@ function decodeMap(type: MapStructure, value: Json, path: string, name: string):
 }
 
 /** An entry of a list or map: null stands for the zero value. */
-function decodeItem(type: Structure, value: Json, path: string, name: string): Json {
+export function decodeItem(type: Structure, value: Json, path: string, name: string): Json {
   if (value !== null) return decodeValue(type, value, path, name);
   if (type.kind === 'struct') return decodeStruct(type, {}, type.name);
   return type.kind === 'scalar' ? (ZERO[type.scalar] ?? (type.scalar === 'bytes' ? '' : null)) : null;
@@ -226,55 +226,4 @@ function quantity(value: Json, path: string, name: string, milli: boolean): stri
   const canonical = canonicalQuantity(value, milli);
   if (canonical === undefined) throw new DecodeError(inside(path, name), QUANTITY_FAULT);
   return canonical;
-}
-
-/**
- * Writes null for every list and map that is always shown and holds nothing: the stored form does not tell an empty one
- * from none. In place.
- */
-export function collapseEmpty(structure: Structure, value: Json): void {
-  if (structure.kind === 'struct' && isMap(value)) {
-    for (const field of structure.fields) {
-      const member = value[field.name];
-      if (member === undefined || member === null) continue;
-      const collection = field.type.kind === 'list' || field.type.kind === 'map';
-      if (collection && !field.pointer && isEmpty(field.type, member)) value[field.name] = null;
-      else if (collection || field.type.kind === 'struct') collapseEmpty(field.type, member);
-    }
-  } else if (structure.kind === 'list' && Array.isArray(value) && structure.items.kind === 'struct') {
-    for (const item of value) collapseEmpty(structure.items, item);
-  } else if (structure.kind === 'map' && isMap(value) && structure.values.kind === 'struct') {
-    for (const item of Object.values(value)) if (item !== undefined) collapseEmpty(structure.values, item);
-  }
-}
-
-/** Puts the members of all maps in the order of their names, in place: the same content always makes the same bytes. */
-export function sortMaps(structure: Structure, value: Json): void {
-  if (structure.kind === 'struct' && isMap(value)) {
-    for (const field of structure.fields) {
-      const member = value[field.name];
-      if (typeof member !== 'object' || member === null) continue;
-      if (field.type.kind === 'map' && isMap(member) && !isSorted(member)) value[field.name] = sortedMap(member);
-      sortMaps(field.type, value[field.name] ?? null);
-    }
-  } else if (structure.kind === 'list' && Array.isArray(value) && structure.items.kind !== 'scalar') {
-    for (const item of value) sortMaps(structure.items, item);
-  } else if (structure.kind === 'map' && isMap(value) && structure.values.kind !== 'scalar') {
-    for (const item of Object.values(value)) sortMaps(structure.values, item);
-  }
-}
-
-function isSorted(value: JsonMap): boolean {
-  let last = '';
-  for (const name in value) {
-    if (name < last) return false;
-    last = name;
-  }
-  return true;
-}
-
-function sortedMap(value: JsonMap): JsonMap {
-  const out: JsonMap = {};
-  for (const name of Object.keys(value).sort()) setOwn(out, name, value[name] ?? null);
-  return out;
 }

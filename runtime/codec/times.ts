@@ -63,8 +63,12 @@ export function timeFault(text: string, digits: 0 | 6): string | undefined {
   return `parsing time ${JSON.stringify(text)}: extra text: ${JSON.stringify(text.slice(at + zone.length))}`;
 }
 
+/** Most times come as they are to be written. Days that some months do not have are left to the full reading. */
+const CANONICAL = /^(?!0001)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
+
 /** The time in UTC with that many digits of a fraction; null for the zero time, undefined where the text is no time. */
 export function canonicalTime(text: string, digits: 0 | 6): string | null | undefined {
+  if (digits === 0 && CANONICAL.test(text)) return text;
   const parts = partsOf(text, digits);
   if (parts === undefined || OUT_OF_RANGE.some(([, is]) => is(parts))) return undefined;
   const instant = new Date(0);

@@ -60,8 +60,8 @@ function readPatch(body: Buffer, depth: number): Json {
  * patch, or what any other patch made.
  */
 function readPatched(result: Json, expected: Expected, name: string, strategic: Json | undefined): ApiObject {
-  const shown = strategic === undefined ? stringify(result) : printed(strategic);
-  const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown, why)]);
+  const shown = (): string => (strategic === undefined ? stringify(result) : printed(strategic));
+  const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown(), why)]);
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
   const wanted = apiVersionOf(expected.group, expected.version);
   if (result.kind !== expected.kind || result.apiVersion !== wanted)
@@ -72,7 +72,7 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
     object = { ...(decode(structure, result) as unknown as ApiObject), kind: expected.kind, apiVersion: wanted };
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    throw fault((strategic === undefined ? jsonFault(structure, shown) : error.unrestored) ?? error.message);
+    throw fault((strategic === undefined ? jsonFault(structure, shown()) : error.unrestored) ?? error.message);
   }
   checkName(object, name);
   return object;

@@ -1,9 +1,10 @@
 /** One resource's forms: the versions it is read and written in, and the bytes each of them makes. */
-import { collapseEmpty, decode, sortMaps } from '../codec/decode.js';
+import { arrange } from '../codec/arrange.js';
+import type { JsonMap } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
 import { stringify } from '../codec/parse.js';
 import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
-import type { ApiObject, Json } from '../model/object.js';
+import type { ApiObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import { type Item, UNWRITTEN } from './item.js';
 
@@ -82,8 +83,9 @@ export class Forms {
     return to === this.definition.hub ? hub : this.canonical(this.code(to).fromHub(hub), to);
   }
 
-  canonical(object: ApiObject, apiVersion: string): ApiObject {
-    const out = decode(this.code(apiVersion).structure, object) as unknown as ApiObject;
+  /** The object with all its parts in canonical form; may be, and share, what was given. */
+  canonical(object: ApiObject, apiVersion: string, collapse = false): ApiObject {
+    const out = arrange(this.code(apiVersion).structure, object as unknown as JsonMap, collapse) as unknown as ApiObject;
     out.kind = this.definition.kind;
     out.apiVersion = apiVersion;
     return out;
@@ -93,10 +95,8 @@ export class Forms {
   stored(hub: ApiObject): ApiObject {
     const version = this.storageVersion;
     const converted = this.code(version).fromHub(hub);
-    const object = this.canonical({ ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } }, version);
-    sortMaps(this.code(version).structure, object as unknown as Json);
-    if (this.definition.storage?.encoding !== 'json') collapseEmpty(this.code(version).structure, object as unknown as Json);
-    return object;
+    const marked = { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
+    return this.canonical(marked, version, this.definition.storage?.encoding !== 'json');
   }
 
   /** The stored object in the hub version: a copy that may be changed. */

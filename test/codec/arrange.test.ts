@@ -1,0 +1,99 @@
+/** Decoding in place says the same as decoding, whatever order the members come in. */
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Diagnostics } from '../../codegen/diagnostics.js';
+import { loadCatalogue } from '../../codegen/load.js';
+import { resourcesOf } from '../../codegen/model.js';
+import { resolveModel } from '../../codegen/resolve.js';
+import { catalogue } from '../../generated/catalogue.js';
+import { arrange } from '../../runtime/codec/arrange.js';
+import { DecodeError, decode, type JsonMap } from '../../runtime/codec/decode.js';
+import type { Json } from '../../runtime/model/object.js';
+import type { StructStructure } from '../../runtime/model/structure.js';
+import { ROOT } from '../support/generated.js';
+import { objectsOf } from '../versions/arbitrary.js';
+import { asValid } from '../versions/valid.js';
+
+const diagnostics = new Diagnostics();
+const model = resolveModel(loadCatalogue(path.join(ROOT, 'catalog'), diagnostics), diagnostics);
+assert.ok(model !== undefined, diagnostics.print());
+
+/** The same value with the members of every object the other way round. */
+const turned = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(turned);
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, member]) => [name, turned(member)]),
+  );
+};
+
+const structureOf = async (hub: string, kind: string, apiVersion: string): Promise<StructStructure> => {
+  const definition = catalogue.resources.find((r) => r.hub === hub && r.kind === kind)?.versions.get(apiVersion);
+  assert.ok(definition !== undefined);
+  return (await definition.load()).structure;
+};
+
+for (const { hub, kind } of resourcesOf(model).flatMap(({ hub, versions }) => versions.map((kind) => ({ hub, kind })))) {
+  const structure = await structureOf(hub.version.apiVersion, kind.name, kind.version.apiVersion);
+  test(`${kind.name} of ${kind.version.apiVersion} is the same in whatever order it came`, () => {
+    fc.assert(
+      fc.property(objectsOf(kind), (made) => {
+        const canonical = decode(structure, asValid(made));
+        const ordered = JSON.stringify(arrange(structure, structuredClone(canonical)));
+        assert.deepEqual(JSON.parse(ordered), canonical);
+        const again = arrange(structure, turned(canonical) as JsonMap);
+        assert.deepEqual(again, canonical);
+        // Free-form data keeps the order it came in.
+        if (kind.name !== 'ControllerRevision') assert.equal(JSON.stringify(again), ordered);
+        assert.equal(JSON.stringify(arrange(structure, JSON.parse(ordered) as JsonMap)), ordered);
+      }),
+      { numRuns: 10 },
+    );
+  });
+}
+
+const pod = await structureOf('v1', 'Pod', 'v1');
+
+const made = (spec: { [name: string]: Json }): JsonMap => ({
+  kind: 'Pod',
+  apiVersion: 'v1',
+  metadata: { name: 'a', creationTimestamp: null },
+  spec,
+  status: {},
+});
+
+test('what is canonical already stays the same object', () => {
+  const object = made({ containers: [{ name: 'c', resources: {} }] });
+  assert.equal(arrange(pod, object), object);
+});
+
+const OUT_OF_ORDER: readonly (readonly [why: string, spec: { [name: string]: Json }, arranged: { [name: string]: Json }])[] = [
+  ['a field without meaning goes', { containers: [], odd: 1 }, { containers: [] }],
+  ['an empty text goes', { containers: [], hostname: '' }, { containers: [] }],
+  ['null goes', { containers: [], hostname: null }, { containers: [] }],
+  ['a pointer to nothing stays', { containers: [], priority: 0 }, { containers: [], priority: 0 }],
+  ['what is always shown comes', {}, { containers: null }],
+  ['maps are sorted', { containers: [], nodeSelector: { b: '1', a: '2' } }, { containers: [], nodeSelector: { a: '2', b: '1' } }],
+  ['quantities are spelled one way', { containers: [], overhead: { cpu: '1000m' } }, { containers: [], overhead: { cpu: '1' } }],
+  ['structs in lists are put in order', { containers: [{ resources: {}, name: 'c' }] }, { containers: [{ name: 'c', resources: {} }] }],
+];
+for (const [why, spec, arranged] of OUT_OF_ORDER)
+  test(why, () => assert.equal(JSON.stringify(arrange(pod, made(spec))['spec']), JSON.stringify(arranged)));
+
+test('a list that is always shown becomes null where the stored form knows no empty ones', () => {
+  assert.deepEqual(arrange(pod, made({ containers: [] }), true)['spec'], { containers: null });
+});
+
+test('a value of a wrong type is refused', () => {
+  assert.throws(() => arrange(pod, made({ containers: 'none' })), DecodeError);
+  assert.throws(() => arrange(pod, made({ containers: [], hostNetwork: 'yes' })), DecodeError);
+});
+
+test('__proto__ is a name like any other', () => {
+  const object = made({ containers: [], nodeSelector: JSON.parse('{"z":"1","__proto__":"2"}') as Json });
+  assert.equal(JSON.stringify(arrange(pod, object)['spec']), '{"containers":[],"nodeSelector":{"__proto__":"2","z":"1"}}');
+});
