@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly engine: Engine;
   /** Root of all keys, with both slashes; `/registry/` by default. */
   readonly keyRoot?: string;
+  /** Objects that are kept for reading are frozen: for tests of kinds and plugins, which may not change them. */
+  readonly frozen?: boolean;
   readonly listen: ListenOptions;
   /** Finds the caller of a request; throws 401. */
   identify(ctx: Context, server: Parts): User | Promise<User>;
@@ -100,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const environment: Environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
+    frozen: options.frozen === true || process.env['FROZEN'] === '1',
     service,
     // The chain is read at each request, so that plugins may look at resources that are made after it.
     admission: new AdmissionChain(() => plugins),

@@ -7,29 +7,35 @@ import type { FieldStructure, MapStructure, StructStructure, Structure } from '.
 import { decodeItem, decodeValue, isEmpty, isMap, type JsonMap, writeAbsent } from './decode.js';
 import { setOwn } from './parse.js';
 
-/**
- * The canonical form of an object, its maps in the order of their names, so that the same content makes the same bytes.
- * May be the object itself. With `collapse`, lists and maps that are always shown and hold nothing become null: the stored
- * form does not tell an empty one from none. Throws DecodeError at the first value of a wrong type.
- */
-export function arrange(structure: StructStructure, value: JsonMap, collapse = false): JsonMap {
+/** What else than the order of fields is brought into form. */
+export interface Arranging {
+  /** Maps in the order of their names, so that the same content makes the same bytes. */
+  readonly sorted: boolean;
+  /** Lists and maps that are always shown and hold nothing become null: the form of the store does not tell them from none. */
+  readonly collapsed: boolean;
+}
+
+const AS_IT_IS: Arranging = { sorted: false, collapsed: false };
+
+/** The canonical form of an object; may be the object itself. Throws DecodeError at the first value of a wrong type. */
+export function arrange(structure: StructStructure, value: JsonMap, how: Arranging = AS_IT_IS): JsonMap {
   const { places, always } = orderOf(structure);
   let [last, present] = [-1, 0];
   for (const name in value) {
     const place = places.get(name);
     const member = value[name];
-    if (place === undefined || place.at <= last || member === undefined) return rebuilt(structure, value, collapse);
+    if (place === undefined || place.at <= last || member === undefined) return rebuilt(structure, value, how);
     last = place.at;
     if (place.always) present += 1;
     if (member === null) {
       if (place.nullable) continue;
-      return rebuilt(structure, value, collapse);
+      return rebuilt(structure, value, how);
     }
-    const arranged = arrangeField(place.field, member, structure.name, collapse);
-    if (arranged === undefined) return rebuilt(structure, value, collapse);
+    const arranged = arrangeField(place.field, member, structure.name, how);
+    if (arranged === undefined) return rebuilt(structure, value, how);
     if (arranged !== member) value[name] = arranged;
   }
-  return present === always ? value : rebuilt(structure, value, collapse);
+  return present === always ? value : rebuilt(structure, value, how);
 }
 
 interface Place {
@@ -63,11 +69,11 @@ function orderOf(structure: StructStructure): Order {
 }
 
 /** The struct with its fields in order; those without a value as the structure says. */
-function rebuilt(structure: StructStructure, value: JsonMap, collapse: boolean): JsonMap {
+function rebuilt(structure: StructStructure, value: JsonMap, how: Arranging): JsonMap {
   const out: JsonMap = {};
   for (const field of structure.fields) {
     const member = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
-    const arranged = member === undefined || member === null ? undefined : arrangeField(field, member, structure.name, collapse);
+    const arranged = member === undefined || member === null ? undefined : arrangeField(field, member, structure.name, how);
     if (arranged === undefined) writeAbsent(out, field);
     else out[field.name] = arranged;
   }
@@ -75,21 +81,21 @@ function rebuilt(structure: StructStructure, value: JsonMap, collapse: boolean):
 }
 
 /** The value of a field; undefined where it is left out. */
-function arrangeField(field: FieldStructure, member: Json, path: string, collapse: boolean): Json | undefined {
+function arrangeField(field: FieldStructure, member: Json, path: string, how: Arranging): Json | undefined {
   const { type, pointer } = field;
-  const value = arrangeValue(type, member, path, field.name, collapse);
+  const value = arrangeValue(type, member, path, field.name, how);
   if (pointer || !isEmpty(type, value)) return value;
   if (field.omitEmpty) return undefined;
-  return collapse && type.kind !== 'scalar' ? null : value;
+  return how.collapsed && type.kind !== 'scalar' ? null : value;
 }
 
-function arrangeValue(type: Structure, value: Json, path: string, name: string, collapse: boolean): Json {
-  if (type.kind === 'struct' && isMap(value)) return arrange(type, value, collapse);
-  if (type.kind === 'map' && isMap(value)) return arrangeMap(type, value, path, name, collapse);
+function arrangeValue(type: Structure, value: Json, path: string, name: string, how: Arranging): Json {
+  if (type.kind === 'struct' && isMap(value)) return arrange(type, value, how);
+  if (type.kind === 'map' && isMap(value)) return arrangeMap(type, value, path, name, how);
   if (type.kind === 'list' && Array.isArray(value)) {
     for (let i = 0; i < value.length; i += 1) {
       const item = value[i] ?? null;
-      const arranged = item === null ? decodeItem(type.items, item, path, name) : arrangeValue(type.items, item, path, name, collapse);
+      const arranged = item === null ? decodeItem(type.items, item, path, name) : arrangeValue(type.items, item, path, name, how);
       if (arranged !== item) value[i] = arranged;
     }
     return value;
@@ -97,20 +103,19 @@ function arrangeValue(type: Structure, value: Json, path: string, name: string, 
   return decodeValue(type, value, path, name);
 }
 
-/** A map with its members in the order of their names. */
-function arrangeMap(type: MapStructure, value: JsonMap, path: string, name: string, collapse: boolean): JsonMap {
+function arrangeMap(type: MapStructure, value: JsonMap, path: string, name: string, how: Arranging): JsonMap {
   const { values } = type;
-  const plain = values.kind === 'scalar';
-  // Texts are what they are; all other scalars have a spelling to be brought into.
-  if (plain && !(values.scalar === 'string' && holdsTexts(value))) return inOrder(decodeValue(type, value, path, name) as JsonMap);
-  if (!plain)
-    for (const key in value) {
-      const member = value[key];
-      if (member === undefined) continue;
-      const arranged = member === null ? decodeItem(values, member, path, name) : arrangeValue(values, member, path, name, collapse);
-      if (arranged !== member) setOwn(value, key, arranged);
-    }
-  return inOrder(value);
+  if (values.kind === 'scalar') {
+    const decoded = values.scalar === 'string' && holdsTexts(value) ? value : (decodeValue(type, value, path, name) as JsonMap);
+    return inOrder(holdsSame(value, decoded) ? value : decoded, how);
+  }
+  for (const key in value) {
+    const member = value[key];
+    if (member === undefined) continue;
+    const arranged = member === null ? decodeItem(values, member, path, name) : arrangeValue(values, member, path, name, how);
+    if (arranged !== member) setOwn(value, key, arranged);
+  }
+  return inOrder(value, how);
 }
 
 function holdsTexts(value: JsonMap): boolean {
@@ -118,7 +123,14 @@ function holdsTexts(value: JsonMap): boolean {
   return true;
 }
 
-function inOrder(value: JsonMap): JsonMap {
+function holdsSame(value: JsonMap, decoded: JsonMap): boolean {
+  if (value === decoded) return true;
+  for (const name in value) if (value[name] !== decoded[name]) return false;
+  return true;
+}
+
+function inOrder(value: JsonMap, how: Arranging): JsonMap {
+  if (!how.sorted) return value;
   let last = '';
   for (const name in value) {
     if (name < last || value[name] === undefined) return sorted(value);

@@ -10,6 +10,8 @@ export interface Environment {
   readonly engine: Engine;
   /** Other servers of this API use the same store, so that objects are kept as they keep them. */
   readonly sharedStore: boolean;
+  /** Objects that are kept for reading are frozen, so that a change to one throws: for tests. */
+  readonly frozen: boolean;
   readonly service: ServiceDefinition;
   readonly admission: AdmissionChain;
   /** Root of all keys, with both slashes, as in `/registry/`. */

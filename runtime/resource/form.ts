@@ -1,5 +1,5 @@
 /** One resource's forms: the versions it is read and written in, and the bytes each of them makes. */
-import { arrange } from '../codec/arrange.js';
+import { type Arranging, arrange } from '../codec/arrange.js';
 import type { JsonMap } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
 import { stringify } from '../codec/parse.js';
@@ -84,8 +84,8 @@ export class Forms {
   }
 
   /** The object with all its parts in canonical form; may be, and share, what was given. */
-  canonical(object: ApiObject, apiVersion: string, collapse = false): ApiObject {
-    const out = arrange(this.code(apiVersion).structure, object as unknown as JsonMap, collapse) as unknown as ApiObject;
+  canonical(object: ApiObject, apiVersion: string, how?: Arranging): ApiObject {
+    const out = arrange(this.code(apiVersion).structure, object as unknown as JsonMap, how) as unknown as ApiObject;
     out.kind = this.definition.kind;
     out.apiVersion = apiVersion;
     return out;
@@ -96,7 +96,7 @@ export class Forms {
     const version = this.storageVersion;
     const converted = this.code(version).fromHub(hub);
     const marked = { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
-    return this.canonical(marked, version, this.definition.storage?.encoding !== 'json');
+    return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' });
   }
 
   /** The stored object in the hub version: a copy that may be changed. */

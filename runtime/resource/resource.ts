@@ -14,7 +14,7 @@ import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
-import { RecentEntries } from './recent-entries.js';
+import { RecentObjects } from './recent-objects.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import { Turns } from './turns.js';
 
@@ -42,7 +42,7 @@ export class Resource {
   /** Whose turn it is to change an object. */
   readonly turns = new Turns();
   readonly #storedForm: StoredForm;
-  readonly recentEntries = new RecentEntries();
+  readonly recentObjects: RecentObjects;
   readonly #extract: ReturnType<typeof extractor>;
 
   constructor(
@@ -50,6 +50,7 @@ export class Resource {
     readonly environment: Environment,
   ) {
     this.forms = new Forms(definition);
+    this.recentObjects = new RecentObjects(environment.frozen);
     this.strategy = environment.strategy(definition);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
     this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : new OwnForm(this.forms);
@@ -118,6 +119,12 @@ export class Resource {
 
   find(namespace: string, name: string): Stored | undefined {
     return this.cache.get(this.key(namespace, name));
+  }
+
+  /** A stored object in the hub version, for reading only. */
+  readable({ item }: Stored): ApiObject {
+    const known = this.recentObjects.recall(item);
+    return known === undefined ? this.forms.hub(item) : this.forms.between(known, this.forms.storageVersion, this.definition.hub);
   }
 
   /** The stored entry, or 404. */

@@ -97,9 +97,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const { definition, forms, environment } = resource;
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
   // Nobody changes these two, so they may be one object; parsing is a large part of what a write costs.
-  const old = forms.hub(entry.item);
+  const old = resource.readable(entry);
   const context = resource.context(caller, options.dryRun, subresource, old);
-  resource.recentEntries.recall(entry.item, old);
   const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
   await forms.loadOwned(live);
   const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision);
@@ -161,7 +160,7 @@ export async function replace(resource: Resource, entry: Stored, stored: ApiObje
   const now = resource.cache.get(entry.key);
   if (now?.revision !== result.revision)
     return { item: new Item(resource.forms.storageVersion, value, result.revision, { object: stored }), created: false };
-  resource.recentEntries.keep(entry.item, now.item, stored);
+  resource.recentObjects.keep(entry.item, now.item, stored);
   return { item: now.item, created: false };
 }
 

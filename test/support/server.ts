@@ -79,6 +79,7 @@ export class TestServer {
       catalogue,
       routes,
       engine: new MemoryEngine(),
+      frozen: true,
       listen: { host: '127.0.0.1', port: 0, cert, key, clientAuthorities: undefined },
       identify: (ctx) => userOf(ctx.req.headers.authorization),
       authorizer: () => ({ authorize: () => ({ decision: 'allow', reason: '' }) }),
