@@ -93,6 +93,7 @@ const TypeConversion = Type.Object(
 const typeProperties = {
   description: Type.Optional(Text),
   structType: Type.Optional(Type.Enum(['atomic', 'granular'])),
+  /** False where the documents leave out a type of the shared group, which they hold as a whole; of others, they hold what is served. */
   published: Type.Optional(Type.Boolean()),
   protobuf: Type.Optional(Type.Boolean()),
   reserved: Type.Optional(Type.Array(Type.Integer())),

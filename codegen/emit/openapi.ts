@@ -84,7 +84,6 @@ class Writer {
     if (type.form === 'list') return { type: 'array', items: this.expression(type.items) };
     if (type.form === 'map') return { type: 'object', additionalProperties: this.expression(type.values) };
     if (type.type.collection !== undefined) return this.expression(type.type.collection);
-    if (type.type.source.jsonUnion && type.type.source.published === false) return {};
     return ref(definitionName(type.type));
   }
 

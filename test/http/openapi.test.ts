@@ -16,6 +16,16 @@ before(async () => {
 });
 after(() => server.close());
 
+interface Kind {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+}
+type Definition = { readonly 'x-kubernetes-group-version-kind'?: readonly Kind[] };
+type Operation = { readonly 'x-kubernetes-group-version-kind'?: Kind };
+
+const kindText = ({ group, version, kind }: Kind): string => `${group}/${version} ${kind}`;
+
 type Document = Parameters<typeof SwaggerParser.validate>[0];
 
 test('the joined document is a valid OpenAPI 2.0 document', async () => {
@@ -32,6 +42,32 @@ test('the document of each version is a valid OpenAPI 3.0 document', async (t) =
   t.diagnostic(`${Object.keys(paths).length} versions`);
   assert.ok(Object.keys(paths).length > 40);
 });
+
+for (const release of ['1.15', '1.18', '1.25']) {
+  test(`the document of release ${release} defines all that it refers to, and names the kinds it serves`, async (t) => {
+    const other = await TestServer.start({
+      release,
+      switches: new Map([['api/all', true]]),
+      documents: (router, { registry }) => new OpenApi(registry, FOLDER, `v${release}.0`).mount(router, false),
+    });
+    t.after(() => other.close());
+    const { text, json } = await other.ask('/openapi/v2');
+    const referred = new Set([...text.matchAll(/"#\/definitions\/([^"]+)"/g)].map((m) => m[1] ?? ''));
+    assert.deepEqual(
+      [...referred].filter((name) => json.definitions[name] === undefined),
+      [],
+    );
+    const GVK = 'x-kubernetes-group-version-kind';
+    const defined = new Set(Object.values<Definition>(json.definitions).flatMap((d) => (d[GVK] ?? []).map(kindText)));
+    const acted = Object.values<Record<string, Operation>>(json.paths).flatMap((item) => Object.values(item).map((o) => o[GVK]));
+    const named = new Set(acted.flatMap((kind) => (kind === undefined ? [] : [kindText(kind)])));
+    // Options of connections travel in the query; no document defines them.
+    assert.deepEqual(
+      [...named].filter((kind) => !defined.has(kind) && !kind.endsWith('Options')),
+      [],
+    );
+  });
+}
 
 test('definitions name their kinds, and fields say how they merge', async () => {
   const { definitions } = (await server.ask('/openapi/v2')).json;
