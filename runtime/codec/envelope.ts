@@ -24,18 +24,16 @@ export const isEnvelope = (bytes: Uint8Array): boolean =>
 
 /** Both text fields are written even when empty, as conformant encoders do. */
 export function wrap(apiVersion: string, kind: string, raw: Uint8Array, contentType = ''): Buffer {
+  const { head, tail } = wrapParts(apiVersion, kind, raw.length, contentType);
+  return Buffer.concat([head, raw, tail]);
+}
+
+/** What stands before and after the object's bytes, of which there are `size`. */
+export function wrapParts(apiVersion: string, kind: string, size: number, contentType = ''): { head: Buffer; tail: Buffer } {
   const type = new BinaryWriter().uint32(10).string(apiVersion).uint32(18).string(kind).finish();
-  const body = new BinaryWriter()
-    .uint32(10)
-    .bytes(type)
-    .uint32(18)
-    .bytes(raw)
-    .uint32(26)
-    .string('')
-    .uint32(34)
-    .string(contentType)
-    .finish();
-  return Buffer.concat([PREFIX, body]);
+  const head = new BinaryWriter().uint32(10).bytes(type).uint32(18).uint32(size).finish();
+  const tail = new BinaryWriter().uint32(26).string('').uint32(34).string(contentType).finish();
+  return { head: Buffer.concat([PREFIX, head]), tail: Buffer.from(tail) };
 }
 
 export function unwrap(bytes: Uint8Array): Envelope {

@@ -1,5 +1,4 @@
 /** Resource requests: each verb from negotiated form to answer. One function a verb; errors are thrown, never rendered here. */
-import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { managerOf } from '../apply/index.js';
 import type { Authorizer } from '../auth/contract.js';
@@ -18,12 +17,12 @@ import type { Resource } from '../resource/resource.js';
 import { TablePresentation } from '../resource/table-presentation.js';
 import { TextPresentation } from '../resource/text-presentation.js';
 import { type Updated, update } from '../resource/update.js';
-import { checkedShape, includeObject, slices, WHOLE_MAX } from './answers.js';
+import { checkedShape, includeObject, sendParts } from './answers.js';
 import { bodyTypes, decodeBody, type Expected, readBody } from './body.js';
 import { refusalOf } from './identity.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
 import { applyOf, isApply, type PatchType, patchOf, patchTypeOf } from './patches.js';
-import { isPretty, jsonText, type Renderer, yamlOf } from './render.js';
+import { isPretty, type Renderer, textForm } from './render.js';
 import type { RequestState } from './state.js';
 import { type Subresources, subresourceChange } from './subresources.js';
 import { writeWarnings } from './warnings.js';
@@ -107,13 +106,12 @@ export class ResourceHandlers {
       resource.strategy.formAnnotations === undefined
     )
       return new TablePresentation(resource, version, accepted.transformVersion);
-    const text = accepted.encoding === 'yaml' ? yamlOf : (value: unknown): string => jsonText(value, pretty);
     return new TextPresentation(
       resource,
       version,
       accepted.transform === 'none' ? 'object' : accepted.transform,
       accepted.transformVersion,
-      text,
+      textForm(accepted, pretty),
       included,
     );
   }
@@ -122,25 +120,6 @@ export class ResourceHandlers {
     ctx.status = status;
     ctx.set('Content-Type', accepted.contentType);
     ctx.body = bytes;
-  }
-
-  /** Small answers go in one piece; of large ones each part is made when the client has taken what was before it. */
-  private sendParts(ctx: Context, accepted: Accepted, answer: Iterable<Buffer>): void {
-    const parts = answer[Symbol.iterator]();
-    const begun: Buffer[] = [];
-    let size = 0;
-    while (size <= WHOLE_MAX) {
-      const part = parts.next();
-      if (part.done === true) {
-        this.send(ctx, 200, accepted, Buffer.concat(begun));
-        return;
-      }
-      begun.push(part.value);
-      size += part.value.length;
-    }
-    ctx.status = 200;
-    ctx.set('Content-Type', accepted.contentType);
-    ctx.body = Readable.from(slices(begun, parts), { objectMode: false });
   }
 
   private async get(ctx: Context, state: RequestState): Promise<void> {
@@ -174,7 +153,7 @@ export class ResourceHandlers {
     if (watching) {
       writeWarnings(ctx, state);
       await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
-    } else this.sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options)));
+    } else await sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options)));
   }
 
   private async create(ctx: Context, state: RequestState): Promise<void> {
@@ -375,7 +354,7 @@ export class ResourceHandlers {
         if (!(error instanceof ApiError) || error.code !== 404) throw error;
       }
     }
-    this.sendParts(ctx, accepted, presentation.list(page));
+    await sendParts(ctx, accepted, presentation.list(page));
   }
 
   /** Subresources: views of the object, or operations of the kind's own. */

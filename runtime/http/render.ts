@@ -1,11 +1,10 @@
 /** Answers as bytes: JSON (plain or pretty), YAML and Protobuf of small objects such as Status and discovery documents. */
 import type { Context } from 'koa';
-import { stringify as yamlText } from 'yaml';
 import { wrap } from '../codec/envelope.js';
-import { stringify } from '../codec/parse.js';
 import type { Catalogue, ServiceDefinition } from '../model/definition.js';
 import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
+import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
 import { type Accepted, negotiate, type Offer } from './negotiate.js';
 import { storeFailure } from './store-failures.js';
 
@@ -16,21 +15,8 @@ export function isPretty(query: URLSearchParams, userAgent: string): boolean {
   return /^(curl|Wget|Mozilla\/5\.0)/.test(userAgent);
 }
 
-export const jsonText = (value: unknown, pretty: boolean): string => (pretty ? indented(value, '') : `${stringify(value)}\n`);
-
-/** Two blanks a level; an empty object spans three lines, as the ecosystem's writer has it. */
-function indented(value: unknown, margin: string): string {
-  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? value.toString() : (JSON.stringify(value) ?? 'null');
-  const inner = `${margin}  `;
-  if (Array.isArray(value))
-    return `[\n${value.length === 0 ? inner : value.map((v) => `${inner}${indented(v ?? null, inner)}`).join(',\n')}\n${margin}]`;
-  const members = Object.entries(value).filter(([, v]) => v !== undefined);
-  return `{\n${members.length === 0 ? inner : members.map(([k, v]) => `${inner}${JSON.stringify(k)}: ${indented(v, inner)}`).join(',\n')}\n${margin}}`;
-}
-
-/** YAML with keys in alphabetical order, as the ecosystem writes it. */
-export const yamlOf = (value: unknown): string =>
-  yamlText(JSON.parse(stringify(value)), { sortMapEntries: true, lineWidth: 0, version: '1.1', indentSeq: false, singleQuote: false });
+/** How an answer is written that is no Protobuf. */
+export const textForm = ({ encoding }: Accepted, pretty: boolean): TextForm => (encoding === 'yaml' ? YAML : pretty ? PRETTY : COMPACT);
 
 export class Renderer {
   constructor(
@@ -50,9 +36,8 @@ export class Renderer {
   }
 
   async bytes(object: unknown, accepted: Accepted, pretty: boolean): Promise<Buffer> {
-    if (accepted.encoding === 'yaml') return Buffer.from(yamlOf(object));
     if (accepted.encoding === 'protobuf') return this.protobuf(object as ApiObject);
-    return Buffer.from(jsonText(object, pretty));
+    return Buffer.from(textForm(accepted, pretty).whole(object));
   }
 
   /** A catalogue kind, such as Status or APIGroupList, in the envelope. */

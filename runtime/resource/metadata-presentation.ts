@@ -1,5 +1,4 @@
 /** Metadata only, as Protobuf. */
-import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import { wrap } from '../codec/envelope.js';
 import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
@@ -7,6 +6,7 @@ import { apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { withoutFormAnnotations } from './metadata.js';
+import { protobufList } from './pieces.js';
 import { delimited, type EventType, listMetaMessage, type Presentation, statusMessage } from './presentation.js';
 import type { Resource } from './resource.js';
 
@@ -36,10 +36,12 @@ export class ProtobufMetadataPresentation implements Presentation {
     return wrap(this.shapeVersion, KIND, this.message(item));
   }
 
-  list(page: Page): Buffer[] {
-    const writer = new BinaryWriter().uint32(10).bytes(listMetaMessage({ ...page, remaining: undefined }));
-    for (const item of page.items) writer.uint32(18).bytes(this.message(item));
-    return [wrap(this.shapeVersion, `${KIND}List`, writer.finish())];
+  list(page: Page): Iterable<Buffer> {
+    return protobufList(this.shapeVersion, `${KIND}List`, listMetaMessage({ ...page, remaining: undefined }), this.messages(page.items));
+  }
+
+  private *messages(items: readonly Item[]): Iterable<Uint8Array> {
+    for (const item of items) yield this.message(item);
   }
 
   frame(type: EventType, item: Item): Buffer {

@@ -6,6 +6,7 @@ import type { VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
+import { joinedParts, NOTHING, protobufList } from './pieces.js';
 import type { Resource } from './resource.js';
 
 export type EventType = 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
@@ -14,7 +15,7 @@ export interface Presentation {
   /** Names the form, for what is kept beside shared events. */
   readonly name: string;
   one(item: Item): Buffer;
-  /** The answer in parts, to be sent one after the other; each is made when it is asked for. */
+  /** The answer in parts, to be sent one after the other; each is made when it is asked for. Empty ones say that others may have a turn. */
   list(page: Page): Iterable<Buffer>;
   /** One frame of a watch. `first`: the first of its stream. */
   frame(type: EventType, item: Item, first: boolean): Buffer;
@@ -31,7 +32,6 @@ export const listMetadata = (page: Page): Record<string, unknown> => ({
 });
 
 const NEWLINE = Buffer.from('\n');
-const COMMA = Buffer.from(',');
 const frameHead = (type: EventType): Buffer => Buffer.from(`{"type":"${type}","object":`);
 const HEADS = new Map<EventType, Buffer>((['ADDED', 'MODIFIED', 'DELETED', 'BOOKMARK', 'ERROR'] as const).map((t) => [t, frameHead(t)]));
 const FRAME_END = Buffer.from('}\n');
@@ -63,36 +63,22 @@ export class JsonPresentation implements Presentation {
     );
     const size = page.items.reduce((sum, { json }) => sum + json.length, 0);
     if (size <= JOINED_MAX) yield this.items(page);
-    else yield* this.pieces(page.items);
+    else yield* joinedParts(this.parts(page.items));
     yield LIST_END;
   }
 
-  /** The items a piece at a time, so that a list of any size takes little memory and time at once. */
-  private *pieces(items: readonly Item[]): Iterable<Buffer> {
-    let parts: Buffer[] = [];
-    let size = 0;
+  private *parts(items: readonly Item[]): Iterable<Buffer> {
     for (const [i, item] of items.entries()) {
-      const listed = this.resource.forms.listed(item, this.apiVersion);
-      parts.push(i === 0 ? OPEN : NEXT, listed);
-      size += listed.length;
-      if (size < PIECE) continue;
-      yield Buffer.concat(parts);
-      parts = [];
-      size = 0;
+      yield i === 0 ? OPEN : NEXT;
+      yield this.resource.forms.listed(item, this.apiVersion);
     }
-    yield Buffer.concat(parts);
   }
 
   /** The joined items; kept for the last content asked for more than once. */
   private items(page: Page): Buffer {
     const kept = this.resource.joined(this.name, page.fingerprint);
     if (kept !== undefined) return kept;
-    const parts: Buffer[] = [];
-    for (const item of page.items) {
-      if (parts.length > 0) parts.push(COMMA);
-      parts.push(OPEN, this.resource.forms.listed(item, this.apiVersion));
-    }
-    const joined = Buffer.concat(parts);
+    const joined = Buffer.concat([...this.parts(page.items)]);
     this.resource.keepJoined(this.name, page.fingerprint, joined);
     return joined;
   }
@@ -108,7 +94,6 @@ export class JsonPresentation implements Presentation {
 
 /** Lists of more bytes are not joined, and not kept. */
 const JOINED_MAX = 32 * 1024 * 1024;
-const PIECE = 128 * 1024;
 const OPEN = Buffer.from('{');
 const NEXT = Buffer.from(',{');
 const LIST_END = Buffer.from(']}\n');
@@ -131,10 +116,12 @@ export class ProtobufPresentation implements Presentation {
     return this.resource.forms.protobuf(item, this.apiVersion) ?? Buffer.alloc(0);
   }
 
-  list(page: Page): Buffer[] {
-    const writer = new BinaryWriter().uint32(10).bytes(listMetaMessage(page));
-    for (const item of page.items) writer.uint32(18).bytes(this.resource.forms.message(item, this.apiVersion) ?? Buffer.alloc(0));
-    return [wrap(this.apiVersion, this.version.listKind, writer.finish())];
+  list(page: Page): Iterable<Buffer> {
+    return protobufList(this.apiVersion, this.version.listKind, listMetaMessage(page), this.messages(page.items));
+  }
+
+  private *messages(items: readonly Item[]): Iterable<Uint8Array> {
+    for (const item of items) yield this.resource.forms.message(item, this.apiVersion) ?? NOTHING;
   }
 
   frame(type: EventType, item: Item): Buffer {

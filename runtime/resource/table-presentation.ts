@@ -4,13 +4,13 @@ import type { VersionDefinition } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
+import { joinedParts } from './pieces.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
-import { columnDefinitions, row } from './table.js';
+import { columnDefinitions, inRowOrder, row } from './table.js';
+import { COMPACT } from './text-form.js';
 import { TextPresentation } from './text-presentation.js';
 
-/** Bytes of a list that are made at once. */
-const PIECE = 64 * 1024;
 const ROWS = Buffer.from('[');
 const CELLS = Buffer.from('{"cells":');
 const ROW_END = Buffer.from('}}');
@@ -32,25 +32,15 @@ export class TablePresentation implements Presentation {
   ) {
     this.name = `table ${tableVersion} of ${apiVersionOf(version.group, version.version)}`;
     this.object = Buffer.from(`,"object":{"kind":"PartialObjectMetadata","apiVersion":"${tableVersion}","metadata":`);
-    this.notes = new TextPresentation(resource, version, 'table', tableVersion, stringify, 'Metadata');
+    this.notes = new TextPresentation(resource, version, 'table', tableVersion, COMPACT, 'Metadata');
   }
 
   one(item: Item): Buffer {
     return Buffer.concat([...this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) }, true)]);
   }
 
-  *list(page: Page): Iterable<Buffer> {
-    let parts: Buffer[] = [];
-    let size = 0;
-    for (const part of this.table(page.items, listMetadata(page), true)) {
-      parts.push(part);
-      size += part.length;
-      if (size < PIECE) continue;
-      yield Buffer.concat(parts);
-      parts = [];
-      size = 0;
-    }
-    yield Buffer.concat(parts);
+  list(page: Page): Iterable<Buffer> {
+    return joinedParts(this.table(page.items, listMetadata(page), true));
   }
 
   frame(type: EventType, item: Item, first: boolean): Buffer {
@@ -73,7 +63,7 @@ export class TablePresentation implements Presentation {
       return;
     }
     yield ROWS;
-    for (const [i, item] of this.inRowOrder(items).entries()) {
+    for (const [i, item] of inRowOrder(this.resource, items).entries()) {
       if (i > 0) yield COMMA;
       yield CELLS;
       yield item.cellsJson(now.getTime(), () => this.cells(item, now));
@@ -82,13 +72,6 @@ export class TablePresentation implements Presentation {
       yield ROW_END;
     }
     yield TABLE_END;
-  }
-
-  private inRowOrder(items: readonly Item[]): readonly Item[] {
-    const { forms, strategy } = this.resource;
-    if (strategy.rowOrder === undefined || items.length < 2) return items;
-    const rows = items.map((item) => ({ item, object: forms.hub(item) }));
-    return rows.sort((a, b) => strategy.rowOrder?.(a.object, b.object) ?? 0).map(({ item }) => item);
   }
 
   private cells(item: Item, now: Date): Buffer {

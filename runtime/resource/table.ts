@@ -4,6 +4,8 @@ import type { Strategy } from '../kinds/strategy.js';
 import type { ColumnDefinition, VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import { valueAt } from './fields.js';
+import type { Item } from './item.js';
+import type { Resource } from './resource.js';
 
 /** Time since then as people read it: `5s`, `3m20s`, `2d4h`, `1y10d`. */
 export function age(from: unknown, now: Date): string {
@@ -47,3 +49,11 @@ export function row(version: VersionDefinition, strategy: Strategy, object: ApiO
 
 export const columnDefinitions = (version: VersionDefinition): Record<string, unknown>[] =>
   version.columns.map((c) => ({ name: c.name, type: c.type, format: c.format, description: c.description, priority: c.priority }));
+
+/** Items in the order their rows are shown in. */
+export function inRowOrder({ forms, strategy }: Resource, items: readonly Item[]): readonly Item[] {
+  const { rowOrder } = strategy;
+  if (rowOrder === undefined || items.length < 2) return items;
+  const rows = items.map((item) => ({ item, object: forms.hub(item) }));
+  return rows.sort((a, b) => rowOrder(a.object, b.object)).map(({ item }) => item);
+}

@@ -5,12 +5,13 @@ import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { withoutFormAnnotations } from './metadata.js';
+import { joinedTexts } from './pieces.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
-import { columnDefinitions, row } from './table.js';
+import { columnDefinitions, inRowOrder, row } from './table.js';
+import type { TextForm } from './text-form.js';
 
 type Shape = 'object' | 'table' | 'metadata';
-type Text = (value: unknown) => string;
 
 export class TextPresentation implements Presentation {
   readonly name = '';
@@ -23,7 +24,7 @@ export class TextPresentation implements Presentation {
     private readonly shape: Shape,
     /** apiVersion of the Table or the metadata objects. */
     private readonly shapeVersion: string,
-    private readonly text: Text,
+    private readonly form: TextForm,
     private readonly includeObject: 'None' | 'Metadata' | 'Object',
   ) {
     this.apiVersion = apiVersionOf(version.group, version.version);
@@ -36,35 +37,34 @@ export class TextPresentation implements Presentation {
 
   one(item: Item): Buffer {
     if (this.shape === 'table')
-      return Buffer.from(this.text(this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) })));
-    return Buffer.from(this.text(this.shape === 'metadata' ? this.metadata(item) : this.object(item)));
+      return Buffer.from(this.form.whole(this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) })));
+    return Buffer.from(this.form.whole(this.shape === 'metadata' ? this.metadata(item) : this.object(item)));
   }
 
-  list(page: Page): Buffer[] {
-    return [this.listBytes(page)];
+  list(page: Page): Iterable<Buffer> {
+    const { head, name, none } = this.listOf(page);
+    if (page.items.length === 0) return [Buffer.from(this.form.whole({ ...head, [name]: none }))];
+    return joinedTexts(this.form.list(head, name, this.listed(page)));
   }
 
-  private listBytes(page: Page): Buffer {
+  /** What a list says beside its items, and what it says in place of none. */
+  private listOf(page: Page): { head: Record<string, unknown>; name: string; none: unknown } {
     const metadata = listMetadata(page);
-    if (this.shape === 'table') return Buffer.from(this.text(this.table(page.items, metadata)));
-    if (this.shape === 'metadata') {
-      const items = page.items.map((i) => this.metadata(i));
-      // Metadata lists do not say how many follow.
-      const { remainingItemCount: _, ...shown } = metadata;
-      return Buffer.from(
-        this.text({
-          kind: 'PartialObjectMetadataList',
-          apiVersion: this.shapeVersion,
-          metadata: shown,
-          items: items.length === 0 ? null : items,
-        }),
-      );
-    }
-    const items = page.items.map((i) => {
-      const { kind: _, apiVersion: __, ...rest } = this.object(i);
-      return rest;
-    });
-    return Buffer.from(this.text({ kind: this.version.listKind, apiVersion: this.apiVersion, metadata, items }));
+    if (this.shape === 'table') return { head: this.tableHead(metadata), name: 'rows', none: this.version.plainTable ? null : [] };
+    if (this.shape === 'object')
+      return { head: { kind: this.version.listKind, apiVersion: this.apiVersion, metadata }, name: 'items', none: [] };
+    // Metadata lists do not say how many follow.
+    const { remainingItemCount: _, ...shown } = metadata;
+    return { head: { kind: 'PartialObjectMetadataList', apiVersion: this.shapeVersion, metadata: shown }, name: 'items', none: null };
+  }
+
+  private *listed({ items }: Page): Iterable<unknown> {
+    if (this.shape === 'table') yield* this.rows(inRowOrder(this.resource, items));
+    else
+      for (const item of items) {
+        const { kind: _, apiVersion: __, ...rest } = this.object(item);
+        yield this.shape === 'metadata' ? this.metadata(item) : rest;
+      }
   }
 
   frame(type: EventType, item: Item, first: boolean): Buffer {
@@ -110,18 +110,24 @@ export class TextPresentation implements Presentation {
   }
 
   private table(items: readonly Item[], metadata: Record<string, unknown>, withColumns = true): Record<string, unknown> {
-    const now = new Date();
-    const rows = items.map((item) => {
-      const hub = this.resource.forms.hub(item);
-      const object = this.includeObject === 'None' ? null : this.includeObject === 'Object' ? this.object(item) : this.metadata(item);
-      return { ...row(this.version, this.resource.strategy, hub, now), object };
-    });
+    return { ...this.tableHead(metadata, withColumns), rows: [...this.rows(items)] };
+  }
+
+  private tableHead(metadata: Record<string, unknown>, withColumns = true): Record<string, unknown> {
     return {
       kind: 'Table',
       apiVersion: this.shapeVersion,
       metadata,
       columnDefinitions: withColumns ? columnDefinitions(this.version) : null,
-      rows: rows.length === 0 && this.version.plainTable ? null : rows,
     };
+  }
+
+  private *rows(items: readonly Item[]): Iterable<unknown> {
+    const now = new Date();
+    for (const item of items) {
+      const hub = this.resource.forms.hub(item);
+      const object = this.includeObject === 'None' ? null : this.includeObject === 'Object' ? this.object(item) : this.metadata(item);
+      yield { ...row(this.version, this.resource.strategy, hub, now), object };
+    }
   }
 }
