@@ -165,7 +165,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     paths: () => rootPaths(registry, checks, documents),
   });
   await engine.open();
-  const listener: Listener = await listen(options.listen, app.callback());
+  const listener: Listener = await listen(options.listen, app.callback()).catch(async (error: unknown) => {
+    // An open engine would keep the process alive, and its data locked.
+    await engine.close();
+    throw error;
+  });
   port = listener.port;
   preparation.start();
   return {

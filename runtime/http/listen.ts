@@ -63,9 +63,13 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
   server.on('upgrade', ((request: IncomingMessage, socket: Socket, head: Buffer) =>
     asRequest(request, socket, head, handler)) as unknown as Handler);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: NodeJS.ErrnoException): void => {
+      const why = error.code === 'EADDRINUSE' ? 'the port is in use by another process' : error.message;
+      reject(new Error(`cannot listen on ${options.host}:${options.port}: ${why}`, { cause: error }));
+    };
+    server.once('error', fail);
     server.listen(options.port, options.host, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       resolve();
     });
   });

@@ -78,3 +78,25 @@ test('a second start finds the data again; SIGTERM ends watches and exits 0; rea
     removeFolder(folder);
   }
 });
+
+test('a port that is taken ends the start at once, and the data can be used again', async () => {
+  const folder = freshFolder();
+  const running = await startProcess(folder, ['--storage=memory']);
+  const other = freshFolder();
+  try {
+    const port = new URL(running.url).port;
+    const refused = spawnSync(
+      process.execPath,
+      [path.join(ROOT, 'dist/runtime/main.js'), 'serve', `--secure-port=${port}`, `--data-dir=${other}`],
+      { encoding: 'utf8', timeout: 20_000 },
+    );
+    assert.equal(refused.status, 1);
+    assert.match(refused.stderr, new RegExp(`cannot listen on 127\\.0\\.0\\.1:${port}: the port is in use by another process`));
+    const second = await startProcess(other);
+    assert.equal(await second.stop(), 0);
+  } finally {
+    await running.stop();
+    removeFolder(folder);
+    removeFolder(other);
+  }
+});
