@@ -40,9 +40,18 @@ import { type NodeAccess, type Parts, startServer } from './server.js';
 const OLDEST_RELEASE = 15;
 const NEWEST_RELEASE = 25;
 
-const RANGES: Readonly<Record<string, (text: string) => unknown>> = {
+/** Throws for a directive that browsers do not know (RFC 6797, section 6.1). */
+function transportDirective(text: string): void {
+  if (!/^(max-age=\d+|includeSubDomains|preload)$/.test(text))
+    throw new Error(`${JSON.stringify(text)} is none of max-age=<seconds>, includeSubDomains and preload`);
+}
+
+/** Flags whose values have a form of their own: reading one throws what is wrong with it. */
+const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'service-cluster-ip-range': addressRanges,
   'service-node-port-range': portRange,
+  'cors-allowed-origins': (pattern) => new RegExp(pattern),
+  'strict-transport-security-directives': transportDirective,
 };
 
 /** Flags that name a file, which must be there. */
@@ -87,11 +96,13 @@ function faultsOf(settings: Settings): string[] {
       catalogue.kinds[key.split('/').length === 3 ? key.slice(0, key.lastIndexOf('/')) : key] !== undefined;
     if (!known) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
   }
-  for (const [flag, read] of Object.entries(RANGES)) {
-    try {
-      read(settings.text(flag));
-    } catch (error) {
-      faults.push(`--${flag}: ${error instanceof Error ? error.message : String(error)}`);
+  for (const [flag, read] of Object.entries(FORMS)) {
+    for (const text of flags[flag]?.type === 'strings' ? settings.list(flag) : [settings.text(flag)]) {
+      try {
+        read(text);
+      } catch (error) {
+        faults.push(`--${flag}: ${error instanceof Error ? error.message : String(error)}`);
+      }
     }
   }
   return faults;
@@ -204,6 +215,8 @@ async function serve(args: readonly string[]): Promise<void> {
     enabled,
     seconds: (flag) => settings.number(flag),
     nodes: nodeAccess(settings),
+    strictTransport: settings.list('strict-transport-security-directives'),
+    allowedOrigins: settings.list('cors-allowed-origins').map((pattern) => new RegExp(pattern)),
     documents: (router, parts) => {
       mountMetrics(router, parts.metrics);
       mountVersion(router, settings.text('release'));

@@ -1,16 +1,18 @@
 /**
- * The request path, top to bottom: receive → identify → authorize → route → (decode → mutate → default → validate →
+ * The request path, top to bottom: receive → deadline → identify → authorize → route → (decode → mutate → default → validate →
  * store → encode, in resource/). What a stage throws is rendered once, here.
  */
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Authorizer, User } from './auth/contract.js';
+import { crossOrigin, strictTransport } from './http/browsers.js';
+import { deadline } from './http/deadline.js';
 import type { Discovery } from './http/discovery.js';
 import type { ResourceHandlers } from './http/handlers.js';
 import { answerHealth, type Check } from './http/health.js';
 import { identify, refusalOf } from './http/identity.js';
 import type { Renderer } from './http/render.js';
-import { requestInfoOf } from './http/request-info.js';
+import { type RequestInfo, requestInfoOf } from './http/request-info.js';
 import type { RouteTables } from './http/routes.js';
 import type { RequestState } from './http/state.js';
 import { deprecationOf, writeWarnings } from './http/warnings.js';
@@ -31,6 +33,10 @@ export interface RequestPath {
   readonly release: string;
   readonly metrics: Metrics;
   readonly checks: readonly Check[];
+  /** Seconds until a request that is no stream is given up; 0 sets no limit. */
+  readonly requestSeconds: number;
+  readonly strictTransport: readonly string[];
+  readonly allowedOrigins: readonly RegExp[];
   /** Documents beside the resources: version, OpenAPI, keys. */
   readonly documents: Router;
   /** Paths listed at the root. */
@@ -41,11 +47,21 @@ export function requestPath(path: RequestPath): Koa {
   const app = new Koa();
   app.silent = true;
   app.use(receive(path));
+  if (path.strictTransport.length > 0) app.use(strictTransport(path.strictTransport));
+  app.use(deadline(path.requestSeconds, (info) => isStream(path.registry, info)));
+  if (path.allowedOrigins.length > 0) app.use(crossOrigin(path.allowedOrigins));
   app.use(identification(path));
   app.use(authorization(path));
   app.use(resourceRequests(path));
   app.use(otherRequests(path));
   return app;
+}
+
+/** Watches and connections last as long as their clients want. */
+function isStream(registry: Registry, { verb, group, version, resource, subresource }: RequestInfo): boolean {
+  if (subresource === '') return verb === 'watch';
+  const served = registry.find(group, version, resource);
+  return served?.version.subresources.find(({ name }) => name === subresource)?.connects === true;
 }
 
 const NOT_ACCEPTABLE = 406;

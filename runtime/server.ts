@@ -49,6 +49,10 @@ export interface ServerOptions {
   reviewToken?(server: Parts, token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
   /** How agents of nodes are called; by default as unknown callers, by whatever address they tell first. */
   readonly nodes?: NodeAccess;
+  /** Directives that keep browsers on HTTPS; none by default. */
+  readonly strictTransport?: readonly string[];
+  /** Patterns of origins whose pages may call from a browser; none by default. */
+  readonly allowedOrigins?: readonly RegExp[];
   /** Documents beside the resources, such as OpenAPI. */
   readonly documents?: (router: Router, server: Parts) => void;
   /** Work to do before the server calls itself ready, such as making the objects that must exist. */
@@ -161,6 +165,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     release: options.release,
     metrics: parts.metrics,
     checks,
+    requestSeconds: options.seconds('request-timeout'),
+    strictTransport: options.strictTransport ?? [],
+    allowedOrigins: options.allowedOrigins ?? [],
     documents,
     paths: () => rootPaths(registry, checks, documents),
   });

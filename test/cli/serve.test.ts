@@ -44,6 +44,8 @@ for (const [flag, says] of [
   ['--runtime-config=nosuch/v9=true', /unknown key "nosuch\/v9"/],
   ['--release=2.0', /1\.15 to 1\.25/],
   ['--tls-cert-file=/nosuch', /no file \/nosuch/],
+  ['--cors-allowed-origins=good,(', /--cors-allowed-origins: Invalid regular expression/],
+  ['--strict-transport-security-directives=max-age=1,always', /"always" is none of max-age=<seconds>, includeSubDomains and preload/],
 ] as const) {
   test(`${flag} is refused before anything listens`, () => {
     const run = spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), 'serve', flag], {

@@ -1,0 +1,57 @@
+/** The time a request has until its answer begins: what the server allows, or less where the client asks for less. */
+import type { Context, Middleware } from 'koa';
+import { badRequest } from '../model/errors.js';
+import { durationTo } from '../model/wire.js';
+import type { RequestInfo } from './request-info.js';
+import type { RequestState } from './state.js';
+
+/** Timers hold no longer time. */
+const MAX_MS = 2 ** 31 - 1;
+
+const LATE = Symbol('late');
+
+/**
+ * Answers 504 once the time is over; what the request began may still happen. `timeout` in the query is a duration such
+ * as `1m30s` and can only shorten `limitSeconds`; other text is 400. A limit of 0 is none. Streams have no such time.
+ */
+export const deadline =
+  (limitSeconds: number, isStream: (info: RequestInfo) => boolean): Middleware =>
+  async (ctx, next) => {
+    const { info } = ctx.state as RequestState;
+    if (isStream(info)) return next();
+    const ms = allowedMs(info.query.get('timeout') ?? '', limitSeconds * 1000);
+    if (ms === 0) return next();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<typeof LATE>((resolve) => {
+      timer = setTimeout(resolve, ms, LATE);
+    });
+    try {
+      if ((await Promise.race([next(), late])) === LATE) giveUp(ctx);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+function allowedMs(asked: string, limitMs: number): number {
+  const wanted = asked === '' ? 0 : askedMs(asked);
+  const limit = limitMs === 0 ? MAX_MS : Math.min(limitMs, MAX_MS);
+  if (wanted > 0) return Math.min(wanted, limit);
+  return limitMs === 0 ? 0 : limit;
+}
+
+function askedMs(text: string): number {
+  try {
+    return Number(durationTo(text).duration) / 1e6;
+  } catch {
+    const fault = /^[-+]?[\d.]*\d[\d.]*$/.test(text) ? 'missing unit in' : 'invalid';
+    throw badRequest(`invalid timeout specified in the request URL - time: ${fault} duration ${JSON.stringify(text)}`);
+  }
+}
+
+/** Clients know this answer as a Status without a kind, sent as text. */
+function giveUp(ctx: Context): void {
+  ctx.status = 504;
+  ctx.set('Content-Type', 'text/plain; charset=utf-8');
+  const message = 'Timeout: request did not complete within the allotted timeout';
+  ctx.body = `${JSON.stringify({ metadata: {}, status: 'Failure', message, reason: 'Timeout', details: {}, code: 504 })}\n`;
+}

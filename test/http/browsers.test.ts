@@ -1,0 +1,61 @@
+/** What browsers are told about other sites' pages and about HTTPS. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { TestServer } from '../support/server.js';
+
+let open: TestServer;
+let plain: TestServer;
+
+before(async () => {
+  open = await TestServer.start({
+    allowedOrigins: [/^https:\/\/shop\.example$/, /^http:\/\/localhost(:|$)/],
+    strictTransport: ['max-age=31536000', 'includeSubDomains'],
+    identify: (ctx) => {
+      if (ctx.get('authorization') === '') throw new Error('nobody may come here');
+      return { name: 'admin', uid: '', groups: [], extra: {} };
+    },
+  });
+  plain = await TestServer.start();
+});
+
+after(async () => {
+  await open.close();
+  await plain.close();
+});
+
+const path = '/api/v1/namespaces/default';
+
+for (const origin of ['https://shop.example', 'http://localhost', 'http://localhost:8001'])
+  test(`pages of ${origin} may call`, async () => {
+    const { status, headers } = await open.ask(path, { headers: { origin } });
+    assert.equal(status, 200);
+    assert.equal(headers['access-control-allow-origin'], origin);
+    assert.equal(headers['access-control-allow-credentials'], 'true');
+    assert.match(String(headers['access-control-allow-methods']), /\bPATCH\b/);
+    assert.match(String(headers['access-control-allow-headers']), /\bAuthorization\b/);
+  });
+
+for (const origin of ['https://shop.example.evil.example', 'https://evil.example', 'null'])
+  test(`pages of ${origin} may not`, async () => {
+    const { headers } = await open.ask(path, { headers: { origin } });
+    assert.equal(headers['access-control-allow-origin'], undefined);
+    assert.equal((await open.ask(path, { method: 'OPTIONS', headers: { origin } })).status, 405);
+  });
+
+test('a preflight request needs no credentials and does nothing', async () => {
+  const headers = { origin: 'http://localhost:8001', authorization: '', 'access-control-request-method': 'DELETE' };
+  const answer = await open.ask(path, { method: 'OPTIONS', headers });
+  assert.equal(answer.status, 204);
+  assert.equal(answer.headers['access-control-allow-origin'], 'http://localhost:8001');
+});
+
+test('every answer keeps browsers on HTTPS, refusals too', async () => {
+  for (const asked of [path, '/livez', '/nowhere', '/api/v1/nowhere'])
+    assert.equal((await open.ask(asked)).headers['strict-transport-security'], 'max-age=31536000; includeSubDomains', asked);
+});
+
+test('unless told so, the server sends browsers nothing', async () => {
+  const { headers } = await plain.ask(path, { headers: { origin: 'https://shop.example' } });
+  assert.equal(headers['access-control-allow-origin'], undefined);
+  assert.equal(headers['strict-transport-security'], undefined);
+});
