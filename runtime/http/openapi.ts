@@ -5,7 +5,6 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
-import { notAcceptable } from './negotiate.js';
 import { encodeDocument } from './openapi-protobuf.js';
 
 type Schema = Record<string, unknown>;
@@ -90,7 +89,12 @@ export class OpenApi {
         'application/octet-stream',
       );
     }
-    if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) throw notAcceptable();
+    if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) {
+      // Clients know this answer without a Status.
+      ctx.body = null;
+      ctx.status = 406;
+      return;
+    }
     this.send(ctx, await this.once('v2', async () => Buffer.from(JSON.stringify(await this.documentV2()))), 'text/plain; charset=utf-8');
   }
 

@@ -33,6 +33,16 @@ test('the joined document is a valid OpenAPI 2.0 document', async () => {
   await SwaggerParser.validate(document);
 });
 
+test('the joined document comes as JSON or Protobuf, and in no other form', async () => {
+  const asked = async (accept: string) => server.ask('/openapi/v2', { headers: { accept } });
+  for (const accept of ['*/*', 'application/json', 'text/html, application/*'])
+    assert.equal((await asked(accept)).headers['content-type'], 'text/plain; charset=utf-8', accept);
+  const binary = await asked('application/com.github.proto-openapi.spec.v2@v1.0+protobuf');
+  assert.equal(binary.headers['content-type'], 'application/octet-stream');
+  const refused = await asked('application/yaml');
+  assert.deepEqual([refused.status, refused.text], [406, '']);
+});
+
 test('the document of each version is a valid OpenAPI 3.0 document', async (t) => {
   const { paths }: { paths: Record<string, { serverRelativeURL: string }> } = (await server.ask('/openapi/v3')).json;
   for (const [name, { serverRelativeURL }] of Object.entries(paths)) {

@@ -37,7 +37,7 @@ export const token =
       ignored: [['status']],
     }).metadata;
     const object = await requestToken({
-      request: { ...request, metadata: managedFields === undefined ? {} : { managedFields } },
+      request: { ...request, metadata: { ...request.metadata, managedFields } },
       namespace,
       name,
       tokens,
