@@ -23,6 +23,7 @@ import { ServiceAccountTokens, signingKey, verificationKeys } from './auth/servi
 import { engineOf, keyRootOf } from './cli/engine.js';
 import { FlagError, parseFlags, type Settings, usage } from './cli/flags.js';
 import { featureGates } from './cli/gates.js';
+import { keysOf } from './cli/runtime-config.js';
 import { runStoreCommand, storeCommands } from './cli/store-commands.js';
 import { writeKubeconfig } from './client/kubeconfig.js';
 import { makeFlowControl } from './controllers/flow-control.js';
@@ -90,11 +91,9 @@ function faultsOf(settings: Settings): string[] {
     faults.push(
       `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`,
     );
+  const keys = keysOf(catalogue.resources);
   for (const key of settings.map('runtime-config').keys()) {
-    const known =
-      ['api/all', 'api/ga', 'api/beta', 'api/alpha'].includes(key) ||
-      catalogue.kinds[key.split('/').length === 3 ? key.slice(0, key.lastIndexOf('/')) : key] !== undefined;
-    if (!known) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
+    if (!keys.has(key)) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
   }
   for (const [flag, read] of Object.entries(FORMS)) {
     for (const text of flags[flag]?.type === 'strings' ? settings.list(flag) : [settings.text(flag)]) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runtimeConfigFault } from '../../runtime/cli/runtime-config.js';
+import { catalogue } from '../../generated/catalogue.js';
+import { keysOf, runtimeConfigFault } from '../../runtime/cli/runtime-config.js';
 
 for (const key of [
   'api/all',
@@ -16,3 +17,15 @@ for (const key of [
 
 for (const key of ['', 'api', 'api/v1', 'api/none', 'apps', 'apps/', '/v1', 'apps/v0', 'apps/v1/deployments/scale', 'Apps/v1', 'apps /v1'])
   test(`${JSON.stringify(key)} is no key`, () => assert.match(runtimeConfigFault(key) ?? '', /^keys are/));
+
+for (const [key, known] of [
+  ['api/beta', true],
+  ['v1', true],
+  ['extensions/v1beta1', true],
+  ['extensions/v1beta1/deployments', true],
+  ['apps/v9', false],
+  ['apps/v1/nonsense', false],
+  ['audit.k8s.io/v1', false],
+] as const)
+  test(`${key} ${known ? 'is' : 'is not'} something that a release serves`, () =>
+    assert.equal(keysOf(catalogue.resources).has(key), known));
