@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../model/object.js';
 import { equalJson, isObject, own } from '../patch/json.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from './field-set.js';
 import { itemElement, itemsByElement } from './list-items.js';
+import { tellApart } from './named-items.js';
 import { fieldElement, type PathElement } from './path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from './shape.js';
 
@@ -96,7 +97,9 @@ function compareValues(before: Json, after: Json, shape: Shape): Comparison | un
   if (before === after) return undefined;
   switch (shape.how) {
     case 'leaf':
-      return equalJson(before, after) ? undefined : MODIFIED;
+      if (equalJson(before, after)) return undefined;
+      tellApart(shape.structure, after);
+      return MODIFIED;
     case 'struct':
     case 'map':
       return compareObjects(before, after, shape);
@@ -203,9 +206,16 @@ function* members(object: JsonObject): Generator<[string, Json]> {
   }
 }
 
-/** The path of a value and every path below it. */
+/**
+ * The path of a value and every path below it.
+ * @throws ShapeMismatch where a list has items that cannot be told apart.
+ */
 export function everything(value: Json, shape: Shape): FieldSet {
-  if (typeof value !== 'object' || value === null || shape.how === 'leaf') return LEAF;
+  if (typeof value !== 'object' || value === null) return LEAF;
+  if (shape.how === 'leaf') {
+    tellApart(shape.structure, value);
+    return LEAF;
+  }
   const children = new Map<PathElement, FieldSet>();
   if (shape.how === 'set' || shape.how === 'keyed') {
     for (const [element, item] of itemsByElement(shape, value)) {

@@ -151,3 +151,21 @@ rule('an atomic value sent without its defaults is the same value', { structure:
   { by: 'b', apply: { claims: [{ name: 'x', mode: 'Block' }] }, conflicts: [['.claims', 'a']] },
   { by: 'b', apply: { claims: [{ name: 'y' }] }, conflicts: [['.claims', 'a']] },
 ]);
+
+const FLOW = struct('Flow', () => [field('verbs', listOf(STRING), '?', { listType: 'set' })]);
+const FLOWS = struct('Flows', () => [
+  field('kind', STRING, '?'),
+  field('apiVersion', STRING, '?'),
+  field('metadata', METADATA, '?'),
+  field('rules', listOf(FLOW), '?'),
+  field('note', STRING, '?'),
+]);
+
+rule('a set with an element twice leaves nobody an owner, also inside an atomic list', { structure: FLOWS }, [
+  { by: 'a', put: { rules: [{ verbs: ['get'] }, { verbs: ['list', 'list'] }] }, owners: {} },
+]);
+
+rule('elements of a set inside an atomic list are not owned one by one', { structure: FLOWS }, [
+  { by: 'a', put: { rules: [{ verbs: ['get', 'list'] }] }, owners: { 'update a': '.rules' } },
+  { by: 'b', patch: { note: 'n', rules: [{ verbs: ['get', 'get'] }] }, owners: { 'update a': '.rules' } },
+]);

@@ -1,0 +1,45 @@
+/** Sets and keyed lists below what is owned as one: nobody owns their items, but these have to be told apart all the same. */
+import type { Json } from '../model/object.js';
+import type { MergeMarkers, StructStructure, Structure } from '../model/structure.js';
+import { isObject, own } from '../patch/json.js';
+import { itemsByElement } from './list-items.js';
+import { shapeOf } from './shape.js';
+
+const known = new WeakMap<StructStructure, boolean>();
+
+/** Whether any list in values of this type names its items. */
+function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
+  switch (structure.kind) {
+    case 'list':
+      return shapeOf(structure, markers).how !== 'leaf' || namesItems(structure.items);
+    case 'map':
+      return namesItems(structure.values, structure.markers);
+    case 'struct': {
+      const found = known.get(structure);
+      if (found !== undefined) return found;
+      // A type that holds itself adds nothing by that.
+      known.set(structure, false);
+      const names = structure.fields.some((field) => namesItems(field.type, field));
+      known.set(structure, names);
+      return names;
+    }
+    default:
+      return false;
+  }
+}
+
+/** @throws ShapeMismatch where a list below the value has items that cannot be told apart. */
+export function tellApart(structure: Structure, value: Json | undefined): void {
+  if (typeof value !== 'object' || value === null || !namesItems(structure)) return;
+  if (structure.kind === 'list' && Array.isArray(value)) for (const item of value) tellApart(structure.items, item);
+  else if (structure.kind === 'map' && isObject(value))
+    for (const name of Object.keys(value)) check(structure.values, structure.markers, value[name]);
+  else if (structure.kind === 'struct' && isObject(value))
+    for (const field of structure.fields) check(field.type, field, own(value, field.name));
+}
+
+function check(structure: Structure, markers: MergeMarkers | undefined, value: Json | undefined): void {
+  const shape = shapeOf(structure, markers);
+  if (shape.how === 'set' || shape.how === 'keyed') itemsByElement(shape, value);
+  tellApart(structure, value);
+}
