@@ -93,16 +93,17 @@ export class ResourceHandlers {
     if (accepted.transform === 'metadata' && accepted.encoding === 'protobuf') {
       const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', 'PartialObjectMetadata');
       const codec = await code.protobuf();
-      if (codec !== undefined) return new ProtobufMetadataPresentation(resource, version, accepted.transformVersion, codec);
+      if (codec !== undefined) return new ProtobufMetadataPresentation(resource, accepted.transformVersion, codec);
     }
     const included = includeObject(info.query);
-    const stored = resource.forms.storageVersion === apiVersionOf(version.group, version.version);
+    const { storageVersion, definition } = resource.forms;
+    const asStored = storageVersion === definition.hub && storageVersion === apiVersionOf(version.group, version.version);
     if (
       accepted.transform === 'table' &&
       accepted.encoding === 'json' &&
       !pretty &&
       included === 'Metadata' &&
-      stored &&
+      asStored &&
       resource.strategy.formAnnotations === undefined
     )
       return new TablePresentation(resource, version, accepted.transformVersion);

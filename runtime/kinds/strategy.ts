@@ -50,7 +50,7 @@ export interface Strategy {
   cells?(object: ApiObject, now: Date): unknown[];
   /** Conditions of a table row, such as that the object has done its work. */
   rowConditions?(object: ApiObject): readonly Readonly<Record<string, string>>[] | undefined;
-  /** Annotations that belong to a version's form of the object, so that tables and metadata do without them. */
+  /** Annotations by which versions carry what the hub has elsewhere, so that tables and metadata do without them. */
   readonly formAnnotations?: readonly string[];
   /** Order of the rows of a table, where it is not that of the names. */
   rowOrder?(a: ApiObject, b: ApiObject): number;

@@ -38,16 +38,15 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     throw badRequest('resourceVersion should not be set on objects to be created');
   placeInNamespace(object, request.namespace, definition.namespaced, true);
   dropRepeatedOwners(object.metadata, caller.warn, false);
-  const tracked = request.owned
-    ? object
-    : resource.tracked({
+  const hub = request.owned
+    ? forms.code(apiVersion).toHub(object)
+    : resource.trackedHub({
         live: undefined,
         updated: object,
         manager: request.manager,
         apiVersion,
         ignored: resource.ignoredBy(caller.version, ''),
       });
-  const hub = forms.code(apiVersion).toHub(tracked);
   const admission = {
     operation: 'CREATE',
     group: caller.version.group,

@@ -1,8 +1,7 @@
 /** Metadata only, as Protobuf. */
 import { wrap } from '../codec/envelope.js';
-import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
+import type { ProtobufCodec } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
-import { apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { withoutFormAnnotations } from './metadata.js';
@@ -15,20 +14,15 @@ const KIND = 'PartialObjectMetadata';
 export class ProtobufMetadataPresentation implements Presentation {
   readonly name = '';
   readonly positional = false;
-  private readonly apiVersion: string;
-
   constructor(
     private readonly resource: Resource,
-    version: VersionDefinition,
     /** apiVersion of the metadata objects. */
     private readonly shapeVersion: string,
     private readonly codec: ProtobufCodec,
-  ) {
-    this.apiVersion = apiVersionOf(version.group, version.version);
-  }
+  ) {}
 
   private message(item: Item): Uint8Array {
-    const { metadata } = this.resource.forms.in(item, this.apiVersion);
+    const { metadata } = this.resource.forms.hub(item);
     return this.codec.encode({ metadata: withoutFormAnnotations(metadata, this.resource.strategy.formAnnotations) });
   }
 

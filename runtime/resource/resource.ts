@@ -167,6 +167,20 @@ export class Resource {
     return version.writesStatus === true ? [] : this.definition.writes.statusFields;
   }
 
+  /** The object in the hub version, with managedFields after an ordinary write. */
+  trackedHub(options: TrackUpdateOptions): ApiObject {
+    const { apiVersion, updated } = options;
+    if (apiVersion === this.definition.hub) return this.tracked(options);
+    const code = this.forms.code(apiVersion);
+    const hub = code.toHub(updated);
+    // What a version shows of the object is owned, also where conversion alone has set it.
+    const { managedFields } = this.tracked({ ...options, updated: code.fromHub(structuredClone(hub)) }).metadata;
+    hub.metadata = { ...hub.metadata };
+    if (managedFields === undefined) delete hub.metadata.managedFields;
+    else hub.metadata.managedFields = managedFields;
+    return hub;
+  }
+
   /** Fields that a write through this subresource cannot change, as ownership sees it. */
   ignoredBy(version: VersionDefinition, subresource: string): string[][] {
     return subresource === ''

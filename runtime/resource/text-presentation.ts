@@ -104,8 +104,9 @@ export class TextPresentation implements Presentation {
     return jsonFrame(type, Buffer.from(stringify(shown)));
   }
 
+  /** Metadata as the hub has it: what a version keeps in annotations is no part of it. */
   private metadata(item: Item): Record<string, unknown> {
-    const metadata = withoutFormAnnotations(this.object(item).metadata, this.resource.strategy.formAnnotations);
+    const metadata = withoutFormAnnotations(this.resource.forms.hub(item).metadata, this.resource.strategy.formAnnotations);
     return { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata };
   }
 

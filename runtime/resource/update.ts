@@ -105,19 +105,20 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   placeInNamespace(object, request.namespace, definition.namespaced, false);
   checkVersion(resource, request, object, entry, old);
   if (request.replaces) dropRepeatedOwners(object.metadata, caller.warn, false);
-  const tracked = request.owned
-    ? object
-    : resource.tracked({
-        live,
-        updated: object,
-        manager: request.manager,
-        apiVersion,
-        ignored: resource.ignoredBy(caller.version, subresource),
-        liveEntries: subresource !== '',
-      });
   // An apply that changes nothing gives the live object back, which is not to be changed by what comes.
   const unchanged = object === live;
-  const hub = unchanged ? forms.hub(entry.item) : forms.code(apiVersion).toHub(tracked);
+  const inHub = (): ApiObject =>
+    request.owned
+      ? forms.code(apiVersion).toHub(object)
+      : resource.trackedHub({
+          live,
+          updated: object,
+          manager: request.manager,
+          apiVersion,
+          ignored: resource.ignoredBy(caller.version, subresource),
+          liveEntries: subresource !== '',
+        });
+  const hub = unchanged ? forms.hub(entry.item) : inHub();
   const admission = {
     operation: 'UPDATE',
     group: caller.version.group,
