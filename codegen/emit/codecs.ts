@@ -147,7 +147,8 @@ class CodecPrinter {
     if (alwaysPresent(f)) return [`${to} = ${this.always(f.type, from)};`];
     const value = this.from(f.type, from);
     if (f.source.removed !== undefined) return [`if (${from} !== undefined) ${to} = ${value};`];
-    if (f.source.nullable)
+    // The wire has no list that is there and empty.
+    if (f.source.nullable && f.type.form !== 'list' && f.type.form !== 'map')
       return [f.source.keepEmpty ? `${to} = ${from} === undefined ? null : ${value};` : `if (${from} !== undefined) ${to} = ${value};`];
     const empty = this.emptiness(f.type, from);
     if (!f.source.keepEmpty) return [`if (!(${empty})) ${to} = ${value};`];

@@ -29,7 +29,18 @@ kindTables({
     path: '/apis/autoscaling/v2beta2/namespaces/default/horizontalpodautoscalers',
     valid: { metadata: { name: 'scaler' }, spec: { maxReplicas: 3, scaleTargetRef: { kind: 'Deployment', name: 'web' } } },
     creates: [
-      ['no replicas', { spec: { minReplicas: 0, maxReplicas: 0 } }, 'spec.minReplicas Invalid', 'spec.maxReplicas Invalid'],
+      [
+        'no replicas',
+        { spec: { minReplicas: 0, maxReplicas: 0 } },
+        'spec.minReplicas Invalid',
+        'spec.maxReplicas Invalid',
+        'spec.metrics Forbidden',
+      ],
+      [
+        'a list of paces that is empty',
+        { spec: { behavior: { scaleDown: { policies: [] } } } },
+        'spec.behavior.scaleDown.policies Required',
+      ],
       ['more at least than at most', { spec: { minReplicas: 4 } }, 'spec.maxReplicas Invalid'],
       [
         'nothing to scale',

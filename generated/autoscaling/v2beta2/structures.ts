@@ -44,7 +44,7 @@ export const HorizontalPodAutoscalerBehavior: StructStructure = struct("v2beta2.
 export const HPAScalingRules: StructStructure = struct("v2beta2.HPAScalingRules", () => [
       field("stabilizationWindowSeconds", INT32, "*"),
       field("selectPolicy", STRING, "*"),
-      field("policies", listOf(HPAScalingPolicy), "?"),
+      field("policies", listOf(HPAScalingPolicy), "*"),
     ], undefined, "autoscaling");
 export const HPAScalingPolicy: StructStructure = struct("v2beta2.HPAScalingPolicy", () => [
       field("type", STRING, "+"),

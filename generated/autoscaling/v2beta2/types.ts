@@ -84,7 +84,7 @@ export interface HPAScalingRules {
     /** Which policy counts: Max (the default) allows the largest change, Min the smallest, and Disabled forbids this direction. */
     selectPolicy?: string | null;
     /** Limits on change, at least one when rules are given; selectPolicy picks among them. */
-    policies?: HPAScalingPolicy[];
+    policies?: HPAScalingPolicy[] | null;
 }
 
 /** One limit on how much may change within a stretch of time. */

@@ -55,7 +55,7 @@ function specFaults(object: ApiObject, lowest: number): FieldError[] {
     ...replicaFaults(spec, lowest),
     ...referenceFaults('spec.scaleTargetRef', fieldsOf(spec.scaleTargetRef)),
     ...metrics.flatMap((metric, i) => metricSpecFaults(`spec.metrics[${i}]`, metric)),
-    ...(spec.minReplicas === 0 && lowest === 0 && !outside
+    ...(spec.minReplicas === 0 && !outside
       ? [forbiddenField('spec.metrics', 'must specify at least one Object or External metric to support scaling to zero replicas')]
       : []),
     ...paceFaults('spec.behavior.scaleUp', fieldsOf(spec.behavior).scaleUp),
