@@ -337,7 +337,7 @@ export const catalogue: Catalogue = {
       hub: "policy/v1beta1",
       versions: new Map([["extensions/v1beta1", extensionsV1beta1.PodSecurityPolicy], ["policy/v1beta1", policyV1beta1.PodSecurityPolicy]]),
       storage: {"prefix":"podsecuritypolicy","version":"policy/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[],"faultGroup":"extensions"},
     }, {
       id: "poddisruptionbudgets.policy",
       kind: "PodDisruptionBudget",

@@ -35,6 +35,7 @@ import { ingressClassStrategy } from './networking/ingressclass.js';
 import { networkPolicyStrategy } from './networking/networkpolicy.js';
 import { runtimeClassStrategy } from './node/runtimeclass.js';
 import { podDisruptionBudgetStrategy } from './policy/poddisruptionbudget.js';
+import { podSecurityPolicyStrategy } from './policy/podsecuritypolicy.js';
 import { bindingStrategy, roleStrategy } from './rbac/binding.js';
 import { priorityClassStrategy } from './scheduling/priorityclass.js';
 import { csiDriverStrategy } from './storage/csidriver.js';
@@ -74,6 +75,7 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
   'networkpolicies.networking': networkPolicyStrategy,
   'runtimeclasses.node': runtimeClassStrategy,
   'poddisruptionbudgets.policy': podDisruptionBudgetStrategy,
+  'podsecuritypolicies.policy': podSecurityPolicyStrategy,
   'priorityclasses.scheduling': priorityClassStrategy,
   'csidrivers.storage': csiDriverStrategy,
   'csinodes.storage': csiNodeStrategy,

@@ -39,7 +39,7 @@ export function certificateSigningRequestSpecFromMessage(m: messages.Certificate
     const out: Value = {};
     out.request = !m.request?.length ? null : bytesFrom(m.request);
     if (m.signerName !== undefined) out.signerName = m.signerName;
-    if (m.usages !== undefined) out.usages = listFrom(m.usages, same);
+    if (!(!m.usages?.length)) out.usages = listFrom(m.usages, same);
     if (!(!m.username)) out.username = m.username;
     if (!(!m.uid)) out.uid = m.uid;
     if (!(!m.groups?.length)) out.groups = listFrom(m.groups, same);

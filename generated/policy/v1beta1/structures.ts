@@ -73,7 +73,7 @@ export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurit
       field("allowedCSIDrivers", listOf(AllowedCSIDriver), "?"),
       field("allowedUnsafeSysctls", listOf(STRING), "?"),
       field("forbiddenSysctls", listOf(STRING), "?"),
-      field("allowedProcMountTypes", listOf(STRING), "?"),
+      field("allowedProcMountTypes", listOf(STRING), "?", { featureGate: "ProcMountType" }),
       field("runtimeClass", RuntimeClassStrategyOptions, "*"),
     ], undefined, "policy");
 export const AllowedHostPath: StructStructure = struct("v1beta1.AllowedHostPath", () => [

@@ -32,16 +32,22 @@ export function profileOf(name: string): Fields | undefined {
   return undefined;
 }
 
-const seccompFault = (field: string, name: string): FieldError[] =>
+export const seccompNameFaults = (field: string, name: string): FieldError[] =>
   profileOf(name) === undefined || name.slice(LOCAL.length).split('/').includes('..')
     ? [invalidValue(field, name, 'must be a valid seccomp profile')]
     : [];
 
+/** What is wrong with a profile's name; undefined where nothing is. */
+export const apparmorNameFault = (name: string): string | undefined =>
+  name === '' || name === 'runtime/default' || name === 'unconfined' || name.startsWith(LOCAL)
+    ? undefined
+    : `invalid AppArmor profile name: ${JSON.stringify(name)}`;
+
 function apparmorFaults(field: string, name: string, container: string, spec: Fields): FieldError[] {
   const names = [...listOf(spec.initContainers), ...listOf(spec.containers)].map((c) => text(c.name));
   if (!names.includes(container)) return [invalidValue(field, container, 'container not found')];
-  const known = name === '' || name === 'runtime/default' || name === 'unconfined' || name.startsWith(LOCAL);
-  return known ? [] : [invalidValue(field, name, `invalid AppArmor profile name: ${JSON.stringify(name)}`)];
+  const fault = apparmorNameFault(name);
+  return fault === undefined ? [] : [invalidValue(field, name, fault)];
 }
 
 /** Annotations of a pod, or of the pods of a template, that stand at the path. */
@@ -51,7 +57,7 @@ export function podAnnotationFaults(at: string, annotations: Readonly<Record<str
   if (mirrored !== undefined && text(spec.nodeName) === '')
     out.push(invalidValue(`${at}[${mirror()}]`, mirrored, 'must set spec.nodeName if mirror pod annotation is set'));
   for (const [key, value] of Object.entries(annotations)) {
-    if (key === podSeccomp() || key.startsWith(containerSeccomp(''))) out.push(...seccompFault(`${at}.${key}`, value));
+    if (key === podSeccomp() || key.startsWith(containerSeccomp(''))) out.push(...seccompNameFaults(`${at}.${key}`, value));
   }
   for (const [key, value] of Object.entries(annotations)) {
     const prefix = apparmorPrefix();

@@ -4,6 +4,9 @@ import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { choiceFaults, isAbsent, rangeFaults, textsOf } from './values.js';
 import { windowsFaults } from './windows.js';
 
+/** Ways in which processes see the system's own files. */
+export const PROC_MOUNTS: readonly string[] = ['Default', 'Unmasked'];
+
 const MAX_ID = 2_147_483_647;
 
 /** A user or group. */
@@ -34,7 +37,7 @@ export function containerContextFaults(at: string, value: unknown): FieldError[]
   const out: FieldError[] = [];
   if (context.privileged === true) out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
   out.push(...identityFaults(`${at}.runAsUser`, context.runAsUser), ...identityFaults(`${at}.runAsGroup`, context.runAsGroup));
-  if (!isAbsent(context.procMount)) out.push(...choiceFaults(`${at}.procMount`, context.procMount, ['Default', 'Unmasked']));
+  if (!isAbsent(context.procMount)) out.push(...choiceFaults(`${at}.procMount`, context.procMount, PROC_MOUNTS));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));
   if (context.allowPrivilegeEscalation === false) {
     if (context.privileged === true)
@@ -47,7 +50,8 @@ export function containerContextFaults(at: string, value: unknown): FieldError[]
 }
 
 const SYSCTL = /^([a-z0-9]([-_a-z0-9]*[a-z0-9])?\.)*[a-z0-9]([-_a-z0-9]*[a-z0-9])?$/;
-const SYSCTL_MAX = 253;
+/** Characters of a kernel setting's name. */
+export const SYSCTL_MAX = 253;
 
 function sysctlFaults(at: string, list: readonly Fields[]): FieldError[] {
   const names = new Set<string>();

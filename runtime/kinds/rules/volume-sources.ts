@@ -3,17 +3,9 @@ import { type FieldError, forbiddenField, invalidValue, required } from '../../m
 import { quantityNanos } from '../../model/quantity.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { claimSpecFaults } from './claims.js';
+import { driverNameFaults } from './drivers.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
-import {
-  backstepFaults,
-  choiceFaults,
-  descendingPathFaults,
-  formatFaults,
-  isAbsent,
-  rangeFaults,
-  textsOf,
-  volumePathFaults,
-} from './values.js';
+import { backstepFaults, choiceFaults, descendingPathFaults, isAbsent, rangeFaults, textsOf, volumePathFaults } from './values.js';
 
 /** Faults of a source that stands at the path. */
 export type SourceRule = (at: string, source: Fields) => FieldError[];
@@ -135,10 +127,7 @@ const iscsiFaults: SourceRule = (at, source) => {
   ];
 };
 
-const csiFaults: SourceRule = (at, source) => [
-  ...needs('driver')(at, source),
-  ...formatFaults('dns-subdomain', `${at}.driver`, text(source.driver)),
-];
+const csiFaults: SourceRule = (at, source) => driverNameFaults(`${at}.driver`, text(source.driver));
 
 const monitorFaults: SourceRule = (at, source) => (textsOf(source.monitors).length === 0 ? [required(`${at}.monitors`)] : []);
 

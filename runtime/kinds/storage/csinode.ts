@@ -4,16 +4,12 @@ import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../resource/update.js';
+import { driverNameFaults } from '../rules/drivers.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, count, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 const MAX_NODE_ID = 128;
-
-const nameFaults = (at: string, name: string): FieldError[] => [
-  ...(name === '' ? [required(at)] : []),
-  ...faultsOf('dns-subdomain', name.toLowerCase()).map((fault) => invalidValue(at, name, fault)),
-];
 
 function nodeIdFaults(at: string, id: string): FieldError[] {
   if (id === '') return [required(at)];
@@ -34,7 +30,7 @@ function topologyFaults(at: string, keys: readonly string[]): FieldError[] {
 function driverFaults(at: string, driver: Fields): FieldError[] {
   const { count: volumes } = fieldsOf(driver.allocatable);
   return [
-    ...nameFaults(`${at}.name`, text(driver.name)),
+    ...driverNameFaults(`${at}.name`, text(driver.name)),
     ...nodeIdFaults(`${at}.nodeID`, text(driver.nodeID)),
     ...(isAbsent(volumes) || Number(volumes) >= 0
       ? []
