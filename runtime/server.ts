@@ -14,8 +14,9 @@ import type { RouteTables } from './http/routes.js';
 import { drainWatches, setMinimumWatchSeconds } from './http/watch-stream.js';
 import { strategyOf } from './kinds/index.js';
 import { operationOf } from './kinds/operations.js';
-import type { Catalogue } from './model/definition.js';
+import type { Catalogue, VersionCode } from './model/definition.js';
 import { apiVersionOf } from './model/object.js';
+import type { StructStructure } from './model/structure.js';
 import { useWords } from './model/words.js';
 import { Metrics } from './observe/metrics.js';
 import type { Environment } from './resource/environment.js';
@@ -135,14 +136,21 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const preparation = new Preparation(options, parts);
   const documents = new Router();
   options.documents?.(documents, parts);
+  const codeOf = async (apiVersion: string, kind: string): Promise<VersionCode | undefined> => {
+    const kinds = Object.hasOwn(catalogue.kinds, apiVersion) ? await catalogue.kinds[apiVersion]?.() : undefined;
+    return kinds !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  };
+  const structureOf = async (apiVersion: string, kind: string): Promise<StructStructure | undefined> =>
+    (await codeOf(apiVersion, kind))?.structure;
   const handlers = new ResourceHandlers(
     renderer,
     { find: (resource, subresource) => operationOf(parts, resource, subresource) },
     async (group, version, kind) => {
-      const code = (await catalogue.kinds[apiVersionOf(group, version)]?.())?.[kind];
+      const code = await codeOf(apiVersionOf(group, version), kind);
       if (code === undefined) throw new Error(`the catalogue has no ${kind} in ${apiVersionOf(group, version)}`);
-      return { group, version, kind, code };
+      return { group, version, kind, code, structureOf };
     },
+    structureOf,
     parts.authorizer,
   );
   let draining = false;

@@ -9,6 +9,8 @@ import { BoundsError, decodeText, inspectJson, parseJson, parseYaml, stringify }
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
+import type { StructStructure } from '../model/structure.js';
+import { group, vendor } from '../model/words.js';
 import { mediaType } from './negotiate.js';
 
 /** The whole body; 413 beyond the limit, 400 where the client goes away in the middle. */
@@ -57,6 +59,8 @@ export interface Expected {
   readonly code: VersionCode;
   /** Bodies of any apiVersion are taken; only the kind counts. */
   readonly anyVersion?: boolean;
+  /** The structure of any kind that the catalogue has; undefined where it has no such one. */
+  readonly structureOf: (apiVersion: string, kind: string) => Promise<StructStructure | undefined>;
 }
 
 /** Any JSON or YAML text as a value; 400 in the words clients know. */
@@ -129,17 +133,17 @@ function sortedKeys(value: Json): Json {
 }
 
 /** Checks kind and apiVersion, fills them in where they are missing, and decodes. */
-export function objectOf(
+async function objectOf(
   value: { [key: string]: Json | undefined },
   expected: Expected,
   unrecognized: (why: string) => ApiError,
   source?: Source,
-): ApiObject {
+): Promise<ApiObject> {
   const { kind = '', apiVersion = '' } = value;
   if (typeof kind !== 'string' && kind !== null) throw unrecognized("couldn't get version/kind; json parse error: kind is no string");
   if (typeof apiVersion !== 'string' && apiVersion !== null)
     throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
-  checkType(apiVersion ?? '', kind ?? '', expected, unrecognized);
+  if (!isExpected(apiVersion ?? '', kind ?? '', expected)) throw await wrongType(apiVersion ?? '', kind ?? '', expected, unrecognized);
   const fault = source?.suspect === true ? jsonFault(expected.code.structure, source.json()) : undefined;
   if (fault !== undefined) throw undecodable(expected, fault);
   return decoded(value, expected, source);
@@ -148,17 +152,30 @@ export function objectOf(
 const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>
   badRequest(`${kind} in version ${JSON.stringify(version)} cannot be handled as a ${kind}: ${fault}`);
 
-function checkType(apiVersion: string, kind: string, expected: Expected, unrecognized: (why: string) => ApiError): void {
+const isExpected = (apiVersion: string, kind: string, { group, version, kind: wanted, anyVersion }: Expected): boolean =>
+  (kind === '' || kind === wanted) && (anyVersion === true || apiVersion === '' || apiVersion === apiVersionOf(group, version));
+
+/** The hub's name of the type, such as `core.Pod`. */
+const hubName = ({ goPackage, name }: StructStructure): string => `${goPackage}.${name.slice(name.indexOf('.') + 1)}`;
+
+/** The registry of types, by the name under which clients are told of it. */
+const types = (): string => `"${group('').slice(1)}/${vendor()}/pkg/api/legacyscheme/scheme.go:30"`;
+
+/** Tells whether there is no such kind, another than is expected, or the expected one in another version. */
+async function wrongType(apiVersion: string, kind: string, expected: Expected, unrecognized: (why: string) => ApiError): Promise<ApiError> {
   const wanted = apiVersionOf(expected.group, expected.version);
   const parsed = parseApiVersion(apiVersion);
-  if (parsed === undefined) throw unrecognized(`unexpected GroupVersion string: ${apiVersion}`);
-  const sameVersion = expected.anyVersion === true || apiVersion === '' || apiVersion === wanted;
-  const sameKind = kind === '' || kind === expected.kind;
-  if (sameVersion && sameKind) return;
-  const why = sameVersion ? `it is a ${kind}` : `it is of version ${JSON.stringify(apiVersion)}, and ${JSON.stringify(wanted)} is expected`;
-  throw badRequest(
-    `${kind === '' ? expected.kind : kind} in version ${JSON.stringify(parsed.version === '' ? expected.version : parsed.version)} cannot be handled as a ${expected.kind}: ${why}`,
-  );
+  if (parsed === undefined) return unrecognized(`unexpected GroupVersion string: ${apiVersion}`);
+  const [sentVersion, sentKind] = [apiVersion === '' ? wanted : apiVersion, kind === '' ? expected.kind : kind];
+  const known = await expected.structureOf(sentVersion, sentKind);
+  if (known !== undefined && parsed.group === expected.group && sentKind === expected.kind)
+    return badRequest(`the API version in the data (${sentVersion}) does not match the expected API version (${wanted})`);
+  const why =
+    known === undefined
+      ? `no kind ${JSON.stringify(sentKind)} is registered for version ${JSON.stringify(sentVersion)} in scheme ${types()}`
+      : `converting (${known.name}) to (${hubName(expected.code.structure)}): unknown conversion`;
+  const version = parsed.version === '' ? expected.version : parsed.version;
+  return badRequest(`${sentKind} in version ${JSON.stringify(version)} cannot be handled as a ${expected.kind}: ${why}`);
 }
 
 export function decoded(value: unknown, expected: Expected, source?: Source): ApiObject {
@@ -183,7 +200,8 @@ async function decodeProtobuf(body: Buffer, expected: Expected): Promise<ApiObje
   try {
     if (body.length === PREFIX.length && isEnvelope(body)) throw unrecognized('empty body');
     const envelope = unwrap(body);
-    checkType(envelope.apiVersion, envelope.kind, expected, unrecognized);
+    const { apiVersion, kind } = envelope;
+    if (!isExpected(apiVersion, kind, expected)) throw await wrongType(apiVersion, kind, expected, unrecognized);
     return decoded(codec.decode(envelope.raw), expected);
   } catch (error) {
     if (error instanceof ApiError) throw error;

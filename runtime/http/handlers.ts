@@ -33,6 +33,7 @@ export class ResourceHandlers {
     private readonly renderer: Renderer,
     private readonly subresources: Subresources,
     private readonly code: (group: string, version: string, kind: string) => Promise<Expected>,
+    private readonly structureOf: Expected['structureOf'],
     private readonly authorizer: Authorizer,
   ) {}
 
@@ -205,12 +206,8 @@ export class ResourceHandlers {
     const { service } = this.renderer;
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
-    const object = await decodeBody(
-      body,
-      ctx.req.headers['content-type'],
-      { group: version.group, version: version.version, kind: version.kind, code },
-      service,
-    );
+    const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
+    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, service);
     code.applyDefaults(object);
     return resource.forms.canonical(object, apiVersion);
   }
@@ -256,7 +253,7 @@ export class ResourceHandlers {
     const manager = managerOf(options.fieldManager, caller.userAgent);
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
-    const expected = { group: version.group, version: version.version, kind: version.kind, code };
+    const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
     const complete = (object: ApiObject): ApiObject => {
       code.applyDefaults(object);
       return resource.forms.canonical(object, apiVersion);
