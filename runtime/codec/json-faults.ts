@@ -14,6 +14,9 @@ const HASHED_FIELDS = 10;
 const NEAR = 10;
 const WIDE = 50;
 
+/** How the reader known to clients takes the first digits of a number. */
+const LOOKAHEAD = { 32: { bytes: 10, digits: 8 }, 64: { bytes: 10, digits: 8 } } as const;
+
 const SPACE = new Set([0x20, 0x0a, 0x0d, 0x09]);
 const isDigit = (c: number): boolean => c >= 0x30 && c <= 0x39;
 
@@ -151,6 +154,9 @@ class Reader {
       return;
     }
     let digits = '';
+    // Where bytes enough follow, so many digits are taken at once, and what is found after them is reported there.
+    const takenAtOnce = this.bytes.length - this.head > LOOKAHEAD[bits].bytes ? LOOKAHEAD[bits].digits - 1 : 0;
+    const reportedAt = this.head + takenAtOnce;
     while (isDigit(c)) {
       digits += String.fromCharCode(c);
       c = digits === '0' ? 0 : (this.bytes[this.head] ?? 0);
@@ -161,8 +167,10 @@ class Reader {
       return;
     }
     const most = 2n ** BigInt(bits - 1) - (negative ? 0n : 1n);
-    if (BigInt(digits) >= 2n ** BigInt(bits)) this.report(`readUint${bits}`, 'overflow');
-    else if (BigInt(digits) > most) this.report(`ReadInt${bits}`, `overflow: ${digits}`);
+    if (BigInt(digits) >= 2n ** BigInt(bits)) {
+      this.head = reportedAt;
+      this.report(`readUint${bits}`, 'overflow');
+    } else if (BigInt(digits) > most) this.report(`ReadInt${bits}`, `overflow: ${digits}`);
   }
 }
 

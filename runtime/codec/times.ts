@@ -52,12 +52,17 @@ export function timeFault(text: string, digits: 0 | 6): string | undefined {
   for (const element of LAYOUT) {
     const piece = text.slice(at, at + element.length);
     const fits = /^\d/.test(element) ? piece.length === element.length && /^\d+$/.test(piece) : piece === element;
-    if (!fits) return cannot(text.slice(at), element);
+    // The reader known to clients has already passed a year that begins like one.
+    const passed = element === '2006' && piece.length === element.length && /^\d/.test(piece) ? element.length : 0;
+    if (!fits) return cannot(text.slice(at + passed), element);
     at += element.length;
   }
-  const fraction = /^\.\d+/.exec(text.slice(at))?.[0] ?? '';
-  if (digits > 0 && fraction.length !== digits + 1) return cannot(text.slice(at), `.${'0'.repeat(digits)}`);
-  at += fraction.length;
+  if (digits > 0) {
+    const piece = text.slice(at, at + 1 + digits);
+    const passed = piece.length > digits ? piece.length : 0;
+    if (passed === 0 || !/^\.\d+$/.test(piece)) return cannot(text.slice(at + passed), `.${'0'.repeat(digits)}`);
+    at += passed;
+  } else at += /^\.\d+/.exec(text.slice(at))?.[0].length ?? 0;
   const zone = /^(?:Z|[+-]\d\d:\d\d)/.exec(text.slice(at))?.[0];
   if (zone === undefined) return cannot(text.slice(at), ZONE);
   return `parsing time ${JSON.stringify(text)}: extra text: ${JSON.stringify(text.slice(at + zone.length))}`;

@@ -46,6 +46,21 @@ const FAULTS: readonly (readonly [StructStructure, string, string])[] = [
     '{"firstTimestamp":""}',
     'v1.Event.FirstTimestamp: unmarshalerDecoder: parsing time "" as "2006-01-02T15:04:05Z07:00": cannot parse "" as "2006"',
   ],
+  [
+    Event,
+    '{"firstTimestamp":"20x1-01-02T03:04:05Z"}',
+    'v1.Event.FirstTimestamp: unmarshalerDecoder: parsing time "20x1-01-02T03:04:05Z" as "2006-01-02T15:04:05Z07:00": cannot parse "-01-02T03:04:05Z" as "2006"',
+  ],
+  [
+    Event,
+    '{"eventTime":"2021-04-05T06:07:08.123456789Z"}',
+    'v1.Event.EventTime: unmarshalerDecoder: parsing time "2021-04-05T06:07:08.123456789Z" as "2006-01-02T15:04:05.000000Z07:00": cannot parse "789Z" as "Z07:00"',
+  ],
+  [
+    Event,
+    '{"eventTime":"2021-04-05T06:07:08.5Z"}',
+    'v1.Event.EventTime: unmarshalerDecoder: parsing time "2021-04-05T06:07:08.5Z" as "2006-01-02T15:04:05.000000Z07:00": cannot parse ".5Z" as ".000000"',
+  ],
   [Event, '{"eventTime":1}', 'v1.Event.EventTime: unmarshalerDecoder: json: cannot unmarshal number into Go value of type string'],
 ];
 
@@ -55,6 +70,13 @@ test('text that does not fit a structure is refused with path, reason and place'
     assert.equal(said.split(', error found in #')[0], fault, text);
     assert.match(said, /, error found in #\d+ byte of \.\.\.\|.*\|\.\.\., bigger context \.\.\.\|.*\|\.\.\.$/s);
   }
+});
+
+test('a number that is too large is refused where the reader had come to', () => {
+  assert.equal(
+    jsonFault(Deployment, '{"spec":{"replicas":4294967296}}'),
+    'v1.Deployment.Spec: v1.DeploymentSpec.Replicas: readUint32: overflow, error found in #10 byte of ...|":4294967296}}|..., bigger context ...|{"spec":{"replicas":4294967296}}|...',
+  );
 });
 
 test('text that fits has no fault', () => {
