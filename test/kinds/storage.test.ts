@@ -126,6 +126,7 @@ kindTables({
       ],
     ],
     updates: [['another node', { spec: { nodeName: 'n2' } }, 'spec Invalid']],
+    statuses: [['a long message', { status: { attachError: { message: 'x'.repeat(1025) } } }, 'status.attachError.message TooLong']],
     allowed: [['a label', { metadata: { labels: { a: 'b' } } }]],
   },
   RuntimeClass: {

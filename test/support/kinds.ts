@@ -18,6 +18,8 @@ export interface KindTable {
   readonly creates: readonly Broken[];
   /** The same for an update. */
   readonly updates?: readonly Broken[];
+  /** The same for a change through the status subresource. */
+  readonly statuses?: readonly Broken[];
   /** Changes that an update takes. */
   readonly allowed?: readonly (readonly [what: string, change: Fields])[];
 }
@@ -50,7 +52,7 @@ export function kindTables(tables: Readonly<Record<string, KindTable>>, options:
   });
   after(() => server.close());
 
-  for (const [kind, { path, valid, creates, updates = [], allowed = [] }] of Object.entries(tables)) {
+  for (const [kind, { path, valid, creates, updates = [], statuses = [], allowed = [] }] of Object.entries(tables)) {
     test(`${kind}: a valid one is made`, async () => {
       const answer = await server.create(path, valid);
       assert.equal(answer.status, 201, answer.text);
@@ -62,13 +64,20 @@ export function kindTables(tables: Readonly<Record<string, KindTable>>, options:
         assert.deepEqual(causesOf(answer.json), causes, answer.json.message);
       });
     }
-    const change = async (fields: Fields): ReturnType<TestServer['ask']> => {
+    const change = async (fields: Fields, subresource = ''): ReturnType<TestServer['ask']> => {
       const live = (await server.ask(`${path}/${valid.metadata.name}`)).json;
-      return server.ask(`${path}/${valid.metadata.name}?dryRun=All`, { method: 'PUT', body: merged(live, fields) });
+      return server.ask(`${path}/${valid.metadata.name}${subresource}?dryRun=All`, { method: 'PUT', body: merged(live, fields) });
     };
     for (const [what, fields, ...causes] of updates) {
       test(`${kind}, updated: ${what}`, async () => {
         const answer = await change(fields);
+        assert.equal(answer.status, 422, answer.text);
+        assert.deepEqual(causesOf(answer.json), causes, answer.json.message);
+      });
+    }
+    for (const [what, fields, ...causes] of statuses) {
+      test(`${kind}, status updated: ${what}`, async () => {
+        const answer = await change(fields, '/status');
         assert.equal(answer.status, 422, answer.text);
         assert.deepEqual(causesOf(answer.json), causes, answer.json.message);
       });

@@ -81,7 +81,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "storage/v1.VolumeError": Type.Object({
         time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        message: Type.Optional(Type.Union([Type.String({"maxLength":1024}), Type.Null()])),
+        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });

@@ -51,7 +51,7 @@ function faults(object: ApiObject): FieldError[] {
     ...(attacher === '' ? [required('spec.attacher')] : []),
     ...sourceFaults('spec.source', spec.source),
     ...formatFaults('dns-subdomain', 'spec.nodeName', text(spec.nodeName)),
-    ...metadataFaults(fieldsOf(object.status).attachmentMetadata),
+    ...statusFaults(fieldsOf(object.status)),
   ];
 }
 
@@ -72,6 +72,18 @@ function metadataFaults(value: unknown): FieldError[] {
   const bytes = Object.entries(labelsOf(value)).reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
   return bytes > MAX_METADATA_BYTES ? [tooLong('status.attachmentMetadata', '', MAX_METADATA_BYTES)] : [];
 }
+
+const MAX_MESSAGE = 1024;
+
+/** Clients are told the limit of the metadata, though a message may be far shorter only. */
+const errorFaults = (field: string, value: unknown): FieldError[] =>
+  text(fieldsOf(value).message).length > MAX_MESSAGE ? [tooLong(`${field}.message`, '', MAX_METADATA_BYTES)] : [];
+
+const statusFaults = ({ attachmentMetadata, attachError, detachError }: Fields): FieldError[] => [
+  ...metadataFaults(attachmentMetadata),
+  ...errorFaults('status.attachError', attachError),
+  ...errorFaults('status.detachError', detachError),
+];
 
 export const volumeAttachmentStrategy: Strategy = {
   statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
