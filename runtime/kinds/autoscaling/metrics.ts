@@ -1,5 +1,6 @@
 /** Metrics that autoscalers follow: one source each, with a target that its source can meet. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { printedQuantity } from '../../model/printed-values.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { formatFaults, isAbsent } from '../rules/values.js';
@@ -26,7 +27,7 @@ function targetFaults(at: string, target: Fields): FieldError[] {
   const positive = (field: string): FieldError[] =>
     isAbsent(target[field]) || (quantityNanos(target[field]) ?? 0n) > 0n
       ? []
-      : [invalidValue(`${at}.${field}`, target[field], 'must be positive')];
+      : [invalidValue(`${at}.${field}`, printedQuantity(target[field]), 'must be positive')];
   const type = text(target.type);
   return [
     ...(type === ''
