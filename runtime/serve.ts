@@ -1,10 +1,11 @@
 /**
- * The request path, top to bottom: receive → deadline → identify → authorize → route → (decode → mutate → default → validate →
- * store → encode, in resource/). What a stage throws is rendered once, here.
+ * The request path, top to bottom: receive → deadline → identify → (impersonate) → authorize → route → (decode → mutate → default →
+ * validate → store → encode, in resource/). What a stage throws is rendered once, here.
  */
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
-import type { Authorizer, User } from './auth/contract.js';
+import type { Attributes, Authorizer, User } from './auth/contract.js';
+import { asksToImpersonate, impersonationOf } from './auth/impersonation.js';
 import { crossOrigin, strictTransport } from './http/browsers.js';
 import { deadline } from './http/deadline.js';
 import type { Discovery } from './http/discovery.js';
@@ -51,6 +52,7 @@ export function requestPath(path: RequestPath): Koa {
   app.use(deadline(path.requestSeconds, (info) => isStream(path.registry, info)));
   if (path.allowedOrigins.length > 0) app.use(crossOrigin(path.allowedOrigins));
   app.use(identification(path));
+  app.use(impersonation(path));
   app.use(authorization(path));
   app.use(resourceRequests(path));
   app.use(otherRequests(path));
@@ -98,17 +100,32 @@ const identification =
     await next();
   };
 
+/** The request goes on as the user whom the caller may act as. */
+const impersonation =
+  ({ authorizer }: RequestPath): Middleware =>
+  async (ctx, next) => {
+    const state = ctx.state as RequestState;
+    const asked = asksToImpersonate(ctx.req.headers) ? impersonationOf(ctx.req.rawHeaders, state.user) : undefined;
+    for (const attributes of asked?.needed ?? []) await allowed(authorizer, attributes);
+    if (asked !== undefined) state.user = asked.user;
+    await next();
+  };
+
 /** Authorization comes before anything looks at the path's meaning or the body. */
 const authorization =
   ({ authorizer }: RequestPath): Middleware =>
   async (ctx, next) => {
     const { info, user } = ctx.state as RequestState;
-    const attributes = { user, ...info };
-    const decision = authorizer.authorize(attributes);
-    const { decision: outcome, error } = decision instanceof Promise ? await decision : decision;
-    if (outcome !== 'allow') throw refusalOf(attributes, error);
+    await allowed(authorizer, { user, ...info });
     await next();
   };
+
+/** Throws 403 for what the user may not do. */
+async function allowed(authorizer: Authorizer, attributes: Attributes): Promise<void> {
+  const decision = authorizer.authorize(attributes);
+  const { decision: outcome, error } = decision instanceof Promise ? await decision : decision;
+  if (outcome !== 'allow') throw refusalOf(attributes, error);
+}
 
 /** Whether the router last asked has the path, for whatever method. */
 const isRouted = (ctx: Context): boolean => 'matched' in ctx && Array.isArray(ctx.matched) && ctx.matched.length > 0;

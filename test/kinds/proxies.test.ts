@@ -72,6 +72,7 @@ test('a node proxy passes path, query and body on as they are, and keeps credent
           Authorization: 'Bearer admin',
           'X-Mine': 'v',
           TE: 'trailers',
+          'Impersonate-User': 'bob',
           'Impersonate-Extra-A': 'b',
           'X-Forwarded-For': '192.0.2.1',
         },
@@ -90,7 +91,7 @@ test('a node proxy passes path, query and body on as they are, and keeps credent
   assert.equal(headers['x-mine'], 'v');
   assert.equal(headers['x-forwarded-for'], '192.0.2.1, 127.0.0.1');
   assert.equal(headers['x-forwarded-uri'], '/api/v1/nodes/here/proxy/a/../b%2Fc?x=1&x=2');
-  for (const name of ['authorization', 'te', 'impersonate-extra-a']) assert.equal(headers[name], undefined, name);
+  for (const name of ['authorization', 'te', 'impersonate-user', 'impersonate-extra-a']) assert.equal(headers[name], undefined, name);
 });
 
 test('any accept header and HEAD reach the node; redirects lead back through the proxy', async () => {

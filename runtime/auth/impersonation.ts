@@ -1,0 +1,99 @@
+/** Acting as somebody else: the user that a request's headers ask for, and what the caller must be allowed for it (specification 2, "Impersonation"). */
+import type { IncomingHttpHeaders } from 'node:http';
+import { badRequest } from '../model/errors.js';
+import { faultsOf } from '../model/formats.js';
+import { group } from '../model/words.js';
+import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, ANONYMOUS, type Attributes, type User } from './contract.js';
+
+export interface Impersonation {
+  readonly user: User;
+  /** What the caller must be authorized for: the user, each group and each extra value. */
+  readonly needed: readonly Attributes[];
+}
+
+const PREFIX = 'impersonate-';
+const USER = `${PREFIX}user`;
+const GROUP = `${PREFIX}group`;
+const EXTRA = `${PREFIX}extra-`;
+const ACCOUNT = 'system:serviceaccount:';
+
+/** Names in headers are bytes of UTF-8. */
+const textOf = (header: string): string => Buffer.from(header, 'latin1').toString('utf8');
+
+/** A percent-encoded name; one that is not well encoded counts as it stands. */
+function decodedName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** Namespace and name of a service account; undefined where the user is none. */
+function accountOf(user: string): readonly [namespace: string, name: string] | undefined {
+  if (!user.startsWith(ACCOUNT)) return undefined;
+  const [namespace = '', name = '', ...more] = user.slice(ACCOUNT.length).split(':');
+  const fits = faultsOf('dns-label', namespace).length === 0 && faultsOf('dns-subdomain', name).length === 0;
+  return fits && more.length === 0 ? [namespace, name] : undefined;
+}
+
+/** Groups everybody of the kind belongs to are added where they were neither asked for nor contradicted. */
+function withEverybody(name: string, groups: readonly string[]): readonly string[] {
+  const known = groups.includes(ALL_UNAUTHENTICATED);
+  if (name === ANONYMOUS.name) return known ? groups : [...groups, ALL_UNAUTHENTICATED];
+  return known || groups.includes(ALL_AUTHENTICATED) ? groups : [...groups, ALL_AUTHENTICATED];
+}
+
+/** Whether any header speaks of impersonation; most requests have none. */
+export function asksToImpersonate(headers: IncomingHttpHeaders): boolean {
+  for (const name in headers) if (name.startsWith(PREFIX)) return true;
+  return false;
+}
+
+/**
+ * The impersonation that headers ask for; undefined where they ask for none. Throws 400 for groups or extra of nobody.
+ * @param headers names and values in turn, as they were sent: what is given twice is two values.
+ */
+export function impersonationOf(headers: readonly string[], caller: User): Impersonation | undefined {
+  let name = '';
+  const groups: string[] = [];
+  const extra = new Map<string, string[]>();
+  for (let i = 0; i + 1 < headers.length; i += 2) {
+    const [header, value] = [(headers[i] ?? '').toLowerCase(), textOf(headers[i + 1] ?? '')];
+    if (header === USER) name ||= value;
+    else if (header === GROUP) groups.push(value);
+    else if (header.startsWith(EXTRA)) {
+      const key = decodedName(textOf(header.slice(EXTRA.length)));
+      extra.set(key, [...(extra.get(key) ?? []), value]);
+    }
+  }
+  if (name === '') {
+    if (groups.length > 0 || extra.size > 0) throw badRequest('impersonating groups or extra needs a user to impersonate');
+    return undefined;
+  }
+  const needs = (resource: string, of: Partial<Attributes>): Attributes => ({
+    user: caller,
+    verb: 'impersonate',
+    resourceRequest: true,
+    path: '',
+    group: '',
+    version: '',
+    resource,
+    subresource: '',
+    namespace: '',
+    name: '',
+    ...of,
+  });
+  const account = accountOf(name);
+  const own = account === undefined ? [] : ['system:serviceaccounts', `system:serviceaccounts:${account[0]}`];
+  return {
+    user: { name, uid: '', groups: withEverybody(name, groups.length > 0 ? groups : own), extra: Object.fromEntries(extra) },
+    needed: [
+      account === undefined ? needs('users', { name }) : needs('serviceaccounts', { namespace: account[0], name: account[1] }),
+      ...groups.map((g) => needs('groups', { name: g })),
+      ...[...extra].flatMap(([key, values]) =>
+        values.map((value) => needs('userextras', { group: group('authentication'), version: 'v1', subresource: key, name: value })),
+      ),
+    ],
+  };
+}
