@@ -225,6 +225,7 @@ async function serve(args: readonly string[]): Promise<void> {
       );
     },
     prepare: [
+      { name: 'priority-and-fairness-config-producer', run: makeFlowControl },
       { name: 'kube-apiserver-autoregistration', run: registerLocalVersions },
       { name: 'system-namespaces', run: makeSystemNamespaces },
       ...(settings.list('authorization-mode').includes('RBAC') ? [{ name: 'rbac/bootstrap-roles', run: makeRoles }] : []),
@@ -233,7 +234,6 @@ async function serve(args: readonly string[]): Promise<void> {
         run: (parts) => makeApiService(parts, settings.text('service-cluster-ip-range'), parts.listeningPort()),
       },
       { name: 'scheduling/bootstrap-system-priority-classes', run: makePriorityClasses },
-      { name: 'priority-and-fairness-config-producer', run: makeFlowControl },
     ],
   });
   const kubeconfig = path.resolve(data, 'kubeconfig');
