@@ -193,6 +193,20 @@ const CASES: readonly KindCase[] = [
         'spec.persistentVolumeReclaimPolicy',
       ],
       [{ spec: { hostPath: null, csi: {} } }, 'spec.csi.driver', 'spec.csi.volumeHandle'],
+      [
+        {
+          spec: {
+            hostPath: null,
+            csi: { driver: 'd', volumeHandle: 'h', controllerExpandSecretRef: {}, nodePublishSecretRef: { name: 'n' } },
+          },
+        },
+        'spec.csi.controllerExpandSecretRef.name',
+        'spec.csi.controllerExpandSecretRef.namespace',
+        'spec.csi.nodePublishSecretRef.namespace',
+      ],
+      [{ spec: { hostPath: null, glusterfs: { endpoints: 'e', path: 'p', endpointsNamespace: '' } } }, 'spec.glusterfs.endpointsNamespace'],
+      [{ spec: { hostPath: null, cinder: { volumeID: 'v', secretRef: { name: 'n' } } } }, 'spec.cinder.secretRef.namespace'],
+      [{ spec: { hostPath: null, azureFile: { secretName: 's', shareName: 's', secretNamespace: '' } } }, 'spec.azureFile.secretNamespace'],
     ],
     updates: [
       [{ spec: { hostPath: { path: '/else' } } }, 'spec.persistentvolumesource'],
@@ -207,6 +221,7 @@ const CASES: readonly KindCase[] = [
     invalid: [
       [{ spec: { accessModes: [] } }, 'spec.accessModes'],
       [{ spec: { accessModes: ['Else'] } }, 'spec.accessModes'],
+      [{ spec: { dataSource: { kind: 'PersistentVolumeClaim', name: '' } } }, 'spec.dataSource.name'],
       [{ spec: { resources: null } }, 'spec.resources[storage]'],
       [{ spec: { resources: { requests: { storage: '-1' } } } }, 'spec.resources[storage]'],
       [

@@ -5,6 +5,7 @@ import { quantityNanos } from '../../model/quantity.js';
 import { sameValue } from '../../resource/update.js';
 import { accessModeFaults, sizeFaults, VOLUME_MODES } from '../rules/claims.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
+import { CLUSTER_STORAGE_RULES, clusterCsi } from '../rules/storage-sources.js';
 import { backstepFaults, choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { SOURCES, type SourceRule, sourceFaults } from '../rules/volume-sources.js';
 import { ageOf, type Fields, fieldsOf, nameOf, text } from '../shown.js';
@@ -26,16 +27,14 @@ const OF_PODS = new Set([
 const localFaults: SourceRule = (at, source) =>
   text(source.path) === '' ? [required(`${at}.path`)] : backstepFaults(`${at}.path`, text(source.path));
 
-const csiFaults: SourceRule = (at, source) => [
-  ...(text(source.driver) === '' ? [required(`${at}.driver`)] : formatFaults('dns-subdomain', `${at}.driver`, text(source.driver))),
-  ...(text(source.volumeHandle) === '' ? [required(`${at}.volumeHandle`)] : []),
-];
-
 /** Where a volume's contents can be kept. */
 export const VOLUME_SOURCES: typeof SOURCES = [
-  ...SOURCES.filter(([name]) => !OF_PODS.has(name)),
+  ...SOURCES.filter(([name]) => !OF_PODS.has(name)).map(([name, rule]): (typeof SOURCES)[number] => {
+    const more = CLUSTER_STORAGE_RULES[name];
+    return [name, more === undefined ? rule : (at, source) => [...rule(at, source), ...more(at, source)]];
+  }),
   ['local', localFaults],
-  ['csi', csiFaults],
+  ['csi', clusterCsi],
 ];
 
 const NANO = 1_000_000_000n;

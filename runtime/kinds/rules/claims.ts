@@ -15,6 +15,17 @@ export const accessModeFaults = (field: string, modes: readonly string[]): Field
 export const sizeFaults = (field: string, size: unknown): FieldError[] =>
   (quantityNanos(size) ?? 0n) > 0n ? [] : [invalidValue(field, size, 'must be greater than zero')];
 
+/** What a claim is filled from; without a group only another claim can be meant. */
+function sourceFaults(at: string, { name, kind, apiGroup }: Fields): FieldError[] {
+  return [
+    ...(text(name) === '' ? [required(`${at}.name`)] : []),
+    ...(text(kind) === '' ? [required(`${at}.kind`)] : []),
+    ...(text(apiGroup) === '' && kind !== 'PersistentVolumeClaim'
+      ? [invalidValue(at, text(kind), "must be 'PersistentVolumeClaim' when referencing the default apiGroup")]
+      : []),
+  ];
+}
+
 export function claimSpecFaults(at: string, spec: Fields): FieldError[] {
   const modes = textsOf(spec.accessModes);
   const size = fieldsOf(fieldsOf(spec.resources).requests).storage;
@@ -24,6 +35,7 @@ export function claimSpecFaults(at: string, spec: Fields): FieldError[] {
     ...accessModeFaults(`${at}.accessModes`, modes),
     ...(isAbsent(size) ? [required(`${at}.resources[storage]`)] : sizeFaults(`${at}.resources[storage]`, size)),
   ];
+  if (!isAbsent(spec.dataSource)) out.push(...sourceFaults(`${at}.dataSource`, fieldsOf(spec.dataSource)));
   if (text(spec.storageClassName) !== '') out.push(...formatFaults('dns-subdomain', `${at}.storageClassName`, text(spec.storageClassName)));
   if (!isAbsent(spec.volumeMode)) out.push(...choiceFaults(`${at}.volumeMode`, spec.volumeMode, VOLUME_MODES));
   return out;

@@ -3,8 +3,8 @@ import { type FieldError, forbiddenField, invalidValue, required } from '../../m
 import { quantityNanos } from '../../model/quantity.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { claimSpecFaults } from './claims.js';
-import { driverNameFaults } from './drivers.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
+import { needs, STORAGE_RULES } from './storage-sources.js';
 import { backstepFaults, choiceFaults, descendingPathFaults, isAbsent, rangeFaults, textsOf, volumePathFaults } from './values.js';
 
 /** Faults of a source that stands at the path. */
@@ -16,12 +16,6 @@ const modeFaults = (field: string, mode: unknown): FieldError[] =>
   isAbsent(mode) || (number(mode) >= 0 && number(mode) <= MAX_MODE)
     ? []
     : [invalidValue(field, mode, 'must be a number between 0 and 0777 (octal), both inclusive')];
-
-/** Texts that must not be empty. */
-const needs =
-  (...fields: string[]): SourceRule =>
-  (at, source) =>
-    fields.filter((f) => text(source[f]) === '').map((f) => required(`${at}.${f}`));
 
 const itemFaults = (at: string, source: Fields): FieldError[] =>
   listOf(source.items).flatMap((item, i) => [
@@ -106,43 +100,10 @@ const hostPathFaults: SourceRule = (at, source) => {
   return [...backstepFaults(`${at}.path`, path), ...(isAbsent(source.type) ? [] : choiceFaults(`${at}.type`, source.type, HOST_PATHS))];
 };
 
-const IQN = /^(iqn\.\d{4}-\d{2}\.[^:]+(:.*)?|eui\.[0-9A-Fa-f]{16}|naa\.[0-9A-Fa-f]{16,32})$/;
-const MAX_LUN = 255;
-
-const iscsiFaults: SourceRule = (at, source) => {
-  const iqn = text(source.iqn);
-  return [
-    ...needs('targetPortal')(at, source),
-    ...(iqn === ''
-      ? [required(`${at}.iqn`)]
-      : !/^(iqn|eui|naa)/.test(iqn)
-        ? [invalidValue(`${at}.iqn`, iqn, 'must be valid format starting with iqn, eui, or naa')]
-        : IQN.test(iqn)
-          ? []
-          : [invalidValue(`${at}.iqn`, iqn, 'must be valid format')]),
-    ...rangeFaults(`${at}.lun`, number(source.lun), 0, MAX_LUN),
-    ...((source.chapAuthDiscovery === true || source.chapAuthSession === true) && isAbsent(source.secretRef)
-      ? [required(`${at}.secretRef`)]
-      : []),
-  ];
-};
-
-const csiFaults: SourceRule = (at, source) => driverNameFaults(`${at}.driver`, text(source.driver));
-
-const monitorFaults: SourceRule = (at, source) => (textsOf(source.monitors).length === 0 ? [required(`${at}.monitors`)] : []);
-
 const ephemeralFaults: SourceRule = (at, source) => {
   const field = `${at}.volumeClaimTemplate`;
   if (isAbsent(source.volumeClaimTemplate)) return [required(field)];
   return claimSpecFaults(`${field}.spec`, fieldsOf(fieldsOf(source.volumeClaimTemplate).spec));
-};
-
-const fibreFaults: SourceRule = (at, source) => {
-  const [names, ids] = [textsOf(source.targetWWNs).length > 0, textsOf(source.wwids).length > 0];
-  if (names && ids)
-    return [invalidValue(`${at}.targetWWNs`, source.targetWWNs, 'fc: targetWWNs and wwids can not be specified simultaneously')];
-  if (!names && !ids) return [required(`${at}.targetWWNs`, 'must specify either targetWWNs or wwids, but not both')];
-  return names && isAbsent(source.lun) ? [required(`${at}.lun`, 'lun is required if targetWWNs is specified')] : [];
 };
 
 /** All sources, in the order in which they are looked at; what follows the first is one too many. */
@@ -165,42 +126,28 @@ export const SOURCES: readonly (readonly [string, SourceRule])[] = [
     (at, source) => [...needs('volumeID')(at, source), ...rangeFaults(`${at}.partition`, number(source.partition), 0, 255)],
   ],
   ['secret', keysAsFiles('secretName')],
-  [
-    'nfs',
-    (at, source) => [
-      ...needs('server', 'path')(at, source),
-      ...(text(source.path) === '' || text(source.path).startsWith('/')
-        ? []
-        : [invalidValue(`${at}.path`, source.path, 'must be an absolute path')]),
-    ],
-  ],
-  ['iscsi', iscsiFaults],
-  ['glusterfs', needs('endpoints', 'path')],
-  [
-    'flocker',
-    (at, source) =>
-      text(source.datasetName) === '' && text(source.datasetUUID) === ''
-        ? [required(at, 'one of datasetName and datasetUUID is required')]
-        : [],
-  ],
+  ['nfs', STORAGE_RULES.nfs],
+  ['iscsi', STORAGE_RULES.iscsi],
+  ['glusterfs', STORAGE_RULES.glusterfs],
+  ['flocker', STORAGE_RULES.flocker],
   ['persistentVolumeClaim', needs('claimName')],
-  ['rbd', (at, source) => [...monitorFaults(at, source), ...needs('image')(at, source)]],
-  ['cinder', needs('volumeID')],
-  ['cephfs', monitorFaults],
-  ['quobyte', needs('registry', 'volume')],
+  ['rbd', STORAGE_RULES.rbd],
+  ['cinder', STORAGE_RULES.cinder],
+  ['cephfs', STORAGE_RULES.cephfs],
+  ['quobyte', STORAGE_RULES.quobyte],
   ['downwardAPI', downwardFaults],
-  ['fc', fibreFaults],
+  ['fc', STORAGE_RULES.fc],
   ['configMap', keysAsFiles('name')],
-  ['flexVolume', needs('driver')],
-  ['azureFile', needs('secretName', 'shareName')],
-  ['vsphereVolume', needs('volumePath')],
-  ['azureDisk', needs('diskName', 'diskURI')],
-  ['storageos', needs('volumeName')],
-  ['scaleIO', needs('gateway', 'system', 'volumeName')],
+  ['flexVolume', STORAGE_RULES.flexVolume],
+  ['azureFile', STORAGE_RULES.azureFile],
+  ['vsphereVolume', STORAGE_RULES.vsphereVolume],
+  ['azureDisk', STORAGE_RULES.azureDisk],
+  ['storageos', STORAGE_RULES.storageos],
+  ['scaleIO', STORAGE_RULES.scaleIO],
   ['projected', projectedFaults],
-  ['photonPersistentDisk', needs('pdID')],
-  ['portworxVolume', needs('volumeID')],
-  ['csi', csiFaults],
+  ['photonPersistentDisk', STORAGE_RULES.photonPersistentDisk],
+  ['portworxVolume', STORAGE_RULES.portworxVolume],
+  ['csi', STORAGE_RULES.csi],
   ['ephemeral', ephemeralFaults],
 ];
 
