@@ -98,6 +98,12 @@ const CASES: readonly KindCase[] = [
       ],
       [{ spec: { selector: null } }, 'spec.selector', 'spec.template.metadata.labels'],
       [
+        { spec: { selector: { matchExpressions: [{ key: 'a', operator: 'Else' }] }, template: { spec: { restartPolicy: 'Never' } } } },
+        'spec.selector.matchExpressions[0].operator',
+        'spec.selector',
+        'spec.template.spec.restartPolicy',
+      ],
+      [
         { spec: { template: { spec: { restartPolicy: 'Never', activeDeadlineSeconds: 1 } } } },
         'spec.template.spec.restartPolicy',
         'spec.template.spec.activeDeadlineSeconds',
@@ -105,12 +111,15 @@ const CASES: readonly KindCase[] = [
     ],
     updates: [
       [{ spec: { serviceName: 't' } }, 'spec'],
+      [{ spec: { serviceName: 't', replicas: -1 } }, 'spec', 'spec.replicas'],
       [{ spec: { podManagementPolicy: 'Parallel' } }, 'spec'],
       [{ spec: { replicas: 2, updateStrategy: { type: 'OnDelete', rollingUpdate: null } } }],
     ],
     statuses: [
       [{ replicas: 1, readyReplicas: 2 }, 'status.readyReplicas'],
       [{ replicas: 1, observedGeneration: -1 }, 'status.observedGeneration'],
+      [{ replicas: 1, collisionCount: 2 }],
+      [{ replicas: 1, collisionCount: 1 }, 'status.collisionCount'],
     ],
   },
   {
@@ -146,6 +155,7 @@ const CASES: readonly KindCase[] = [
         'spec.ttlSecondsAfterFinished',
       ],
       [{ spec: { template: { spec: { restartPolicy: 'Always' } } } }, 'spec.template.spec.restartPolicy'],
+      [{ spec: { template: { spec: { restartPolicy: 'Else' } } } }, 'spec.template.spec.restartPolicy'],
       [{ spec: { selector: { matchLabels: { a: 'b' } } } }, 'spec.selector', 'spec.template.metadata.labels'],
       [{ spec: { manualSelector: true } }, 'spec.selector', 'spec.template.metadata.labels'],
       [{ spec: { template: { metadata: { labels: { 'job-name': 'else' } } } } }, 'spec.template.metadata.labels[job-name]'],

@@ -2,7 +2,7 @@
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../resource/update.js';
-import { countFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
+import { collisionFaults, countFaults, lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
@@ -21,7 +21,7 @@ function rolloutFaults(at: string, strategy: Fields): FieldError[] {
 function specFaults(object: ApiObject): FieldError[] {
   const spec = fieldsOf(object.spec);
   const policy = text(spec.podManagementPolicy);
-  const selector = workloadSelector('spec.selector', spec.selector, 'statefulset');
+  const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
     ...(policy === ''
       ? [required('spec.podManagementPolicy')]
@@ -31,7 +31,9 @@ function specFaults(object: ApiObject): FieldError[] {
     ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy)),
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
-    ...(selector.usable ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet') : []),
+    ...(selector.usable
+      ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet')
+      : lastingFaults('spec.template', spec.template, 'StatefulSet')),
   ];
 }
 
@@ -41,21 +43,20 @@ const CHANGEABLE = ['replicas', 'template', 'updateStrategy'];
 const fixed = (object: ApiObject): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(object.spec)).filter(([name]) => !CHANGEABLE.includes(name)));
 
+const FIXED = "updates to statefulset spec for fields other than 'replicas', 'template', and 'updateStrategy' are forbidden";
+
 const COUNTS = ['replicas', 'readyReplicas', 'currentReplicas', 'updatedReplicas'];
 
 export const statefulSetStrategy: Strategy = {
   validate: specFaults,
   validateUpdate(object, old, { subresource }) {
     if (subresource === 'status')
-      return countFaults(fieldsOf(object.status), [...COUNTS, 'observedGeneration', 'collisionCount'], COUNTS.slice(1));
-    if (!sameValue(fixed(object), fixed(old)))
       return [
-        forbiddenField(
-          'spec',
-          "updates to statefulset spec for fields other than 'replicas', 'template', and 'updateStrategy' are forbidden",
-        ),
+        ...countFaults(fieldsOf(object.status), [...COUNTS, 'observedGeneration', 'collisionCount'], COUNTS.slice(1)),
+        ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status)),
       ];
-    return specFaults(object);
+    const fits = sameValue(fixed(object), fixed(old));
+    return [...specFaults(object), ...(fits ? [] : [forbiddenField('spec', FIXED)])];
   },
   cells(object, now) {
     const spec = fieldsOf(object.spec);

@@ -1,5 +1,5 @@
 /** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { age } from '../../resource/table.js';
@@ -50,6 +50,14 @@ function completionFaults(at: string, spec: Fields): FieldError[] {
   return out;
 }
 
+const ENDING = ['OnFailure', 'Never'];
+
+/** Pods that end are not started again for ever, which is what holds where nothing is said. */
+function endingFaults(field: string, policy: string): FieldError[] {
+  if (policy === 'Always') return [required(field, `valid values: ${ENDING.map((p) => JSON.stringify(p)).join(', ')}`)];
+  return ENDING.includes(policy) ? [] : [notSupported(field, policy, ENDING)];
+}
+
 /** What every job says, on its own or as a template of cron jobs. */
 export function jobSpecFaults(at: string, spec: Fields): FieldError[] {
   const policy = fieldsOf(fieldsOf(spec.template).spec).restartPolicy;
@@ -59,13 +67,11 @@ export function jobSpecFaults(at: string, spec: Fields): FieldError[] {
     ),
     ...completionFaults(at, spec),
     ...templateFaults(`${at}.template`, spec.template),
-    ...(policy === 'OnFailure' || policy === 'Never'
-      ? []
-      : [required(`${at}.template.spec.restartPolicy`, 'valid values: "OnFailure", "Never"')]),
+    ...endingFaults(`${at}.template.spec.restartPolicy`, text(policy, 'Always')),
   ];
 }
 
-/** A generated selector is exactly what would be generated. */
+/** A generated selector finds pods by the labels that are generated. */
 function generatedFaults(object: ApiObject): FieldError[] {
   const spec = fieldsOf(object.spec);
   if (spec.manualSelector === true || isAbsent(spec.selector)) return [];
@@ -77,8 +83,9 @@ function generatedFaults(object: ApiObject): FieldError[] {
     if (labels[key] === undefined) out.push(required(field, `must be '${value}'`));
     else if (labels[key] !== value) out.push(invalidValue(field, labels, `must be '${value}'`));
   }
-  if (!sameValue(spec.selector, { matchLabels: { [UID_LABEL]: uid } }))
-    out.push(invalidValue('spec.selector', spec.selector, '`selector` not auto-generated'));
+  // What else is asked for must hold of the generated labels.
+  const generated = { metadata: { labels: { [UID_LABEL]: uid, [NAME_LABEL]: nameOf(object) } } };
+  if (!selects(spec.selector, generated)) out.push(invalidValue('spec.selector', spec.selector, '`selector` not auto-generated'));
   return out;
 }
 

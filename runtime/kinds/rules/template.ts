@@ -30,13 +30,13 @@ export interface SelectorVerdict {
   readonly usable: boolean;
 }
 
-/** A workload's selector: there, not empty, and readable. */
-export function workloadSelector(at: string, selector: unknown, workload: string): SelectorVerdict {
+/** A workload's selector: there, not empty, and readable; `unreadable` is what clients are told where it is not. */
+export function workloadSelector(at: string, selector: unknown, workload: string, unreadable = 'invalid label selector'): SelectorVerdict {
   if (isAbsent(selector)) return { faults: [required(at)], usable: true };
   const faults = labelSelectorFaults(at, selector);
   const usable = faults.length === 0;
   if (isEmptySelector(selector)) faults.push(invalidValue(at, selector, `empty selector is invalid for ${workload}`));
-  if (!usable) faults.push(invalidValue(at, selector, 'invalid label selector'));
+  if (!usable) faults.push(invalidValue(at, selector, unreadable));
   return { faults, usable };
 }
 
