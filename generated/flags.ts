@@ -26,6 +26,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "kubelet-certificate-authority": {"section":"Resources","type":"string","default":"","description":"PEM file with the authorities of nodes' certificates; without it any certificate is taken."},
       "kubelet-client-certificate": {"section":"Resources","type":"string","default":"","description":"PEM file with the certificate that agents of nodes are called with."},
       "kubelet-client-key": {"section":"Resources","type":"string","default":"","description":"PEM file with the key of that certificate."},
+      "allow-privileged": {"section":"Resources","type":"bool","default":false,"description":"Take pods with privileged containers."},
       "service-cluster-ip-range": {"section":"Resources","type":"string","default":"10.0.0.0/24","description":"Range that services get addresses from; a second one, of the other family, makes them dual-stack."},
       "service-node-port-range": {"section":"Resources","type":"string","default":"30000-32767","description":"Ports of nodes that services may get, as <from>-<to> or <from>+<count>."},
       "pod-access-config-maps": {"section":"Resources","type":"strings","default":["kube-root-ca.crt:ca.crt","openshift-service-ca.crt:service-ca.crt"],"description":"Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods."},

@@ -198,6 +198,7 @@ async function serve(args: readonly string[]): Promise<void> {
     routes,
     engine: engineOf(settings),
     keyRoot: keyRootOf(settings),
+    permits: { privileged: settings.flag('allow-privileged') },
     listen: {
       host,
       port: settings.number('secure-port'),

@@ -14,6 +14,7 @@ import type { RouteTables } from './http/routes.js';
 import { drainWatches, setMinimumWatchSeconds } from './http/watch-stream.js';
 import { strategyOf } from './kinds/index.js';
 import { operationOf } from './kinds/operations.js';
+import type { PodPermits } from './kinds/strategy.js';
 import type { Catalogue, VersionCode } from './model/definition.js';
 import { apiVersionOf } from './model/object.js';
 import type { StructStructure } from './model/structure.js';
@@ -50,6 +51,8 @@ export interface ServerOptions {
   reviewToken?(server: Parts, token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
   /** How agents of nodes are called; by default as unknown callers, by whatever address they tell first. */
   readonly nodes?: NodeAccess;
+  /** What pods may ask for; by default nothing that gives them the node. */
+  readonly permits?: PodPermits;
   /** Directives that keep browsers on HTTPS; none by default. */
   readonly strictTransport?: readonly string[];
   /** Patterns of origins whose pages may call from a browser; none by default. */
@@ -114,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     keyRoot: options.keyRoot ?? '/registry/',
     strategy: (definition) => strategyOf(definition.id),
     enabled: options.enabled,
+    permits: options.permits ?? { privileged: false },
     seconds: options.seconds,
   };
   const registry = new Registry(catalogue, environment, { release: options.release, switches: options.switches });

@@ -4,7 +4,13 @@ import type { User } from '../auth/contract.js';
 import type { FieldError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 
+/** What pods may ask for on this server, whoever asks. */
+export interface PodPermits {
+  readonly privileged: boolean;
+}
+
 export interface WriteContext {
+  readonly permits: PodPermits;
   readonly user: User;
   /** RFC 3339 time of the request, whole seconds. */
   readonly now: string;

@@ -1,7 +1,7 @@
 /** What generic resources need from the rest of the server. */
 import type { AdmissionChain } from '../admission/chain.js';
 import type { User } from '../auth/contract.js';
-import type { Strategy } from '../kinds/strategy.js';
+import type { PodPermits, Strategy } from '../kinds/strategy.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import type { Engine } from '../store/index.js';
@@ -18,6 +18,7 @@ export interface Environment {
   readonly keyRoot: string;
   strategy(definition: ResourceDefinition): Strategy;
   enabled(gate: string): boolean;
+  readonly permits: PodPermits;
   /** Seconds that a flag gives, for kinds whose objects expire. */
   seconds(flag: string): number;
 }

@@ -192,6 +192,7 @@ export class Resource {
 
   context(caller: Caller, dryRun: boolean, subresource: string, old?: ApiObject): WriteContext {
     return {
+      permits: this.environment.permits,
       user: caller.user,
       now: timestamp(),
       dryRun,

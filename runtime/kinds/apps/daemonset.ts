@@ -17,7 +17,7 @@ import {
 } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import type { Strategy, WriteContext } from '../strategy.js';
 
 function countTemplates(object: ApiObject, count: number): void {
   object.metadata.annotations = { ...object.metadata.annotations, [TEMPLATE_COUNT]: String(count) };
@@ -36,7 +36,7 @@ function rolloutFaults(at: string, strategy: Fields): FieldError[] {
   ];
 }
 
-function specFaults(object: ApiObject): FieldError[] {
+function specFaults(object: ApiObject, { permits }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const { selector, template } = spec;
   const faults = labelSelectorFaults('spec.selector', selector);
@@ -46,7 +46,7 @@ function specFaults(object: ApiObject): FieldError[] {
     ...(!isAbsent(selector) && isEmptySelector(selector)
       ? [invalidValue('spec.selector', selector, 'empty selector is invalid for daemonset')]
       : []),
-    ...templateFaults('spec.template', template),
+    ...templateFaults('spec.template', template, permits),
     ...lastingFaults('spec.template', template, 'DaemonSet'),
     ...sharedDiskFaults('spec.template.spec.volumes', template),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
@@ -78,10 +78,10 @@ export const daemonSetStrategy: Strategy = {
     countTemplates(object, changed ? before + 1 : before);
   },
   validate: specFaults,
-  validateUpdate(object, old, { subresource, asks }) {
-    if (subresource === 'status')
+  validateUpdate(object, old, context) {
+    if (context.subresource === 'status')
       return [...countFaults(fieldsOf(object.status), COUNTS), ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status))];
-    return [...specFaults(object), ...(asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+    return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
   },
   cells(object, now) {
     const spec = fieldsOf(object.spec);

@@ -13,7 +13,7 @@ import {
 } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import type { Strategy, WriteContext } from '../strategy.js';
 
 const COUNTS = ['replicas', 'updatedReplicas', 'readyReplicas', 'availableReplicas'] as const;
 
@@ -55,13 +55,13 @@ function deadlineFaults(spec: Fields): FieldError[] {
   ];
 }
 
-function specFaults(object: ApiObject): FieldError[] {
+function specFaults(object: ApiObject, { permits }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
-    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas) : []),
+    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, permits) : []),
     ...rolloutFaults('spec.strategy', fieldsOf(spec.strategy)),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
@@ -73,9 +73,9 @@ export const deploymentStrategy: Strategy = {
   rules: { selectorStays: {} },
   statusKeeps: ['labels'],
   validate: specFaults,
-  validateUpdate(object, old, { subresource, asks }) {
-    if (subresource === 'status') return statusFaults(object, old);
-    return [...specFaults(object), ...(asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+  validateUpdate(object, old, context) {
+    if (context.subresource === 'status') return statusFaults(object, old);
+    return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
   },
   generationChanged: (object, old) =>
     !sameValue(object.spec, old.spec) || !sameValue(object.metadata.annotations ?? {}, old.metadata.annotations ?? {}),

@@ -4,7 +4,7 @@ import type { ApiObject } from '../../model/object.js';
 import { availableFaults, countFaults, selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import type { Strategy, WriteContext } from '../strategy.js';
 
 const PARTS = ['fullyLabeledReplicas', 'readyReplicas', 'availableReplicas'];
 
@@ -13,14 +13,14 @@ function statusFaults(object: ApiObject): FieldError[] {
   return [...countFaults(status, ['replicas', ...PARTS, 'observedGeneration'], PARTS), ...availableFaults(status)];
 }
 
-function setFaults(object: ApiObject): FieldError[] {
+function setFaults(object: ApiObject, { permits }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
     ...negativeFaults('spec.replicas', spec.replicas),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...selector.faults,
-    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas) : []),
+    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, permits) : []),
   ];
 }
 
@@ -41,14 +41,14 @@ function cellsOf(object: ApiObject, now: Date, selector: string): unknown[] {
 export const replicaSetStrategy: Strategy = {
   rules: { selectorStays: {} },
   validate: setFaults,
-  validateUpdate(object, old, { subresource, asks }) {
-    if (subresource === 'status') return statusFaults(object);
-    return [...setFaults(object), ...(asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+  validateUpdate(object, old, context) {
+    if (context.subresource === 'status') return statusFaults(object);
+    return [...setFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
   },
   cells: (object, now) => cellsOf(object, now, selectorText(fieldsOf(object.spec).selector)),
 };
 
-function controllerFaults(object: ApiObject): FieldError[] {
+function controllerFaults(object: ApiObject, { permits }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const labels = fieldsOf(spec.selector);
   const empty = Object.keys(labels).length === 0;
@@ -58,12 +58,12 @@ function controllerFaults(object: ApiObject): FieldError[] {
     ...negativeFaults('spec.replicas', spec.replicas),
     ...(isAbsent(spec.template)
       ? [required('spec.template')]
-      : selectedTemplateFaults('spec.template', spec.template, { matchLabels: labels }, 'ReplicationController', spec.replicas)),
+      : selectedTemplateFaults('spec.template', spec.template, { matchLabels: labels }, 'ReplicationController', spec.replicas, permits)),
   ];
 }
 
 export const replicationControllerStrategy: Strategy = {
   validate: controllerFaults,
-  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? statusFaults(object) : controllerFaults(object)),
+  validateUpdate: (object, _old, context) => (context.subresource === 'status' ? statusFaults(object) : controllerFaults(object, context)),
   cells: (object, now) => cellsOf(object, now, mapText(fieldsOf(object.spec).selector)),
 };

@@ -4,7 +4,7 @@ import type { ApiObject } from '../../model/object.js';
 import { age } from '../../resource/table.js';
 import { isAbsent, neededChoice, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, count, fieldsOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import type { PodPermits, Strategy, WriteContext } from '../strategy.js';
 import { jobSpecFaults } from './job.js';
 import { scheduleFault } from './schedule.js';
 
@@ -19,22 +19,22 @@ function scheduleFaults(schedule: string): FieldError[] {
 }
 
 /** Each job selects by its own uid, so that the template says nothing of it. */
-function templateFaults(at: string, template: unknown): FieldError[] {
+function templateFaults(at: string, template: unknown, permits: PodPermits): FieldError[] {
   const spec = fieldsOf(fieldsOf(template).spec);
   return [
-    ...jobSpecFaults(at, spec),
+    ...jobSpecFaults(at, spec, permits),
     ...(isAbsent(spec.selector) ? [] : [invalidValue(`${at}.selector`, spec.selector, '`selector` will be auto-generated')]),
     ...(spec.manualSelector === true ? [notSupported(`${at}.manualSelector`, true, ['nil', 'false'])] : []),
   ];
 }
 
-function faults(object: ApiObject): FieldError[] {
+function faults(object: ApiObject, { permits }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   return [
     ...scheduleFaults(text(spec.schedule)),
     ...negativeFaults('spec.startingDeadlineSeconds', spec.startingDeadlineSeconds),
     ...neededChoice('spec.concurrencyPolicy', spec.concurrencyPolicy, POLICIES),
-    ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate),
+    ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, permits),
     ...negativeFaults('spec.successfulJobsHistoryLimit', spec.successfulJobsHistoryLimit),
     ...negativeFaults('spec.failedJobsHistoryLimit', spec.failedJobsHistoryLimit),
   ];
@@ -44,9 +44,9 @@ const nameFaults = (object: ApiObject): FieldError[] =>
   nameOf(object).length > MAX_NAME ? [invalidValue('metadata.name', nameOf(object), `must be no more than ${MAX_NAME} characters`)] : [];
 
 export const cronJobStrategy: Strategy = {
-  validate: (object) => [...faults(object), ...nameFaults(object)],
+  validate: (object, context) => [...faults(object, context), ...nameFaults(object)],
   // What was stored under a longer name may still change.
-  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : faults(object)),
+  validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : faults(object, context)),
   cells(object, now) {
     const spec = fieldsOf(object.spec);
     const status = fieldsOf(object.status);

@@ -8,7 +8,7 @@ import { labelSelectorFaults, labelsOf } from '../rules/selectors.js';
 import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import type { PodPermits, Strategy, WriteContext } from '../strategy.js';
 
 const UID_LABEL = 'controller-uid';
 const NAME_LABEL = 'job-name';
@@ -59,14 +59,14 @@ function endingFaults(field: string, policy: string): FieldError[] {
 }
 
 /** What every job says, on its own or as a template of cron jobs. */
-export function jobSpecFaults(at: string, spec: Fields): FieldError[] {
+export function jobSpecFaults(at: string, spec: Fields, permits: PodPermits): FieldError[] {
   const policy = fieldsOf(fieldsOf(spec.template).spec).restartPolicy;
   return [
     ...['parallelism', 'completions', 'activeDeadlineSeconds', 'backoffLimit', 'ttlSecondsAfterFinished'].flatMap((name) =>
       negativeFaults(`${at}.${name}`, spec[name]),
     ),
     ...completionFaults(at, spec),
-    ...templateFaults(`${at}.template`, spec.template),
+    ...templateFaults(`${at}.template`, spec.template, permits),
     ...endingFaults(`${at}.template.spec.restartPolicy`, text(policy, 'Always')),
   ];
 }
@@ -89,11 +89,11 @@ function generatedFaults(object: ApiObject): FieldError[] {
   return out;
 }
 
-function faults(object: ApiObject): FieldError[] {
+function faults(object: ApiObject, { permits }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   return [
     ...generatedFaults(object),
-    ...jobSpecFaults('spec', spec),
+    ...jobSpecFaults('spec', spec, permits),
     ...(isAbsent(spec.selector) ? [required('spec.selector')] : labelSelectorFaults('spec.selector', spec.selector)),
     ...(selects(spec.selector, spec.template) ? [] : [mismatch('spec.template', spec.template)]),
   ];
@@ -109,10 +109,10 @@ function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
 export const jobStrategy: Strategy = {
   prepareForCreate: select,
   validate: faults,
-  validateUpdate: (object, old, { subresource }) =>
-    subresource === 'status'
+  validateUpdate: (object, old, context) =>
+    context.subresource === 'status'
       ? countFaults(fieldsOf(object.status), ['active', 'succeeded', 'failed'])
-      : [...faults(object), ...fixedFaults(object, old)],
+      : [...faults(object, context), ...fixedFaults(object, old)],
   cells(object, now) {
     const spec = fieldsOf(object.spec);
     const status = fieldsOf(object.status);

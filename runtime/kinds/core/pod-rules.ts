@@ -7,6 +7,7 @@ import { podSpecFaults } from '../rules/pod-spec.js';
 import { tolerationFaults } from '../rules/scheduling.js';
 import { formatFaults, isAbsent, neededText, rangeFaults } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import type { PodPermits } from '../strategy.js';
 
 /** Images are checked for blanks here only: templates were never held to it. */
 const imageFaults = (spec: Fields): FieldError[] =>
@@ -19,12 +20,12 @@ const imageFaults = (spec: Fields): FieldError[] =>
     }),
   );
 
-export function podFaults(object: ApiObject): FieldError[] {
+export function podFaults(object: ApiObject, permits: PodPermits): FieldError[] {
   const spec = fieldsOf(object.spec);
   const annotations = object.metadata.annotations ?? {};
   return [
     ...podAnnotationFaults('metadata.annotations', annotations, spec),
-    ...podSpecFaults('spec', spec),
+    ...podSpecFaults('spec', spec, permits),
     ...imageFaults(spec),
     ...seccompClashes(annotations, spec),
   ];

@@ -69,15 +69,15 @@ export const podStrategy: Strategy = {
     const kept = text(fieldsOf(object.status).qosClass) || text(fieldsOf(old.status).qosClass);
     if (kept !== '') object.status = { ...fieldsOf(object.status), qosClass: kept };
   },
-  validate: (object) => [
-    ...podFaults(object),
+  validate: (object, { permits }) => [
+    ...podFaults(object, permits),
     ...(listOf(fieldsOf(object.spec).ephemeralContainers).length > 0
       ? [forbiddenField('spec.ephemeralContainers', 'cannot be set on create')]
       : []),
   ],
-  validateUpdate(object, old, { subresource }) {
+  validateUpdate(object, old, { subresource, permits }) {
     if (subresource === 'status') return podStatusFaults(object, old);
-    if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec);
+    if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, permits);
     return subresource === '' ? podUpdateFaults(object, old) : [];
   },
   grace(object, requested) {

@@ -10,10 +10,10 @@ import { initialLevels, mandatoryFaults } from './initial.js';
 const MAX_ENTROPY_BITS = 60;
 const MAX_QUEUES = 10_000_000;
 
-/** Bits that telling all hands apart takes: one draw from each of the decks that remain. */
+/** Bits that telling all hands apart takes: one draw from each of the decks that remain, counted up to what is too much. */
 function entropyBits(queues: number, handSize: number): number {
   let bits = 0;
-  for (let i = 0; i < handSize; i += 1) bits += Math.log2(queues - i);
+  for (let i = 0; i < handSize && bits <= MAX_ENTROPY_BITS; i += 1) bits += Math.log2(queues - i);
   return Math.ceil(bits);
 }
 

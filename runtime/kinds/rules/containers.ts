@@ -1,6 +1,7 @@
 /** Rules of containers: names, images, ports, and all that belongs to one container. */
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import type { PodPermits } from '../strategy.js';
 import { environmentFaults, environmentSourceFaults } from './environment.js';
 import { deviceFaults, mountFaults, type Volumes } from './mounts.js';
 import { firstSuccessFaults, lifecycleFaults, probeFaults } from './probes.js';
@@ -36,7 +37,7 @@ const messagePolicyFaults = (field: string, policy: string): FieldError[] =>
       ? [required(field, "must be 'File' or 'FallbackToLogsOnError'")]
       : [invalidValue(field, policy, "must be 'File' or 'FallbackToLogsOnError'")];
 
-function containerFaults(at: string, container: Fields, volumes: Volumes): FieldError[] {
+function containerFaults(at: string, container: Fields, volumes: Volumes, permits: PodPermits): FieldError[] {
   return [
     ...(text(container.image) === '' ? [required(`${at}.image`)] : []),
     ...lifecycleFaults(`${at}.lifecycle`, container.lifecycle),
@@ -53,7 +54,7 @@ function containerFaults(at: string, container: Fields, volumes: Volumes): Field
     ...deviceFaults(`${at}.volumeDevices`, container, volumes),
     ...neededChoice(`${at}.imagePullPolicy`, text(container.imagePullPolicy), PULL_POLICIES),
     ...requirementFaults(`${at}.resources`, container.resources),
-    ...containerContextFaults(`${at}.securityContext`, container.securityContext),
+    ...containerContextFaults(`${at}.securityContext`, container.securityContext, permits),
   ];
 }
 
@@ -72,7 +73,7 @@ function hostPortFaults(at: string, containers: readonly Fields[]): FieldError[]
 }
 
 /** The containers of a pod: at least one, each with a name of its own. */
-export function containersFaults(at: string, value: unknown, volumes: Volumes): FieldError[] {
+export function containersFaults(at: string, value: unknown, volumes: Volumes, permits: PodPermits): FieldError[] {
   const containers = listOf(value);
   if (containers.length === 0) return [required(at)];
   const names = new Set<string>();
@@ -82,7 +83,7 @@ export function containersFaults(at: string, value: unknown, volumes: Volumes): 
     const faults = neededText('dns-label', `${field}.name`, name);
     if (names.has(name) && name !== '') faults.push(duplicate(`${field}.name`, name));
     names.add(name);
-    return [...faults, ...containerFaults(field, container, volumes)];
+    return [...faults, ...containerFaults(field, container, volumes, permits)];
   });
   return [...out, ...hostPortFaults(at, containers)];
 }
@@ -90,13 +91,13 @@ export function containersFaults(at: string, value: unknown, volumes: Volumes): 
 const NOT_OF_INIT = ['lifecycle', 'livenessProbe', 'readinessProbe', 'startupProbe'];
 
 /** Containers that run first, one after the other: they end, so nothing watches over them. */
-export function initContainersFaults(at: string, value: unknown, spec: Fields, volumes: Volumes): FieldError[] {
+export function initContainersFaults(at: string, value: unknown, spec: Fields, volumes: Volumes, permits: PodPermits): FieldError[] {
   const containers = listOf(value);
   if (containers.length === 0) return [];
   const own = new Set(containers.map((c) => text(c.name)));
   const others = new Set(listOf(spec.containers).map((c) => text(c.name)));
   return [
-    ...containersFaults(at, value, volumes),
+    ...containersFaults(at, value, volumes, permits),
     ...containers.flatMap((container, i) => {
       const name = text(container.name);
       const out: FieldError[] = own.has(name) && others.has(name) ? [duplicate(`${at}[${i}].name`, name)] : [];

@@ -2,6 +2,7 @@
 import { duplicate, type FieldError, forbiddenField, required, valueNotFound } from '../../model/errors.js';
 import { sameValue } from '../../resource/update.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import type { PodPermits } from '../strategy.js';
 import { containersFaults } from './containers.js';
 import { volumesOf } from './mounts.js';
 import { isAbsent } from './values.js';
@@ -14,7 +15,7 @@ const isSet = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0) &&
   !(typeof value === 'object' && Object.keys(value as object).length === 0);
 
-export function ephemeralContainersFaults(at: string, spec: Fields): FieldError[] {
+export function ephemeralContainersFaults(at: string, spec: Fields, permits: PodPermits): FieldError[] {
   const volumes = volumesOf(spec);
   const names = new Set([...listOf(spec.containers), ...listOf(spec.initContainers)].map((c) => text(c.name)));
   return listOf(spec.ephemeralContainers).flatMap((container, i) => {
@@ -22,7 +23,7 @@ export function ephemeralContainersFaults(at: string, spec: Fields): FieldError[
     const [name, target] = [text(container.name), text(container.targetContainerName)];
     const out: FieldError[] = target !== '' && !names.has(target) ? [valueNotFound(`${field}.targetContainerName`, target)] : [];
     if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
-    out.push(...containersFaults(field, [container], volumes));
+    out.push(...containersFaults(field, [container], volumes, permits));
     if (names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
     for (const member of NOT_OF_EPHEMERAL) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
@@ -46,7 +47,7 @@ export function keptEphemeralFaults(at: string, spec: Fields, old: Fields): Fiel
 }
 
 /** The faults of a change through the subresource. */
-export const ephemeralChangeFaults = (spec: unknown, old: unknown): FieldError[] => [
-  ...ephemeralContainersFaults('spec.ephemeralContainers', fieldsOf(spec)),
+export const ephemeralChangeFaults = (spec: unknown, old: unknown, permits: PodPermits): FieldError[] => [
+  ...ephemeralContainersFaults('spec.ephemeralContainers', fieldsOf(spec), permits),
   ...keptEphemeralFaults('spec.ephemeralContainers', fieldsOf(spec), fieldsOf(old)),
 ];

@@ -3,6 +3,7 @@
 import { isIP } from 'node:net';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import type { PodPermits } from '../strategy.js';
 import { containersFaults, initContainersFaults } from './containers.js';
 import { volumesOf } from './mounts.js';
 import { requirementFaults } from './resources.js';
@@ -67,13 +68,13 @@ const gateFaults = (at: string, value: unknown): FieldError[] =>
   listOf(value).flatMap((gate, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, text(gate.conditionType)));
 
 /** All faults of a specification that stands at the path. */
-export function podSpecFaults(at: string, value: unknown): FieldError[] {
+export function podSpecFaults(at: string, value: unknown, permits: PodPermits): FieldError[] {
   const spec = fieldsOf(value);
   const volumes = volumesOf(spec);
   const out = [
     ...volumesFaults(`${at}.volumes`, spec.volumes),
-    ...containersFaults(`${at}.containers`, spec.containers, volumes),
-    ...initContainersFaults(`${at}.initContainers`, spec.initContainers, spec, volumes),
+    ...containersFaults(`${at}.containers`, spec.containers, volumes, permits),
+    ...initContainersFaults(`${at}.initContainers`, spec.initContainers, spec, volumes, permits),
     ...neededChoice(`${at}.restartPolicy`, text(spec.restartPolicy, 'Always'), RESTART_POLICIES),
     ...neededChoice(`${at}.dnsPolicy`, text(spec.dnsPolicy, 'ClusterFirst'), DNS_POLICIES),
     ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),

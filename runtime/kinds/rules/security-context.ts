@@ -1,6 +1,7 @@
 /** Rules of security contexts, of pods and of containers. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import type { PodPermits } from '../strategy.js';
 import { choiceFaults, isAbsent, rangeFaults, textsOf } from './values.js';
 import { windowsFaults } from './windows.js';
 
@@ -30,12 +31,12 @@ function seccompFaults(at: string, value: unknown): FieldError[] {
   return out;
 }
 
-/** A container's own context. Privileged containers are not allowed unless the server says so. */
-export function containerContextFaults(at: string, value: unknown): FieldError[] {
+/** A container's own context. */
+export function containerContextFaults(at: string, value: unknown, permits: PodPermits): FieldError[] {
   if (isAbsent(value)) return [];
   const context = fieldsOf(value);
   const out: FieldError[] = [];
-  if (context.privileged === true) out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
+  if (context.privileged === true && !permits.privileged) out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
   out.push(...identityFaults(`${at}.runAsUser`, context.runAsUser), ...identityFaults(`${at}.runAsGroup`, context.runAsGroup));
   if (!isAbsent(context.procMount)) out.push(...choiceFaults(`${at}.procMount`, context.procMount, PROC_MOUNTS));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));

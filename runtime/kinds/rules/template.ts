@@ -4,6 +4,7 @@ import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import type { PodPermits } from '../strategy.js';
 import { podAnnotationFaults } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
 import { isEmptySelector, labelMapFaults, labelSelectorFaults, labelsOf } from './selectors.js';
@@ -19,9 +20,9 @@ function templateMetadataFaults(at: string, template: Fields): FieldError[] {
 }
 
 /** A template of pods. */
-export const templateFaults = (at: string, template: unknown): FieldError[] => [
+export const templateFaults = (at: string, template: unknown, permits: PodPermits): FieldError[] => [
   ...templateMetadataFaults(at, fieldsOf(template)),
-  ...podSpecFaults(`${at}.spec`, fieldsOf(template).spec),
+  ...podSpecFaults(`${at}.spec`, fieldsOf(template).spec, permits),
 ];
 
 export interface SelectorVerdict {
@@ -99,9 +100,10 @@ export const selectedTemplateFaults = (
   selector: unknown,
   workload: string,
   replicas: unknown,
+  permits: PodPermits,
 ): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
-  ...templateFaults(at, template),
+  ...templateFaults(at, template, permits),
   ...(number(replicas) > 1 ? sharedDiskFaults(`${at}.spec.volumes`, template) : []),
   ...lastingFaults(at, template, workload),
 ];
