@@ -1,12 +1,12 @@
 import type { ApiObject } from '../model/object.js';
 import type { Item } from './item.js';
 
-/** Objects kept, at most: those that several writers work on at a time. */
+/** Objects kept, at most, of each kind: those that several writers work on at a time, or every write looks at. */
 const KEPT = 512;
 
 /**
- * The objects changed last, as they were stored, for the next write to start from: parsing them again would cost a tenth of
- * it. Nobody may change them. What the engine behind `runtime/apply` read from their ownership entries it knows by the
+ * The objects changed or looked at last, as they are stored, for the next write to start from: parsing them again would cost
+ * a tenth of it. Nobody may change them. What the engine behind `runtime/apply` read from their ownership entries it knows by the
  * identity of the entries.
  */
 export class RecentObjects {
@@ -18,13 +18,18 @@ export class RecentObjects {
   /** Keeps what was stored, in the version of the store, and forgets what it replaced. */
   keep(before: Item, item: Item, stored: ApiObject): void {
     this.#objects.delete(before);
-    const object = { ...stored, metadata: { ...stored.metadata, resourceVersion: String(item.revision) } };
+    this.remember(item, { ...stored, metadata: { ...stored.metadata, resourceVersion: String(item.revision) } });
+  }
+
+  /** The object, which is kept from now on. */
+  remember(item: Item, object: ApiObject): ApiObject {
     this.#objects.set(item, this.frozen ? freeze(object) : object);
-    if (this.#objects.size <= KEPT) return;
-    for (const oldest of this.#objects.keys()) {
-      this.#objects.delete(oldest);
-      break;
-    }
+    if (this.#objects.size > KEPT)
+      for (const oldest of this.#objects.keys()) {
+        this.#objects.delete(oldest);
+        break;
+      }
+    return object;
   }
 
   recall(item: Item): ApiObject | undefined {

@@ -123,8 +123,8 @@ export class Resource {
 
   /** A stored object in the hub version, for reading only. */
   readable({ item }: Stored): ApiObject {
-    const known = this.recentObjects.recall(item);
-    return known === undefined ? this.forms.hub(item) : this.forms.between(known, this.forms.storageVersion, this.definition.hub);
+    const known = this.recentObjects.recall(item) ?? this.recentObjects.remember(item, item.parse());
+    return this.forms.between(known, this.forms.storageVersion, this.definition.hub);
   }
 
   /** The stored entry, or 404. */

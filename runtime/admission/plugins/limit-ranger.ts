@@ -160,7 +160,7 @@ export function limitRanger({ registry }: Parts): AdmissionPlugin {
   const rangesOf = async (namespace: string): Promise<ApiObject[]> => {
     if (ranges === undefined) return [];
     await ranges.ready(ranges.forms.version(ranges.definition.hub));
-    return ranges.cache.list(ranges.collection(namespace)).entries.map((e) => ranges.forms.hub(e.item));
+    return ranges.cache.list(ranges.collection(namespace)).entries.map((e) => ranges.readable(e));
   };
   return {
     name: 'LimitRanger',

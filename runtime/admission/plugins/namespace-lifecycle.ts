@@ -20,7 +20,7 @@ export function namespaceLifecycle({ registry }: Parts): AdmissionPlugin {
       if (!namespaces.cache.healthy) await namespaces.cache.ready();
       const entry = namespaces.find('', request.namespace);
       if (entry === undefined) throw notFound({ group: '', name: 'namespaces' }, request.namespace);
-      const namespace = entry.item.parse();
+      const namespace = namespaces.readable(entry);
       if (namespace.metadata.deletionTimestamp === undefined) return;
       throw terminating(request);
     },

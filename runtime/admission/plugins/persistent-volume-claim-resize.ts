@@ -21,7 +21,7 @@ export function persistentVolumeClaimResize({ registry }: Parts): AdmissionPlugi
       if (fieldsOf(old?.status).phase !== 'Bound') throw refused('only bound persistent volume claims can be expanded');
       await classes.ready(classes.forms.version(classes.definition.hub));
       const found = classes.find('', text(fieldsOf(object?.spec).storageClassName));
-      if (found === undefined || classes.forms.hub(found.item).allowVolumeExpansion !== true)
+      if (found === undefined || classes.readable(found).allowVolumeExpansion !== true)
         throw refused('only dynamically provisioned pvc can be resized and the storageclass that provisions the pvc must support resize');
     },
   };

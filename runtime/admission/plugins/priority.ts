@@ -32,9 +32,7 @@ export function priority({ registry }: Parts): AdmissionPlugin {
       if (spec.priorityClassName && chosen === undefined)
         throw forbidden({ group: '', name: 'pods' }, shownName, `no PriorityClass with name ${spec.priorityClassName} was found`);
       const found =
-        chosen === undefined
-          ? defaultClass(classes.cache.list().entries.map((e) => classes.forms.hub(e.item)))
-          : classes.forms.hub(chosen.item);
+        chosen === undefined ? defaultClass(classes.cache.list().entries.map((e) => classes.readable(e))) : classes.readable(chosen);
       const value = typeof found?.value === 'number' ? found.value : 0;
       if (spec.priority !== undefined && spec.priority !== value)
         throw forbidden(

@@ -86,9 +86,9 @@ export function serviceAccount({ registry }: Parts, configMaps: readonly string[
           shownName,
           `error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`,
         );
-      const stored = found.item.parse();
+      const stored = accounts.readable(found);
       const secrets = stored.imagePullSecrets;
-      if (Array.isArray(secrets) && (spec.imagePullSecrets ?? []).length === 0) spec.imagePullSecrets = secrets;
+      if (Array.isArray(secrets) && (spec.imagePullSecrets ?? []).length === 0) spec.imagePullSecrets = structuredClone(secrets);
       if (spec.automountServiceAccountToken ?? stored.automountServiceAccountToken ?? true) mountToken(spec, configMaps);
     },
   };

@@ -73,7 +73,7 @@ export const eviction =
       await budgets.ready(budgets.forms.version(budgets.definition.hub));
       const holding = budgets.cache
         .list(budgets.collection(namespace))
-        .entries.filter((e) => selectorOfObject(fieldsOf(budgets.forms.hub(e.item).spec).selector as object).matches(pod.metadata.labels));
+        .entries.filter((e) => selectorOfObject(fieldsOf(budgets.readable(e).spec).selector as object).matches(pod.metadata.labels));
       if (holding.length > 1)
         throw new ApiError(
           500,
