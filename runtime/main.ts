@@ -239,13 +239,16 @@ async function serve(args: readonly string[]): Promise<void> {
   });
   const kubeconfig = path.resolve(data, 'kubeconfig');
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  writeKubeconfig(kubeconfig, {
-    server: `https://${address.includes(':') ? `[${address}]` : address}:${server.port}`,
-    authority: certificate.cert,
-    token,
-  });
+  const url = `https://${address.includes(':') ? `[${address}]` : address}:${server.port}`;
+  let pointing = `Point kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`;
+  try {
+    writeKubeconfig(kubeconfig, { server: url, authority: certificate.cert, token });
+  } catch (error) {
+    // Reads are served from a full disk, too.
+    pointing = `The file for kubectl was not written: ${error instanceof Error ? error.message : String(error)}`;
+  }
   stopOnSignals(server, settings.number('shutdown-delay-duration'));
-  console.log(`Serving on https://${address}:${server.port}\nPoint kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`);
+  console.log(`Serving on ${url}\n${pointing}`);
   await server.ready();
   console.log('Ready.');
 }
@@ -309,5 +312,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof FlagError ? error.message : error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // What was started before the failure would go on.
+  process.exit(1);
 });

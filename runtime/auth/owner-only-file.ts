@@ -11,6 +11,11 @@ export function writeOwnerOnly(file: string, text: string): void {
   // A mode given to a file that exists is passed over, so that the secret goes into a new one.
   const fresh = `${file}.${process.pid}.new`;
   rmSync(fresh, { force: true });
-  writeFileSync(fresh, text, { mode: 0o600 });
-  renameSync(fresh, file);
+  try {
+    writeFileSync(fresh, text, { mode: 0o600 });
+    renameSync(fresh, file);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 /** The command: refuses what it does not know, keeps its data, drains on SIGTERM. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -57,6 +57,22 @@ for (const [flag, says] of [
     assert.equal(run.stdout, '');
   });
 }
+
+test('a server that cannot write its file for kubectl says so, and serves', async () => {
+  const folder = freshFolder();
+  mkdirSync(path.join(folder, 'kubeconfig', 'in the way'), { recursive: true });
+  const server = await startProcess(folder);
+  try {
+    assert.match(server.output, /The file for kubectl was not written: .*kubeconfig/);
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => name.endsWith('.new')),
+      [],
+    );
+  } finally {
+    await server.stop();
+    removeFolder(folder);
+  }
+});
 
 test('a second start finds the data again; SIGTERM ends watches and exits 0; ready within a second', async () => {
   const folder = freshFolder();

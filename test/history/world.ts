@@ -26,7 +26,7 @@ interface Fault {
 
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const JUMPS = ['+0', '+3600', '-3600', '+86400', '-7'];
-const DISK_MIB = 96;
+const DISK_MIB = 384;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -11,6 +11,8 @@ export interface Running {
   readonly child: ChildProcess;
   readonly url: string;
   readonly kubeconfig: string;
+  /** What it printed until it was ready. */
+  readonly output: string;
   /** Milliseconds from the start of the process until it called itself ready. */
   readonly readyMs: number;
   /** Sends the signal and gives the exit code. */
@@ -43,6 +45,7 @@ export function startProcess(
         child,
         url,
         kubeconfig: path.join(folder, 'kubeconfig'),
+        output,
         readyMs: performance.now() - started,
         stop: async (signal = 'SIGTERM') => {
           child.kill(signal);
