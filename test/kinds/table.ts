@@ -1,6 +1,7 @@
 /** Tables of objects that a kind takes and refuses, played against a server. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { appliedTwice } from '../support/kinds.js';
 import { TestServer } from '../support/server.js';
 
 type Fields = { readonly [name: string]: unknown };
@@ -65,6 +66,7 @@ export function playKinds(cases: readonly KindCase[]): void {
         assert.equal(answer.status, 201, answer.text);
         assert.equal(answer.json.kind, kind);
       });
+      test('applied by somebody else, it is theirs too; applied again, it stays as it is', () => appliedTwice(server, path, valid));
       for (const [change, ...fields] of invalid)
         test(`refuses ${say(change)}`, async () => {
           const object = changed(changed(valid, { metadata: { name: `${name}-bad` } }), change);

@@ -44,6 +44,26 @@ interface Cause {
 const causesOf = (status: { details?: { causes?: readonly Cause[] } }): string[] =>
   (status.details?.causes ?? []).map(({ field, reason }) => `${field} ${reason.replace('FieldValue', '')}`);
 
+const APPLY = { 'Content-Type': 'application/apply-patch+yaml' };
+
+/** The valid object of a kind, labelled, as a configuration: it is taken, owned, and written once. */
+export async function appliedTwice(server: TestServer, path: string, valid: { readonly [name: string]: unknown }): Promise<void> {
+  const metadata = valid['metadata'] as { readonly name: string; readonly labels?: Fields };
+  const { name } = metadata;
+  const live = (await server.ask(`${path}/${name}`)).json;
+  const labelled = { ...metadata, labels: { ...metadata.labels, applied: 'yes' } };
+  const body = { ...valid, metadata: labelled, apiVersion: live.apiVersion, kind: live.kind };
+  const apply = () => server.ask(`${path}/${name}?fieldManager=applier&force=true`, { method: 'PATCH', body, headers: APPLY });
+  const first = await apply();
+  assert.equal(first.status, 200, first.text);
+  const owners: readonly { manager: string; operation: string }[] = first.json.metadata.managedFields ?? [];
+  assert.ok(
+    owners.some(({ manager, operation }) => manager === 'applier' && operation === 'Apply'),
+    first.text,
+  );
+  assert.deepEqual((await apply()).json, first.json);
+}
+
 /** Declares one test for each row of the tables, against one server. */
 export function kindTables(tables: Readonly<Record<string, KindTable>>, options: Partial<ServerOptions> = {}): void {
   let server: TestServer;
@@ -57,6 +77,7 @@ export function kindTables(tables: Readonly<Record<string, KindTable>>, options:
       const answer = await server.create(path, valid);
       assert.equal(answer.status, 201, answer.text);
     });
+    test(`${kind}: applied by somebody else, it is theirs too; applied again, it stays as it is`, () => appliedTwice(server, path, valid));
     for (const [what, change, ...causes] of creates) {
       test(`${kind}: ${what}`, async () => {
         const answer = await server.create(`${path}?dryRun=All`, merged(valid, change));
