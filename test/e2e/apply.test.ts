@@ -49,8 +49,12 @@ for (const [name, manifest] of Object.entries(EXAMPLES)) {
     assert.deepEqual(await versions(manifest), before);
   });
 
-  test(`${name}: a diff of what is there shows nothing`, async () => {
+  test(`${name}: a diff of what is there shows nothing, and of a change just that`, async () => {
     assert.equal(await kubectl('diff --server-side --field-manager=deployer -f -', manifest), '');
+    const before = await versions(manifest);
+    const more = manifest.replace(new RegExp(`part: ${name} `), `part: ${name}, added: later `);
+    await assert.rejects(kubectl('diff --server-side --field-manager=deployer -f -', more), /^\+ +added: later$/m);
+    assert.deepEqual(await versions(manifest), before);
   });
 
   test(`${name}: another manager may apply the same, and take over by force in a dry run that stores nothing`, async () => {

@@ -103,6 +103,11 @@ test('the tour of the README, command by command', { timeout: 300_000 }, async (
   assert.match(used, /NAME +CUSTOMER +DELIVERY +AGE\nfirst +ann +Post /);
   assert.match(used, /FIELD: +delivery <string>/);
 
+  const [, order = ''] = /kubectl apply -f - <<'YAML'\n([\s\S]*?\n)YAML\n/.exec(use) ?? [];
+  const serverSide = (command: string): Promise<string> => run(`${terminal}\nkubectl ${command} --server-side -f - <<'YAML'\n${order}YAML`);
+  assert.match(await serverSide('apply'), /order\.shop\.example\.com\/first serverside-applied/);
+  assert.equal(await serverSide('diff'), '');
+
   const refusal = run(`${terminal}
 kubectl apply --validate=false -f - <<'YAML'
 apiVersion: shop.example.com/v1
