@@ -66,6 +66,8 @@ export function kubectlFor(kubeconfig: string, folder: string): Kubectl {
         { timeout: 60_000 },
         (error, stdout, stderr) => (error === null ? resolve(stdout) : reject(new Error(`kubectl ${command}: ${stderr}${stdout}`))),
       );
+      // One that ends without reading its input says why in its own words.
+      child.stdin?.on('error', () => undefined);
       child.stdin?.end(input ?? '');
     });
 }
