@@ -7,6 +7,8 @@ const POD = { metadata: { name: 'p' }, spec: { automountServiceAccountToken: fal
 const PODS = '/api/v1/namespaces/default/pods';
 const JOBS = '/apis/batch/v1/namespaces/default/jobs';
 const JOB = { metadata: { name: 'j' }, spec: { template: { spec: { containers: [container], restartPolicy: 'Never' } } } };
+const SERVICES = '/api/v1/namespaces/default/services';
+const DAEMONS = '/apis/apps/v1/namespaces/default/daemonsets';
 const MERGE = { 'Content-Type': 'application/merge-patch+json' };
 
 const withServer = (gates: readonly string[]): { ask: TestServer['ask']; create: TestServer['create'] } => {
@@ -36,6 +38,12 @@ const GATED: readonly (readonly [path: string, object: object, at: string, off: 
     undefined,
   ],
   [JOBS, { ...JOB, spec: { ...JOB.spec, suspend: true } }, 'spec.suspend', undefined],
+  [JOBS, { ...JOB, spec: { ...JOB.spec, ttlSecondsAfterFinished: 5 } }, 'spec.ttlSecondsAfterFinished', undefined],
+  ['/apis/node.k8s.io/v1/runtimeclasses', { handler: 'h', overhead: { podFixed: { cpu: '1' } } }, 'overhead', undefined],
+  [PODS, { ...POD, spec: { ...POD.spec, overhead: { cpu: '1' } } }, 'spec.overhead', undefined],
+  [SERVICES, { spec: { clusterIP: 'None', ports: [{ port: 1 }], ipFamilies: ['IPv4'] } }, 'spec.ipFamilies', undefined],
+  [SERVICES, { spec: { ports: [{ port: 1 }], ipFamilyPolicy: 'PreferDualStack' } }, 'spec.ipFamilyPolicy', undefined],
+  [SERVICES, { spec: { ports: [{ port: 1 }] } }, 'spec.internalTrafficPolicy', undefined],
   [JOBS, { ...JOB, spec: { ...JOB.spec, completionMode: 'Indexed', completions: 2 } }, 'spec.completionMode', undefined],
   [
     '/api/v1/namespaces/default/services',
@@ -106,8 +114,85 @@ describe('ephemeral containers', () => {
   });
 });
 
+describe('volumes that make their claim, while they are off', () => {
+  const server = withServer([]);
+  test('are no source of a volume', async () => {
+    const volume = { name: 'v', ephemeral: { volumeClaimTemplate: { spec: { accessModes: ['ReadWriteOnce'] } } } };
+    const { json } = await server.create(PODS, { metadata: { name: 'v' }, spec: { ...POD.spec, volumes: [volume] } });
+    assert.deepEqual(json.details.causes, [
+      { reason: 'FieldValueRequired', message: 'Required value: must specify a volume type', field: 'spec.volumes[0]' },
+    ]);
+  });
+});
+
+describe('services of one family', () => {
+  const server = withServer([]);
+  test('have an address all the same', async () => {
+    const { json } = await server.create(SERVICES, { metadata: { name: 'single' }, spec: { ports: [{ port: 1 }] } });
+    assert.equal(json.spec.clusterIPs.length, 1);
+    const changed = await server.ask(`${SERVICES}/single`, { method: 'PATCH', headers: MERGE, body: { spec: { selector: { a: 'b' } } } });
+    assert.deepEqual([changed.status, changed.json.spec.clusterIPs], [200, json.spec.clusterIPs], changed.text);
+  });
+});
+
+describe('services with features on', () => {
+  const server = withServer(['ServiceInternalTrafficPolicy', 'MixedProtocolLBService']);
+  test('send traffic inside the cluster everywhere, unless told', async () => {
+    const ports = [{ port: 1 }];
+    const policy = async (name: string, spec: object): Promise<unknown> =>
+      (await server.create(SERVICES, { metadata: { name }, spec })).json.spec.internalTrafficPolicy;
+    assert.equal(await policy('plain', { ports }), 'Cluster');
+    assert.equal(await policy('local', { ports, internalTrafficPolicy: 'Local' }), 'Local');
+    assert.equal(await policy('name', { type: 'ExternalName', externalName: 'a.b' }), undefined);
+  });
+  test('balance more than one protocol', async () => {
+    const ports = [
+      { name: 'a', port: 80 },
+      { name: 'b', port: 80, protocol: 'UDP' },
+    ];
+    assert.equal((await server.create(SERVICES, { metadata: { name: 'mixed' }, spec: { type: 'LoadBalancer', ports } })).status, 201);
+  });
+});
+
+describe('daemon sets that surge', () => {
+  const server = withServer(['DaemonSetUpdateSurge']);
+  const template = { metadata: { labels: { a: 'b' } }, spec: { containers: [container] } };
+  const make = (name: string, rollingUpdate: object): ReturnType<TestServer['create']> =>
+    server.create(DAEMONS, {
+      metadata: { name },
+      spec: { selector: { matchLabels: { a: 'b' } }, template, updateStrategy: { type: 'RollingUpdate', rollingUpdate } },
+    });
+  test('say how many come first, which is none otherwise', async () => {
+    assert.deepEqual((await make('surges', { maxSurge: 1, maxUnavailable: 0 })).json.spec.updateStrategy.rollingUpdate, {
+      maxSurge: 1,
+      maxUnavailable: 0,
+    });
+    assert.equal((await make('waits', { maxUnavailable: 1 })).json.spec.updateStrategy.rollingUpdate.maxSurge, 0);
+  });
+  const at = 'spec.updateStrategy.rollingUpdate';
+  const REFUSED: readonly (readonly [object, ...string[]])[] = [
+    [{ maxSurge: 1, maxUnavailable: 1 }, `${at}.maxSurge`],
+    [{ maxSurge: 0, maxUnavailable: 0 }, `${at}.maxUnavailable`],
+    [{ maxSurge: '101%', maxUnavailable: 0 }, `${at}.maxSurge`],
+    [{ maxSurge: -1, maxUnavailable: 'x' }, `${at}.maxUnavailable`, `${at}.maxSurge`, `${at}.maxSurge`],
+  ];
+  for (const [rollingUpdate, ...fields] of REFUSED)
+    test(`refuses ${JSON.stringify(rollingUpdate)}`, async () => {
+      const answer = await make('bad', rollingUpdate);
+      assert.deepEqual(
+        answer.json.details?.causes?.map((c: { field: string }) => c.field),
+        fields,
+        answer.text,
+      );
+    });
+});
+
 describe('indexed and suspended jobs', () => {
   const server = withServer(['IndexedJob', 'SuspendJob']);
+  test('say so where they are neither', async () => {
+    const { json } = await server.create(JOBS, { ...JOB, metadata: { name: 'plain' } });
+    assert.deepEqual([json.spec.completionMode, json.spec.suspend], ['NonIndexed', false]);
+  });
   test('keep what they say', async () => {
     const spec = { ...JOB.spec, completionMode: 'Indexed', completions: 2, suspend: true };
     const answer = await server.create(JOBS, { metadata: { name: 'both' }, spec });

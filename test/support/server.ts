@@ -3,9 +3,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import https from 'node:https';
 import forge from 'node-forge';
 import { catalogue } from '../../generated/catalogue.js';
+import { features } from '../../generated/flags.js';
 import { routes } from '../../generated/routes.js';
 import { defaultPlugins, type PluginSettings } from '../../runtime/admission/plugins/index.js';
 import type { User } from '../../runtime/auth/contract.js';
+import { featureGates } from '../../runtime/cli/gates.js';
 import { makeSystemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { addressRanges, portRange } from '../../runtime/kinds/core/address-range.js';
 import { type Server, type ServerOptions, startServer } from '../../runtime/server.js';
@@ -86,7 +88,7 @@ export class TestServer {
       plugins: (parts) => defaultPlugins(parts, PLUGINS),
       release: '1.21',
       switches: new Map(),
-      enabled: (gate) => gate === 'ServerSideApply',
+      enabled: featureGates(features, new Map(), '1.21'),
       seconds: () => 3600,
       prepare: [{ name: 'namespaces', run: makeSystemNamespaces }],
       ...options,

@@ -76,7 +76,7 @@ export const JobSpec: StructStructure = struct("v1.JobSpec", () => [
       field("selector", metaV1.LabelSelector, "*"),
       field("manualSelector", BOOL, "*"),
       field("template", coreV1.PodTemplateSpec, "+"),
-      field("ttlSecondsAfterFinished", INT32, "*"),
+      field("ttlSecondsAfterFinished", INT32, "*", { featureGate: "TTLAfterFinished" }),
       field("completionMode", STRING, "*", { featureGate: "IndexedJob" }),
       field("suspend", BOOL, "*", { featureGate: "SuspendJob" }),
     ], undefined, "batch");

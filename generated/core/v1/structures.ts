@@ -663,8 +663,8 @@ export const ServiceSpec: StructStructure = struct("v1.ServiceSpec", () => [
       field("publishNotReadyAddresses", BOOL, "?"),
       field("sessionAffinityConfig", SessionAffinityConfig, "*"),
       field("topologyKeys", listOf(STRING), "?", { featureGate: "ServiceTopology" }),
-      field("ipFamilies", listOf(STRING), "?", { listType: "atomic" }),
-      field("ipFamilyPolicy", STRING, "*"),
+      field("ipFamilies", listOf(STRING), "?", { listType: "atomic", featureGate: "IPv6DualStack" }),
+      field("ipFamilyPolicy", STRING, "*", { featureGate: "IPv6DualStack" }),
       field("allocateLoadBalancerNodePorts", BOOL, "*", { featureGate: "ServiceLBNodePortControl" }),
       field("loadBalancerClass", STRING, "*", { featureGate: "ServiceLoadBalancerClass" }),
       field("internalTrafficPolicy", STRING, "*", { featureGate: "ServiceInternalTrafficPolicy" }),
@@ -990,7 +990,7 @@ export const PodSpec: StructStructure = struct("v1.PodSpec", () => [
       field("runtimeClassName", STRING, "*"),
       field("enableServiceLinks", BOOL, "*"),
       field("preemptionPolicy", STRING, "*"),
-      field("overhead", mapOf(QUANTITY), "?"),
+      field("overhead", mapOf(QUANTITY), "?", { featureGate: "PodOverhead" }),
       field("topologySpreadConstraints", listOf(TopologySpreadConstraint), "?", { listType: "map", listMapKeys: ["topologyKey","whenUnsatisfiable"], patchStrategy: ["merge"], patchMergeKey: "topologyKey" }),
       field("setHostnameAsFQDN", BOOL, "*"),
     ], undefined, "core");
@@ -1152,7 +1152,7 @@ export const Volume: StructStructure = struct("v1.Volume", () => [
       field("scaleIO", ScaleIOVolumeSource, "*"),
       field("storageos", StorageOSVolumeSource, "*"),
       field("csi", CSIVolumeSource, "*"),
-      field("ephemeral", EphemeralVolumeSource, "*"),
+      field("ephemeral", EphemeralVolumeSource, "*", { featureGate: "GenericEphemeralVolume" }),
     ], undefined, "core");
 export const VolumeSource: StructStructure = struct("v1.VolumeSource", () => [
       field("hostPath", HostPathVolumeSource, "*"),
@@ -1183,7 +1183,7 @@ export const VolumeSource: StructStructure = struct("v1.VolumeSource", () => [
       field("scaleIO", ScaleIOVolumeSource, "*"),
       field("storageos", StorageOSVolumeSource, "*"),
       field("csi", CSIVolumeSource, "*"),
-      field("ephemeral", EphemeralVolumeSource, "*"),
+      field("ephemeral", EphemeralVolumeSource, "*", { featureGate: "GenericEphemeralVolume" }),
     ], undefined, "core");
 export const PersistentVolumeClaimVolumeSource: StructStructure = struct("v1.PersistentVolumeClaimVolumeSource", () => [
       field("claimName", STRING, "+"),

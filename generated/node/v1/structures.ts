@@ -10,7 +10,7 @@ export const RuntimeClass: StructStructure = struct("v1.RuntimeClass", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("handler", STRING, "+"),
-      field("overhead", Overhead, "*"),
+      field("overhead", Overhead, "*", { featureGate: "PodOverhead" }),
       field("scheduling", Scheduling, "*"),
     ], undefined, "node");
 export const RuntimeClassList: StructStructure = struct("v1.RuntimeClassList", () => [

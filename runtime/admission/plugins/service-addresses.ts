@@ -46,7 +46,7 @@ interface Step {
   readonly faults: readonly FieldError[];
 }
 
-export function serviceAddresses({ registry }: Parts, ranges: ServiceRanges): AdmissionPlugin {
+export function serviceAddresses({ registry, environment }: Parts, ranges: ServiceRanges): AdmissionPlugin {
   const services = registry.has('services') ? registry.byId('services') : undefined;
   const specs = new WeakMap<object, Fields>();
   const specOf = ({ item }: Stored): Fields => {
@@ -151,10 +151,16 @@ export function serviceAddresses({ registry }: Parts, ranges: ServiceRanges): Ad
         if (faults.length > 0) throw invalid({ group: '', name: 'Service' }, name, faults);
         object.spec = { ...spec, ...fields };
       };
-      settle((spec) => settleFamilies(spec, families));
+      // Without the feature each service has one family, and does not tell which.
+      const told = environment.enabled('IPv6DualStack') || fieldsOf(object.spec).ipFamilies !== undefined;
+      if (!told) settle((spec) => ({ fields: { clusterIPs: textsOf(spec.clusterIPs).slice(0, 1) }, faults: [] }));
+      settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1)));
       settle((spec) => address(spec, holder, !dryRun));
       settle((spec) => ports(spec, holder, !dryRun));
       settle((spec) => ({ fields: {}, faults: settledFaults(spec) }));
+      if (told) return;
+      const { ipFamilies: _, ipFamilyPolicy: __, ...spec } = fieldsOf(object.spec);
+      object.spec = spec;
     },
   };
 }

@@ -19,24 +19,49 @@ import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } fr
 import { ageOf, containersOf, type Fields, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
 import type { Strategy, WriteContext } from '../strategy.js';
 
+const SURGE = 'DaemonSetUpdateSurge';
+
 function countTemplates(object: ApiObject, count: number): void {
   object.metadata.annotations = { ...object.metadata.annotations, [TEMPLATE_COUNT]: String(count) };
 }
 
-function rolloutFaults(at: string, strategy: Fields): FieldError[] {
-  if (strategy.type === 'OnDelete') return [];
-  if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, ['RollingUpdate', 'OnDelete'])];
-  const field = `${at}.rollingUpdate.maxUnavailable`;
-  if (isAbsent(strategy.rollingUpdate)) return [required(`${at}.rollingUpdate`)];
-  const { maxUnavailable } = fieldsOf(strategy.rollingUpdate);
+/** How many pods are replaced at a time: some go first, or, where that feature is on, some new ones come first. */
+function rollingFaults(at: string, { maxUnavailable, maxSurge }: Fields, surges: boolean): FieldError[] {
+  const [gone, added] = [`${at}.maxUnavailable`, `${at}.maxSurge`];
+  if (!surges)
+    return [
+      ...shareFaults(gone, maxUnavailable),
+      ...wholeShareFaults(gone, maxUnavailable),
+      ...(isNoShare(maxUnavailable) ? [invalidValue(gone, printedIntOrString(maxUnavailable), 'cannot be 0')] : []),
+    ];
+  const both = !isNoShare(maxUnavailable) && !isNoShare(maxSurge);
   return [
-    ...shareFaults(field, maxUnavailable),
-    ...wholeShareFaults(field, maxUnavailable),
-    ...(isNoShare(maxUnavailable) ? [invalidValue(field, printedIntOrString(maxUnavailable), 'cannot be 0')] : []),
+    ...shareFaults(gone, maxUnavailable),
+    ...shareFaults(added, maxSurge),
+    ...wholeShareFaults(gone, maxUnavailable),
+    ...wholeShareFaults(added, maxSurge),
+    ...(both ? [invalidValue(added, printedIntOrString(maxSurge), 'may not be set when maxUnavailable is non-zero')] : []),
+    ...(isNoShare(maxUnavailable) && isNoShare(maxSurge) ? [required(gone, 'cannot be 0 when maxSurge is 0')] : []),
   ];
 }
 
-function specFaults(object: ApiObject, { permits }: WriteContext): FieldError[] {
+function rolloutFaults(at: string, strategy: Fields, surges: boolean): FieldError[] {
+  if (strategy.type === 'OnDelete') return [];
+  if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, ['RollingUpdate', 'OnDelete'])];
+  if (isAbsent(strategy.rollingUpdate)) return [required(`${at}.rollingUpdate`)];
+  return rollingFaults(`${at}.rollingUpdate`, fieldsOf(strategy.rollingUpdate), surges);
+}
+
+/** Without a word of it, no pods come before others have gone. */
+function settleSurge(object: ApiObject, { enabled }: WriteContext): void {
+  const spec = fieldsOf(object.spec);
+  const strategy = fieldsOf(spec.updateStrategy);
+  if (!enabled(SURGE) || isAbsent(strategy.rollingUpdate)) return;
+  const rollingUpdate = { ...fieldsOf(strategy.rollingUpdate), maxSurge: fieldsOf(strategy.rollingUpdate).maxSurge ?? 0 };
+  object.spec = { ...spec, updateStrategy: { ...strategy, rollingUpdate } };
+}
+
+function specFaults(object: ApiObject, { permits, enabled }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const { selector, template } = spec;
   const faults = labelSelectorFaults('spec.selector', selector);
@@ -50,7 +75,7 @@ function specFaults(object: ApiObject, { permits }: WriteContext): FieldError[] 
     ...lastingFaults('spec.template', template, 'DaemonSet'),
     ...sharedDiskFaults('spec.template.spec.volumes', template),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
-    ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy)),
+    ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy), enabled(SURGE)),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
   ];
 }
@@ -70,9 +95,13 @@ const COUNTS = [
 export const daemonSetStrategy: Strategy = {
   rules: { selectorStays: {} },
   formAnnotations: [TEMPLATE_COUNT],
-  prepareForCreate: (object) => countTemplates(object, Math.max(Number(templateCount(object.metadata.annotations)), 1)),
-  prepareForUpdate(object, old, { subresource }) {
-    if (subresource !== '') return;
+  prepareForCreate(object, context) {
+    settleSurge(object, context);
+    countTemplates(object, Math.max(Number(templateCount(object.metadata.annotations)), 1));
+  },
+  prepareForUpdate(object, old, context) {
+    if (context.subresource !== '') return;
+    settleSurge(object, context);
     const before = Number(templateCount(old.metadata.annotations));
     const changed = !sameValue(fieldsOf(object.spec).template, fieldsOf(old.spec).template);
     countTemplates(object, changed ? before + 1 : before);

@@ -33,6 +33,17 @@ function select(object: ApiObject): void {
   if (unlabelled && faultsOf('label-value', nameOf(object)).length === 0) object.metadata.labels = { ...labels };
 }
 
+/** What a job that is no template says of features that are on. */
+function settleFeatures(object: ApiObject, { enabled, subresource }: WriteContext): void {
+  if (subresource !== '') return;
+  const spec = fieldsOf(object.spec);
+  object.spec = {
+    ...spec,
+    ...(enabled('IndexedJob') ? { completionMode: spec.completionMode ?? 'NonIndexed' } : {}),
+    ...(enabled('SuspendJob') ? { suspend: spec.suspend ?? false } : {}),
+  };
+}
+
 const MODES = ['NonIndexed', 'Indexed'];
 /** More pods than this at a time cannot be told apart in the status of an indexed job. */
 const MAX_INDEXED = 100_000;
@@ -107,7 +118,11 @@ function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
 }
 
 export const jobStrategy: Strategy = {
-  prepareForCreate: select,
+  prepareForCreate(object, context) {
+    settleFeatures(object, context);
+    select(object);
+  },
+  prepareForUpdate: (object, _old, context) => settleFeatures(object, context),
   validate: faults,
   validateUpdate: (object, old, context) =>
     context.subresource === 'status'

@@ -7,6 +7,7 @@ import { familyOf, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, isAbsent, neededChoice, PROTOCOLS, portFaults, portNumberFaults, textsOf } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import type { WriteContext } from '../strategy.js';
 
 const TYPES = ['ClusterIP', 'ExternalName', 'LoadBalancer', 'NodePort'];
 const FAMILIES = ['IPv4', 'IPv6'];
@@ -115,10 +116,10 @@ function clusterAddressFaults(spec: Fields): FieldError[] {
   );
 }
 
-function portPairFaults(list: readonly Fields[], type: string): FieldError[] {
+function portPairFaults(list: readonly Fields[], type: string, mixed: boolean): FieldError[] {
   const out: FieldError[] = [];
   const protocols = new Set(list.map((p) => text(p.protocol)));
-  if (type === 'LoadBalancer' && protocols.size > 1)
+  if (type === 'LoadBalancer' && protocols.size > 1 && !mixed)
     out.push(invalidValue('spec.ports', list, "may not contain more than 1 protocol when type is 'LoadBalancer'"));
   if (type === 'ClusterIP')
     list.forEach((port, i) => {
@@ -172,7 +173,7 @@ function trafficFaults(spec: Fields): FieldError[] {
 }
 
 /** What a service says of itself. */
-export function serviceFaults(object: ApiObject): FieldError[] {
+export function serviceFaults(object: ApiObject, { enabled }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const list = listOf(spec.ports);
   return [
@@ -187,7 +188,7 @@ export function serviceFaults(object: ApiObject): FieldError[] {
       return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
     }),
     ...neededChoice('spec.type', spec.type, TYPES),
-    ...portPairFaults(list, text(spec.type)),
+    ...portPairFaults(list, text(spec.type), enabled('MixedProtocolLBService')),
     ...sourceRangeFaults(object, spec),
     ...trafficFaults(spec),
   ];
@@ -201,13 +202,13 @@ function primaryFaults(spec: Fields, old: Fields, field: 'clusterIPs' | 'ipFamil
   return now[0] === before[0] ? [] : [invalidValue(`spec.${field}[0]`, now, 'may not change once set')];
 }
 
-export function serviceUpdateFaults(object: ApiObject, old: ApiObject): FieldError[] {
+export function serviceUpdateFaults(object: ApiObject, old: ApiObject, context: WriteContext): FieldError[] {
   const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
   return [
     ...(object.metadata.resourceVersion ? [] : [invalidValue('metadata.resourceVersion', '', 'must be specified for an update')]),
     ...primaryFaults(spec, before, 'clusterIPs', 'clusterIP'),
     ...primaryFaults(spec, before, 'ipFamilies', 'ipFamily'),
-    ...serviceFaults(object),
+    ...serviceFaults(object, context),
   ];
 }
 

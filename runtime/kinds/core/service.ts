@@ -4,7 +4,7 @@ import { sameValue } from '../../resource/update.js';
 import { balancerFaults } from '../rules/balancer.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, mapText, NONE, nameOf, number, orNone, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import type { Strategy, WriteContext } from '../strategy.js';
 import { hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
 function externalAddresses(spec: Fields, status: Fields): string {
@@ -55,18 +55,25 @@ function keepFamilies(spec: Fields, old: Fields): Fields {
   return { ...spec, ipFamilies: old.ipFamilies, ipFamilyPolicy: spec.ipFamilyPolicy ?? old.ipFamilyPolicy };
 }
 
+/** Traffic inside the cluster goes to all endpoints unless something else is said. */
+const withTrafficPolicy = (spec: Fields, { enabled }: WriteContext): Fields =>
+  spec.type === 'ExternalName' || !isAbsent(spec.internalTrafficPolicy) || !enabled('ServiceInternalTrafficPolicy')
+    ? spec
+    : { ...spec, internalTrafficPolicy: 'Cluster' };
+
 export const serviceStrategy: Strategy = {
-  prepareForCreate(object) {
-    object.spec = alignAddresses(fieldsOf(object.spec), undefined);
+  prepareForCreate(object, context) {
+    object.spec = withTrafficPolicy(alignAddresses(fieldsOf(object.spec), undefined), context);
   },
-  prepareForUpdate(object, old, { subresource }) {
-    if (subresource !== '') return;
+  prepareForUpdate(object, old, context) {
+    if (context.subresource !== '') return;
     const before = fieldsOf(old.spec);
-    object.spec = keepFamilies(dropUnused(alignAddresses(fieldsOf(object.spec), before), before), before);
+    const spec = dropUnused(alignAddresses(fieldsOf(object.spec), before), before);
+    object.spec = withTrafficPolicy(keepFamilies(spec, before), context);
   },
   validate: serviceFaults,
-  validateUpdate: (object: ApiObject, old, { subresource }) =>
-    subresource === 'status' ? balancerFaults(object) : serviceUpdateFaults(object, old),
+  validateUpdate: (object: ApiObject, old, context) =>
+    context.subresource === 'status' ? balancerFaults(object) : serviceUpdateFaults(object, old, context),
   cells(object, now) {
     const spec = fieldsOf(object.spec);
     return [
