@@ -172,6 +172,8 @@ export const Resource = Type.Object(
     subresources: Type.Optional(Type.Record(Text, Subresource)),
     columns: Type.Optional(Type.Array(Column)),
     selectable: Type.Optional(Type.Record(Text, Type.Object({ path: Type.Optional(Text), never: Type.Optional(Type.Boolean()) }, Closed))),
+    /** What clients are told of a label by which the kind is not selected; `{label}` stands for it. */
+    unselectable: Type.Optional(Text),
     /** Named functions of runtime/kinds that finish what data cannot say of a conversion. */
     conversion: Type.Optional(
       Type.Object(

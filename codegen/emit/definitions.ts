@@ -69,6 +69,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       columns,
       plainTable: resource.columns === undefined,
       selectableFields: selectable,
+      ...(resource.unselectable === undefined ? {} : { unselectable: resource.unselectable }),
       lifetime: { ...kind.source.lifetime, ...(resource.silent ? { silent: true } : {}) },
       ...(resource.withoutRules === undefined ? {} : { withoutRules: resource.withoutRules }),
       ...(resource.writesStatus ? { writesStatus: true } : {}),

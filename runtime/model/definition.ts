@@ -130,6 +130,8 @@ export interface VersionDefinition {
   /** The kind has no columns of its own: its table is the plain one, whose rows are null where there are none. */
   readonly plainTable: boolean;
   readonly selectableFields: readonly SelectableField[];
+  /** What clients are told of another label, which `{label}` stands for, where it is not what they are told for most kinds. */
+  readonly unselectable?: string;
   readonly lifetime: Lifetime;
   readonly storageVersionHash?: string;
   /** Rules of the kind's strategy that requests in this version are not held to. */

@@ -47,19 +47,20 @@ export function filterOf(
   return tests.length === 1 ? tests[0] : (item) => tests.every((t) => t(item));
 }
 
+function unknownLabel({ unselectable, selectableFields }: VersionDefinition, label: string): string {
+  if (unselectable !== undefined) return unselectable.replace('{label}', () => JSON.stringify(label));
+  const own = selectableFields.some((f) => !f.label.startsWith('metadata.'));
+  return own
+    ? `field label not supported: ${label}`
+    : `${JSON.stringify(label)} is not a known field selector: only "metadata.name", "metadata.namespace"`;
+}
+
 function fieldTest(version: VersionDefinition, { label, equal, value }: FieldRequirement): ItemFilter {
   if (label === 'metadata.name') return (item) => (item.name === value) === equal;
   if (label === 'metadata.namespace' && (version.namespaced || version.selectableFields.some((f) => f.label === label)))
     return (item) => (item.namespace === value) === equal;
   const known = version.selectableFields.find((f) => f.label === label);
-  if (known === undefined) {
-    const own = version.selectableFields.some((f) => !f.label.startsWith('metadata.'));
-    throw badRequest(
-      own
-        ? `field label not supported: ${label}`
-        : `${JSON.stringify(label)} is not a known field selector: only "metadata.name", "metadata.namespace"`,
-    );
-  }
+  if (known === undefined) throw badRequest(unknownLabel(version, label));
   if (known.never) return () => false;
   return (item) => ((item.fields?.[known.path] ?? '') === value) === equal;
 }

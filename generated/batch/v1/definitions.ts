@@ -38,6 +38,7 @@ export const Job: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Job, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Completions","type":"string","format":"","description":"Completions of the Job.","priority":0},{"name":"Duration","type":"string","format":"","description":"Duration of the Job.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"Containers","type":"string","format":"","description":"Containers of the Job.","priority":1},{"name":"Images","type":"string","format":"","description":"Images of the Job.","priority":1},{"name":"Selector","type":"string","format":"","description":"Selector of the Job.","priority":1}],
       plainTable: false,
       selectableFields: [{"label":"status.successful","path":"status.succeeded"}],
+      unselectable: "field label {label} not supported for Job",
       lifetime: {"introduced":"1.2"},
       orphans: true,
       storageVersionHash: "mudhfqk/qZY=",
