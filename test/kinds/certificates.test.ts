@@ -35,7 +35,7 @@ kindTables({
     creates: [
       [
         'nothing',
-        { spec: { request: undefined, signerName: undefined, usages: undefined } },
+        { spec: { request: null, signerName: null, usages: null } },
         'spec.request Invalid',
         'spec.usages Required',
         'spec.signerName Required',
@@ -52,7 +52,7 @@ kindTables({
       ['a signer without domain', { spec: { signerName: 'signer' } }, 'spec.signerName Invalid'],
       ['a signer of one label', { spec: { signerName: 'single/x' } }, 'spec.signerName Invalid'],
     ],
-    allowed: [['another request, which is left aside', { spec: { request: 'eA==' } }]],
+    updates: [['another request, which is left aside', { spec: { request: 'eA==' } }]],
   },
 });
 

@@ -16,7 +16,7 @@ kindTables(
         ports: [{ name: 'http', port: 80 }],
       },
       creates: [
-        ['no address type', { addressType: undefined }, 'addressType Required'],
+        ['no address type', { addressType: null }, 'addressType Required'],
         ['an unknown address type', { addressType: 'IPX' }, 'addressType NotSupported'],
         ['1,001 endpoints', endpoints(...many(1001).map((a) => ({ addresses: [a] }))), 'endpoints TooMany'],
         ['an endpoint without addresses', endpoints({}), 'endpoints[0].addresses Required'],
@@ -49,8 +49,10 @@ kindTables(
           'ports[1].name Invalid',
         ],
       ],
-      updates: [['another address type', { addressType: 'FQDN', endpoints: [] }, 'addressType Invalid']],
-      allowed: [['other endpoints', endpoints({ addresses: ['10.1.2.4'] })]],
+      updates: [
+        ['another address type', { addressType: 'FQDN', endpoints: [] }, 'addressType Invalid'],
+        ['other endpoints', endpoints({ addresses: ['10.1.2.4'] })],
+      ],
     },
   },
   { enabled: (gate) => ['ServerSideApply', 'TopologyAwareHints'].includes(gate) },

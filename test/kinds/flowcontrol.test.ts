@@ -26,10 +26,10 @@ kindTables({
       spec: { type: 'Limited', limited: { assuredConcurrencyShares: 5, limitResponse: { type: 'Reject' } } },
     },
     creates: [
-      ['no type', { spec: { type: undefined } }, 'spec.type NotSupported', 'spec.limited Forbidden'],
-      ['an unknown type', { spec: { type: 'Unlimited', limited: undefined } }, 'spec.type NotSupported'],
+      ['no type', { spec: { type: null } }, 'spec.type NotSupported', 'spec.limited Forbidden'],
+      ['an unknown type', { spec: { type: 'Unlimited', limited: null } }, 'spec.type NotSupported'],
       ['an exempt level with limits', { spec: { type: 'Exempt' } }, 'spec.type Invalid', 'spec.limited Forbidden'],
-      ['a limited level without limits', { spec: { limited: undefined } }, 'spec.limited Required'],
+      ['a limited level without limits', { spec: { limited: null } }, 'spec.limited Required'],
       ['a negative share', { spec: { limited: { assuredConcurrencyShares: -1 } } }, 'spec.limited.assuredConcurrencyShares Invalid'],
       ['no answer to too much', { spec: { limited: { limitResponse: { type: 'Wait' } } } }, 'spec.limited.limitResponse.type NotSupported'],
       ['queues that are refused', { spec: { limited: { limitResponse: { queuing: {} } } } }, `${Q} Forbidden`],
@@ -45,14 +45,16 @@ kindTables({
         `${Q}.handSize Invalid`,
       ],
     ],
-    updates: [['exempt', { spec: { type: 'Exempt', limited: undefined } }, 'spec.type Invalid']],
-    allowed: [['other shares', { spec: { limited: { assuredConcurrencyShares: 6 } } }]],
+    updates: [
+      ['exempt', { spec: { type: 'Exempt', limited: null } }, 'spec.type Invalid'],
+      ['other shares', { spec: { limited: { assuredConcurrencyShares: 6 } } }],
+    ],
   },
   FlowSchema: {
     path: '/apis/flowcontrol.apiserver.k8s.io/v1beta1/flowschemas',
     valid: { metadata: { name: 'flow' }, spec: { matchingPrecedence: 500, priorityLevelConfiguration: { name: 'level' } } },
     creates: [
-      ['no level', { spec: { priorityLevelConfiguration: undefined } }, 'spec.priorityLevelConfiguration.name Required'],
+      ['no level', { spec: { priorityLevelConfiguration: null } }, 'spec.priorityLevelConfiguration.name Required'],
       ['the precedence of the exempt', { spec: { matchingPrecedence: 1 } }, 'spec.matchingPrecedence Invalid'],
       [
         'a precedence and a method there are not',
@@ -88,7 +90,9 @@ kindTables({
         `${R}.nonResourceRules[0].nonResourceURLs[1] Invalid`,
       ],
     ],
-    updates: [['no level', { spec: { priorityLevelConfiguration: { name: '' } } }, 'spec.priorityLevelConfiguration.name Required']],
-    allowed: [['another precedence', { spec: { matchingPrecedence: 501 } }]],
+    updates: [
+      ['no level', { spec: { priorityLevelConfiguration: { name: '' } } }, 'spec.priorityLevelConfiguration.name Required'],
+      ['another precedence', { spec: { matchingPrecedence: 501 } }],
+    ],
   },
 });

@@ -14,12 +14,12 @@ kindTables({
     path: '/apis/networking.k8s.io/v1/namespaces/default/ingresses',
     valid: { metadata: { name: 'web' }, spec: { defaultBackend: backend, rules: [{ host: 'a.example.com' }] } },
     creates: [
-      ['neither a backend nor rules', { spec: { defaultBackend: undefined, rules: undefined } }, 'spec Invalid'],
-      ['a backend of nothing', { spec: { defaultBackend: { service: undefined } } }, 'spec.defaultBackend Invalid'],
+      ['neither a backend nor rules', { spec: { defaultBackend: null, rules: null } }, 'spec Invalid'],
+      ['a backend of nothing', { spec: { defaultBackend: { service: null } } }, 'spec.defaultBackend Invalid'],
       ['two backends at once', { spec: { defaultBackend: { resource: { kind: 'K', name: 'n' } } } }, 'spec.defaultBackend Invalid'],
       [
         'a resource without kind and name',
-        { spec: { defaultBackend: { service: undefined, resource: {} } } },
+        { spec: { defaultBackend: { service: null, resource: {} } } },
         'spec.defaultBackend.resource.kind Required',
         'spec.defaultBackend.resource.name Required',
       ],
@@ -34,7 +34,7 @@ kindTables({
       ['a host that is an address', { spec: { rules: [{ host: '10.0.0.1' }] } }, 'spec.rules[0].host Invalid'],
       ['a wildcard inside', { spec: { rules: [{ host: 'a.*.com' }] } }, 'spec.rules[0].host Invalid'],
       ['no paths', { spec: { rules: [{ http: { paths: [] } }] } }, 'spec.rules[0].http.paths Required'],
-      ['no path type', rules({ pathType: undefined }), `${P}.pathType Required`],
+      ['no path type', rules({ pathType: null }), `${P}.pathType Required`],
       ['an unknown path type', rules({ pathType: 'Regex' }), `${P}.pathType NotSupported`],
       ['a relative path', rules({ path: 'x' }), `${P}.path Invalid`],
       ['a path that goes back and hides a slash', rules({ path: '/a/../b%2f' }), `${P}.path Invalid`, `${P}.path Invalid`],
@@ -51,14 +51,16 @@ kindTables({
         'annotations.kubernetes.io/ingress.class Invalid',
       ],
     ],
-    updates: [['the backend taken away with the rules', { spec: { defaultBackend: undefined, rules: undefined } }, 'spec Invalid']],
-    allowed: [['another backend', { spec: { defaultBackend: { service: { name: 'other' } } } }]],
+    updates: [
+      ['the backend taken away with the rules', { spec: { defaultBackend: null, rules: null } }, 'spec Invalid'],
+      ['another backend', { spec: { defaultBackend: { service: { name: 'other' } } } }],
+    ],
   },
   IngressClass: {
     path: '/apis/networking.k8s.io/v1/ingressclasses',
     valid: { metadata: { name: 'class' }, spec: { controller: 'example.com/ingress' } },
     creates: [
-      ['no controller', { spec: { controller: undefined } }, 'spec.controller Required'],
+      ['no controller', { spec: { controller: null } }, 'spec.controller Required'],
       ['a controller without domain', { spec: { controller: 'ingress' } }, 'spec.controller Invalid'],
       ['a long controller', { spec: { controller: `example.com/${'x'.repeat(250)}` } }, 'spec.controller TooLong'],
       ['parameters of nothing', { spec: { parameters: {} } }, 'spec.parameters.kind Required', 'spec.parameters.name Required'],
@@ -70,8 +72,10 @@ kindTables({
         'spec.parameters.name Invalid',
       ],
     ],
-    updates: [['another controller', { spec: { controller: 'example.com/other' } }, 'spec.controller Invalid']],
-    allowed: [['parameters', { spec: { parameters: { kind: 'P', name: 'n' } } }]],
+    updates: [
+      ['another controller', { spec: { controller: 'example.com/other' } }, 'spec.controller Invalid'],
+      ['parameters', { spec: { parameters: { kind: 'P', name: 'n' } } }],
+    ],
   },
   NetworkPolicy: {
     path: '/apis/networking.k8s.io/v1/namespaces/default/networkpolicies',
@@ -111,7 +115,9 @@ kindTables({
         'spec.podSelector.matchExpressions[0].values Required',
       ],
     ],
-    updates: [['an unknown direction', { spec: { policyTypes: ['Up'] } }, 'spec.policyTypes[0] NotSupported']],
-    allowed: [['another selector', { spec: { podSelector: { matchLabels: { a: 'b' } } } }]],
+    updates: [
+      ['an unknown direction', { spec: { policyTypes: ['Up'] } }, 'spec.policyTypes[0] NotSupported'],
+      ['another selector', { spec: { podSelector: { matchLabels: { a: 'b' } } } }],
+    ],
   },
 });

@@ -30,7 +30,7 @@ kindTables({
     creates: [
       [
         'no rule at all',
-        { spec: { seLinux: undefined, runAsUser: undefined, supplementalGroups: undefined, fsGroup: undefined } },
+        { spec: { seLinux: null, runAsUser: null, supplementalGroups: null, fsGroup: null } },
         'spec.runAsUser.rule NotSupported',
         'spec.seLinux.rule NotSupported',
         'spec.supplementalGroups.rule NotSupported',
@@ -122,8 +122,10 @@ kindTables({
         `metadata.annotations[${SECCOMP}/allowedProfileNames] Invalid`,
       ],
     ],
-    updates: [['another rule', { spec: { seLinux: { rule: 'Never' } } }, 'spec.seLinux.rule NotSupported']],
-    allowed: [['other volumes', { spec: { volumes: ['secret'] } }]],
+    updates: [
+      ['another rule', { spec: { seLinux: { rule: 'Never' } } }, 'spec.seLinux.rule NotSupported'],
+      ['other volumes', { spec: { volumes: ['secret'] } }],
+    ],
   },
 });
 

@@ -22,8 +22,10 @@ kindTables({
         'spec.selector.matchLabels Invalid',
       ],
     ],
-    updates: [['both limits', { spec: { maxUnavailable: '10%' } }, 'spec Invalid']],
-    allowed: [['another selector', { spec: { selector: { matchLabels: { a: 'c' } } } }]],
+    updates: [
+      ['both limits', { spec: { maxUnavailable: '10%' } }, 'spec Invalid'],
+      ['another selector', { spec: { selector: { matchLabels: { a: 'c' } } } }],
+    ],
   },
   HorizontalPodAutoscaler: {
     path: '/apis/autoscaling/v2beta2/namespaces/default/horizontalpodautoscalers',
@@ -72,8 +74,10 @@ kindTables({
         'spec.behavior.scaleUp.policies[0].periodSeconds Invalid',
       ],
     ],
-    updates: [['no replicas', { spec: { maxReplicas: 0 } }, 'spec.maxReplicas Invalid', 'spec.maxReplicas Invalid']],
-    allowed: [['more replicas', { spec: { maxReplicas: 5 } }]],
+    updates: [
+      ['no replicas', { spec: { maxReplicas: 0 } }, 'spec.maxReplicas Invalid', 'spec.maxReplicas Invalid'],
+      ['more replicas', { spec: { maxReplicas: 5 } }],
+    ],
   },
   Event: {
     path: '/apis/events.k8s.io/v1/namespaces/default/events',
@@ -88,7 +92,7 @@ kindTables({
       regarding: { kind: 'Pod', namespace: 'default', name: 'p' },
     },
     creates: [
-      ['no time', { eventTime: undefined }, 'eventTime Required'],
+      ['no time', { eventTime: null }, 'eventTime Required'],
       [
         'nobody who reports',
         { reportingController: '', reportingInstance: '', action: '', reason: '' },
@@ -104,8 +108,10 @@ kindTables({
       ['a series of one', { series: { count: 1 } }, 'series.count Invalid', 'series.lastObservedTime Required'],
       ['what older versions counted', { deprecatedCount: 3, deprecatedSource: { component: 'c' } }, 'count Invalid', 'source Invalid'],
     ],
-    updates: [['no reason', { reason: '' }, 'reason Required']],
-    allowed: [['another reason', { reason: 'Other' }]],
+    updates: [
+      ['no reason', { reason: '' }, 'reason Required'],
+      ['another reason', { reason: 'Other' }],
+    ],
   },
   Role: {
     path: '/apis/rbac.authorization.k8s.io/v1/namespaces/default/roles',
@@ -150,8 +156,10 @@ kindTables({
         'subjects[2].name Invalid',
       ],
     ],
-    updates: [['another role', { roleRef: { name: 'other' } }, 'roleRef Invalid']],
-    allowed: [['other subjects', subjects({ kind: 'Group', name: 'g' })]],
+    updates: [
+      ['another role', { roleRef: { name: 'other' } }, 'roleRef Invalid'],
+      ['other subjects', subjects({ kind: 'Group', name: 'g' })],
+    ],
   },
   ClusterRoleBinding: {
     path: '/apis/rbac.authorization.k8s.io/v1/clusterrolebindings',

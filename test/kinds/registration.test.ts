@@ -62,14 +62,16 @@ kindTables({
     path: '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations',
     valid: { metadata: { name: 'validating' }, webhooks: [hook] },
     creates: both,
-    updates: [['side effects', hooks({ sideEffects: 'Unknown' }), 'webhooks[0].sideEffects NotSupported']],
-    allowed: [['another URL', client({ url: 'https://x.y/z' })]],
+    updates: [
+      ['side effects', hooks({ sideEffects: 'Unknown' }), 'webhooks[0].sideEffects NotSupported'],
+      ['another URL', client({ url: 'https://x.y/z' })],
+    ],
   },
   MutatingWebhookConfiguration: {
     path: '/apis/admissionregistration.k8s.io/v1/mutatingwebhookconfigurations',
     valid: { metadata: { name: 'mutating' }, webhooks: [hook] },
     creates: [...both, ['an unknown second round', hooks({ reinvocationPolicy: 'Always' }), 'webhooks[0].reinvocationPolicy NotSupported']],
-    allowed: [['a second round', hooks({ reinvocationPolicy: 'IfNeeded' })]],
+    updates: [['a second round', hooks({ reinvocationPolicy: 'IfNeeded' })]],
   },
   APIService: {
     path: '/apis/apiregistration.k8s.io/v1/apiservices',
@@ -94,7 +96,7 @@ kindTables({
       ],
       [
         'a service of nothing',
-        { spec: { service: { name: undefined, namespace: undefined } } },
+        { spec: { service: { name: null, namespace: null } } },
         'spec.service.namespace Required',
         'spec.service.name Required',
       ],
@@ -102,12 +104,14 @@ kindTables({
       ['trust in all and in one', { spec: { insecureSkipTLSVerify: true, caBundle: 'eA==' } }, 'spec.insecureSkipTLSVerify Invalid'],
       [
         'trust where nobody is called',
-        { spec: { service: undefined, insecureSkipTLSVerify: true, caBundle: 'eA==' } },
+        { spec: { service: null, insecureSkipTLSVerify: true, caBundle: 'eA==' } },
         'spec.caBundle Invalid',
         'spec.insecureSkipTLSVerify Invalid',
       ],
     ],
-    updates: [['another group', { spec: { group: 'x' } }, 'metadata.name Invalid']],
-    allowed: [['another priority', { spec: { versionPriority: 11 } }]],
+    updates: [
+      ['another group', { spec: { group: 'x' } }, 'metadata.name Invalid'],
+      ['another priority', { spec: { versionPriority: 11 } }],
+    ],
   },
 });

@@ -8,7 +8,7 @@ kindTables({
     path: '/apis/storage.k8s.io/v1/storageclasses',
     valid: { metadata: { name: 'fast' }, provisioner: 'example.com/disk' },
     creates: [
-      ['no provisioner', { provisioner: undefined }, 'provisioner Required'],
+      ['no provisioner', { provisioner: null }, 'provisioner Required'],
       ['a bad provisioner', { provisioner: 'a b' }, 'provisioner Invalid'],
       [
         'words there are not',
@@ -37,8 +37,8 @@ kindTables({
         'reclaimPolicy Forbidden',
         'volumeBindingMode Invalid',
       ],
+      ['mount options', { mountOptions: ['ro'] }],
     ],
-    allowed: [['mount options', { mountOptions: ['ro'] }]],
   },
   CSIDriver: {
     path: '/apis/storage.k8s.io/v1/csidrivers',
@@ -65,8 +65,8 @@ kindTables({
         'spec.attachedRequired Invalid',
         'spec.podInfoOnMount Invalid',
       ],
+      ['other tokens', { spec: { tokenRequests: [{ audience: 'z' }] } }],
     ],
-    allowed: [['other tokens', { spec: { tokenRequests: [{ audience: 'z' }] } }]],
   },
   CSINode: {
     path: '/apis/storage.k8s.io/v1/csinodes',
@@ -88,14 +88,16 @@ kindTables({
       ['a driver twice', drivers({ name: 'a', nodeID: 'n' }, { name: 'a', nodeID: 'n' }), 'spec.drivers[1].name Duplicate'],
       ['a key twice', drivers({ name: 'a', nodeID: 'n', topologyKeys: ['z', 'z'] }), 'spec.drivers[0] Duplicate'],
     ],
-    updates: [['another node for a driver', drivers({ name: 'a', nodeID: 'n2' }), 'CSINodeDriver Invalid']],
-    allowed: [['another driver', drivers({ name: 'b', nodeID: 'n1' })]],
+    updates: [
+      ['another node for a driver', drivers({ name: 'a', nodeID: 'n2' }), 'CSINodeDriver Invalid'],
+      ['another driver', drivers({ name: 'b', nodeID: 'n1' })],
+    ],
   },
   CSIStorageCapacity: {
     path: '/apis/storage.k8s.io/v1beta1/namespaces/default/csistoragecapacities',
     valid: { metadata: { name: 'here' }, storageClassName: 'fast', capacity: '1Gi' },
     creates: [
-      ['no class', { storageClassName: undefined }, 'storageClassName Invalid'],
+      ['no class', { storageClassName: null }, 'storageClassName Invalid'],
       ['less than nothing', { capacity: '-1', maximumVolumeSize: '-1' }, 'capacity Invalid', 'maximumVolumeSize Invalid'],
       [
         'a bad place and class',
@@ -106,8 +108,8 @@ kindTables({
     ],
     updates: [
       ['another place and class', { nodeTopology: {}, storageClassName: 'slow' }, 'nodeTopology Invalid', 'storageClassName Invalid'],
+      ['less', { capacity: '1Mi' }],
     ],
-    allowed: [['less', { capacity: '1Mi' }]],
   },
   VolumeAttachment: {
     path: '/apis/storage.k8s.io/v1/volumeattachments',
@@ -116,24 +118,26 @@ kindTables({
       spec: { attacher: 'csi.example.com', nodeName: 'n1', source: { persistentVolumeName: 'pv' } },
     },
     creates: [
-      ['no source', { spec: { source: { persistentVolumeName: undefined } } }, 'spec.source Required'],
+      ['no source', { spec: { source: { persistentVolumeName: null } } }, 'spec.source Required'],
       ['two sources', { spec: { source: { inlineVolumeSpec: {} } } }, 'spec.source Forbidden'],
       ['a bad node', { spec: { nodeName: 'N 1' } }, 'spec.nodeName Invalid'],
       [
         'an inline volume without modes',
-        { spec: { source: { persistentVolumeName: undefined, inlineVolumeSpec: { csi: { driver: 'd', volumeHandle: 'h' } } } } },
+        { spec: { source: { persistentVolumeName: null, inlineVolumeSpec: { csi: { driver: 'd', volumeHandle: 'h' } } } } },
         'spec.source.inlineVolumeSpec.accessModes Required',
       ],
     ],
-    updates: [['another node', { spec: { nodeName: 'n2' } }, 'spec Invalid']],
-    statuses: [['a long message', { status: { attachError: { message: 'x'.repeat(1025) } } }, 'status.attachError.message TooLong']],
-    allowed: [['a label', { metadata: { labels: { a: 'b' } } }]],
+    updates: [
+      ['another node', { spec: { nodeName: 'n2' } }, 'spec Invalid'],
+      ['a label', { metadata: { labels: { a: 'b' } } }],
+    ],
+    statuses: [['a long message', { attachError: { message: 'x'.repeat(1025) } }, 'status.attachError.message TooLong']],
   },
   RuntimeClass: {
     path: '/apis/node.k8s.io/v1/runtimeclasses',
     valid: { metadata: { name: 'runc' }, handler: 'runc' },
     creates: [
-      ['no handler', { handler: undefined }, 'handler Invalid'],
+      ['no handler', { handler: null }, 'handler Invalid'],
       ['a bad handler', { handler: 'a.b' }, 'handler Invalid'],
       ['costs of no resource', { overhead: { podFixed: { pods: '1' } } }, 'overhead.limits[pods] Invalid'],
       ['costs below nothing', { overhead: { podFixed: { cpu: '-1' } } }, 'overhead.limits[cpu] Invalid'],
@@ -144,8 +148,10 @@ kindTables({
         'scheduling.tolerations[1] Duplicate',
       ],
     ],
-    updates: [['another handler', { handler: 'kata' }, 'handler Invalid']],
-    allowed: [['costs', { overhead: { podFixed: { cpu: '1' } } }]],
+    updates: [
+      ['another handler', { handler: 'kata' }, 'handler Invalid'],
+      ['costs', { overhead: { podFixed: { cpu: '1' } } }],
+    ],
   },
   PriorityClass: {
     path: '/apis/scheduling.k8s.io/v1/priorityclasses',
@@ -156,8 +162,10 @@ kindTables({
       ['a system class of another value', { metadata: { name: 'system-node-critical' }, value: 1 }, 'metadata.name Forbidden'],
       ['an unknown policy', { preemptionPolicy: 'Sometimes' }, 'preemptionPolicy NotSupported'],
     ],
-    updates: [['another value and policy', { value: 5, preemptionPolicy: 'Never' }, 'Value Forbidden', 'preemptionPolicy Invalid']],
-    allowed: [['a description', { description: 'For what matters.' }]],
+    updates: [
+      ['another value and policy', { value: 5, preemptionPolicy: 'Never' }, 'Value Forbidden', 'preemptionPolicy Invalid'],
+      ['a description', { description: 'For what matters.' }],
+    ],
   },
   Lease: {
     path: '/apis/coordination.k8s.io/v1/namespaces/default/leases',
@@ -172,7 +180,9 @@ kindTables({
         'spec.leaseTransitions Invalid',
       ],
     ],
-    updates: [['no time', { spec: { leaseDurationSeconds: 0 } }, 'spec.leaseDurationSeconds Invalid']],
-    allowed: [['another holder', { spec: { holderIdentity: 'you' } }]],
+    updates: [
+      ['no time', { spec: { leaseDurationSeconds: 0 } }, 'spec.leaseDurationSeconds Invalid'],
+      ['another holder', { spec: { holderIdentity: 'you' } }],
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { type KindCase, playKinds } from './table.js';
+import { kindTables } from '../support/kinds.js';
 
 const APPS = '/apis/apps/v1/namespaces/default';
 const BATCH = '/apis/batch/v1/namespaces/default';
@@ -9,197 +9,205 @@ const selector = { matchLabels: labels };
 const ending = { metadata: { labels }, spec: { containers: [container], restartPolicy: 'Never' } };
 const BAD_SELECTOR = { matchLabels: null, matchExpressions: [{ key: 'app', operator: 'In' }] };
 
-const CASES: readonly KindCase[] = [
-  {
-    kind: 'ControllerRevision',
+kindTables({
+  ControllerRevision: {
     path: `${APPS}/controllerrevisions`,
     valid: { metadata: { name: 'revision' }, data: { a: 1 }, revision: 1 },
-    invalid: [
-      [{ data: null }, 'data'],
-      [{ revision: -1 }, 'revision'],
-      [{ data: null, revision: -1, metadata: { name: 'A' } }, 'data', 'revision', 'metadata.name'],
+    creates: [
+      [{ data: null }, 'data Required'],
+      [{ revision: -1 }, 'revision Invalid'],
+      [{ data: null, revision: -1, metadata: { name: 'A' } }, 'metadata.name Invalid', 'data Required', 'revision Invalid'],
     ],
-    updates: [[{ data: { a: 2 } }, 'data'], [{ revision: 2 }]],
+    updates: [[{ data: { a: 2 } }, 'data Invalid'], [{ revision: 2 }]],
   },
-  {
-    kind: 'Deployment',
+  Deployment: {
     path: `${APPS}/deployments`,
     valid: { metadata: { name: 'web' }, spec: { selector, template } },
-    invalid: [
-      [{ spec: { selector: null } }, 'spec.selector', 'spec.template.metadata.labels'],
-      [{ spec: { selector: { matchLabels: null } } }, 'spec.selector'],
-      [{ spec: { selector: BAD_SELECTOR } }, 'spec.selector.matchExpressions[0].values', 'spec.selector'],
-      [{ spec: { selector: { matchLabels: { app: 'y' } } } }, 'spec.template.metadata.labels'],
+    creates: [
+      [{ spec: { selector: null } }, 'spec.selector Required', 'spec.template.metadata.labels Invalid'],
+      [{ spec: { selector: { matchLabels: null } } }, 'spec.selector Invalid'],
+      [{ spec: { selector: BAD_SELECTOR } }, 'spec.selector.matchExpressions[0].values Required', 'spec.selector Invalid'],
+      [{ spec: { selector: { matchLabels: { app: 'y' } } } }, 'spec.template.metadata.labels Invalid'],
       [
         { spec: { replicas: -1, minReadySeconds: -1, revisionHistoryLimit: -1 } },
-        'spec.replicas',
-        'spec.minReadySeconds',
-        'spec.revisionHistoryLimit',
+        'spec.replicas Invalid',
+        'spec.minReadySeconds Invalid',
+        'spec.revisionHistoryLimit Invalid',
       ],
-      [{ spec: { minReadySeconds: 600 } }, 'spec.progressDeadlineSeconds'],
-      [{ spec: { progressDeadlineSeconds: -1 } }, 'spec.progressDeadlineSeconds'],
-      [{ spec: { strategy: { type: 'Blue' } } }, 'spec.strategy'],
-      [{ spec: { strategy: { type: 'Recreate', rollingUpdate: { maxSurge: 1 } } } }, 'spec.strategy.rollingUpdate'],
-      [{ spec: { strategy: { rollingUpdate: { maxSurge: 0, maxUnavailable: 0 } } } }, 'spec.strategy.rollingUpdate.maxUnavailable'],
+      [{ spec: { minReadySeconds: 600 } }, 'spec.progressDeadlineSeconds Invalid'],
+      [{ spec: { progressDeadlineSeconds: -1 } }, 'spec.progressDeadlineSeconds Invalid', 'spec.progressDeadlineSeconds Invalid'],
+      [{ spec: { strategy: { type: 'Blue' } } }, 'spec.strategy NotSupported'],
+      [{ spec: { strategy: { type: 'Recreate', rollingUpdate: { maxSurge: 1 } } } }, 'spec.strategy.rollingUpdate Forbidden'],
+      [{ spec: { strategy: { rollingUpdate: { maxSurge: 0, maxUnavailable: 0 } } } }, 'spec.strategy.rollingUpdate.maxUnavailable Invalid'],
       [
         { spec: { strategy: { rollingUpdate: { maxSurge: 'lots', maxUnavailable: '101%' } } } },
-        'spec.strategy.rollingUpdate.maxSurge',
-        'spec.strategy.rollingUpdate.maxUnavailable',
+        'spec.strategy.rollingUpdate.maxSurge Invalid',
+        'spec.strategy.rollingUpdate.maxUnavailable Invalid',
       ],
-      [{ spec: { template: { spec: { restartPolicy: 'Never' } } } }, 'spec.template.spec.restartPolicy'],
-      [{ spec: { template: { spec: { activeDeadlineSeconds: 5 } } } }, 'spec.template.spec.activeDeadlineSeconds'],
+      [{ spec: { template: { spec: { restartPolicy: 'Never' } } } }, 'spec.template.spec.restartPolicy NotSupported'],
+      [{ spec: { template: { spec: { activeDeadlineSeconds: 5 } } } }, 'spec.template.spec.activeDeadlineSeconds Forbidden'],
       [
         { spec: { template: { spec: { containers: [{ name: 'A' }] } } } },
-        'spec.template.spec.containers[0].name',
-        'spec.template.spec.containers[0].image',
+        'spec.template.spec.containers[0].name Invalid',
+        'spec.template.spec.containers[0].image Required',
       ],
     ],
     updates: [
-      [{ spec: { selector: { matchLabels: { app: 'y' } }, template: { metadata: { labels: { app: 'y' } } } } }, 'spec.selector'],
+      [{ spec: { selector: { matchLabels: { app: 'y' } }, template: { metadata: { labels: { app: 'y' } } } } }, 'spec.selector Invalid'],
       [{ spec: { replicas: 3 } }],
     ],
     statuses: [
       [
         { replicas: 1, readyReplicas: 2, availableReplicas: 2, updatedReplicas: 2 },
-        'status.readyReplicas',
-        'status.availableReplicas',
-        'status.updatedReplicas',
+        'status.updatedReplicas Invalid',
+        'status.readyReplicas Invalid',
+        'status.availableReplicas Invalid',
       ],
-      [{ replicas: 2, availableReplicas: 1 }, 'status.availableReplicas'],
+      [{ replicas: 2, availableReplicas: 1 }, 'status.availableReplicas Invalid'],
       [{ collisionCount: 2 }],
-      [{ collisionCount: 1 }, 'status.collisionCount'],
+      [{ collisionCount: 1 }, 'status.collisionCount Invalid'],
     ],
   },
-  {
-    kind: 'ReplicaSet',
+  ReplicaSet: {
     path: `${APPS}/replicasets`,
     valid: { metadata: { name: 'set' }, spec: { selector, template } },
-    invalid: [
-      [{ spec: { selector: { matchLabels: null } } }, 'spec.selector'],
-      [{ spec: { selector: BAD_SELECTOR } }, 'spec.selector.matchExpressions[0].values', 'spec.selector'],
-      [{ spec: { replicas: -1, minReadySeconds: -1 } }, 'spec.replicas', 'spec.minReadySeconds'],
-      [{ spec: { template: { metadata: { labels: null } } } }, 'spec.template.metadata.labels'],
+    creates: [
+      [{ spec: { selector: { matchLabels: null } } }, 'spec.selector Invalid'],
+      [{ spec: { selector: BAD_SELECTOR } }, 'spec.selector.matchExpressions[0].values Required', 'spec.selector Invalid'],
+      [{ spec: { replicas: -1, minReadySeconds: -1 } }, 'spec.replicas Invalid', 'spec.minReadySeconds Invalid'],
+      [{ spec: { template: { metadata: { labels: null } } } }, 'spec.template.metadata.labels Invalid'],
     ],
-    updates: [[{ spec: { selector: { matchLabels: { app: 'y' } } } }, 'spec.selector', 'spec.template.metadata.labels']],
-    statuses: [[{ replicas: 1, fullyLabeledReplicas: 2 }, 'status.fullyLabeledReplicas']],
+    updates: [[{ spec: { selector: { matchLabels: { app: 'y' } } } }, 'spec.template.metadata.labels Invalid', 'spec.selector Invalid']],
+    statuses: [[{ replicas: 1, fullyLabeledReplicas: 2 }, 'status.fullyLabeledReplicas Invalid']],
   },
-  {
-    kind: 'StatefulSet',
+  StatefulSet: {
     path: `${APPS}/statefulsets`,
     valid: { metadata: { name: 'state' }, spec: { selector, template, serviceName: 's' } },
-    invalid: [
-      [{ spec: { podManagementPolicy: 'Else' } }, 'spec.podManagementPolicy'],
-      [{ spec: { updateStrategy: { type: 'Else' } } }, 'spec.updateStrategy'],
-      [{ spec: { updateStrategy: { type: 'OnDelete', rollingUpdate: { partition: 1 } } } }, 'spec.updateStrategy.rollingUpdate'],
+    creates: [
+      [{ spec: { podManagementPolicy: 'Else' } }, 'spec.podManagementPolicy Invalid'],
+      [{ spec: { updateStrategy: { type: 'Else' } } }, 'spec.updateStrategy Invalid'],
+      [{ spec: { updateStrategy: { type: 'OnDelete', rollingUpdate: { partition: 1 } } } }, 'spec.updateStrategy.rollingUpdate Invalid'],
       [
         { spec: { updateStrategy: { rollingUpdate: { partition: -1 } }, replicas: -1 } },
-        'spec.updateStrategy.rollingUpdate.partition',
-        'spec.replicas',
+        'spec.updateStrategy.rollingUpdate.partition Invalid',
+        'spec.replicas Invalid',
       ],
-      [{ spec: { selector: null } }, 'spec.selector', 'spec.template.metadata.labels'],
+      [{ spec: { selector: null } }, 'spec.selector Required', 'spec.template.metadata.labels Invalid'],
       [
         { spec: { selector: { matchExpressions: [{ key: 'a', operator: 'Else' }] }, template: { spec: { restartPolicy: 'Never' } } } },
-        'spec.selector.matchExpressions[0].operator',
-        'spec.selector',
-        'spec.template.spec.restartPolicy',
+        'spec.selector.matchExpressions[0].operator Invalid',
+        'spec.selector Invalid',
+        'spec.template.spec.restartPolicy NotSupported',
       ],
       [
         { spec: { template: { spec: { restartPolicy: 'Never', activeDeadlineSeconds: 1 } } } },
-        'spec.template.spec.restartPolicy',
-        'spec.template.spec.activeDeadlineSeconds',
+        'spec.template.spec.restartPolicy NotSupported',
+        'spec.template.spec.activeDeadlineSeconds Forbidden',
       ],
     ],
     updates: [
-      [{ spec: { serviceName: 't' } }, 'spec'],
-      [{ spec: { serviceName: 't', replicas: -1 } }, 'spec', 'spec.replicas'],
-      [{ spec: { podManagementPolicy: 'Parallel' } }, 'spec'],
+      [{ spec: { serviceName: 't' } }, 'spec Forbidden'],
+      [{ spec: { serviceName: 't', replicas: -1 } }, 'spec.replicas Invalid', 'spec Forbidden'],
+      [{ spec: { podManagementPolicy: 'Parallel' } }, 'spec Forbidden'],
       [{ spec: { replicas: 2, updateStrategy: { type: 'OnDelete', rollingUpdate: null } } }],
     ],
     statuses: [
-      [{ replicas: 1, readyReplicas: 2 }, 'status.readyReplicas'],
-      [{ replicas: 1, observedGeneration: -1 }, 'status.observedGeneration'],
+      [{ replicas: 1, readyReplicas: 2 }, 'status.readyReplicas Invalid'],
+      [{ replicas: 1, observedGeneration: -1 }, 'status.observedGeneration Invalid'],
       [{ replicas: 1, collisionCount: 2 }],
-      [{ replicas: 1, collisionCount: 1 }, 'status.collisionCount'],
+      [{ replicas: 1, collisionCount: 1 }, 'status.collisionCount Invalid'],
     ],
   },
-  {
-    kind: 'DaemonSet',
+  DaemonSet: {
     path: `${APPS}/daemonsets`,
     valid: { metadata: { name: 'daemon' }, spec: { selector, template } },
-    invalid: [
-      [{ spec: { selector: null } }, 'spec.template.metadata.labels'],
-      [{ spec: { selector: { matchLabels: null } } }, 'spec.selector'],
-      [{ spec: { updateStrategy: { type: 'Else' } } }, 'spec.updateStrategy'],
-      [{ spec: { updateStrategy: { rollingUpdate: { maxUnavailable: 0 } } } }, 'spec.updateStrategy.rollingUpdate.maxUnavailable'],
-      [{ spec: { updateStrategy: { rollingUpdate: { maxUnavailable: '300%' } } } }, 'spec.updateStrategy.rollingUpdate.maxUnavailable'],
-      [{ spec: { minReadySeconds: -1, revisionHistoryLimit: -1 } }, 'spec.minReadySeconds', 'spec.revisionHistoryLimit'],
-      [{ spec: { template: { spec: { restartPolicy: 'OnFailure' } } } }, 'spec.template.spec.restartPolicy'],
+    creates: [
+      [{ spec: { selector: null } }, 'spec.template.metadata.labels Invalid'],
+      [{ spec: { selector: { matchLabels: null } } }, 'spec.selector Invalid'],
+      [{ spec: { updateStrategy: { type: 'Else' } } }, 'spec.updateStrategy NotSupported'],
+      [{ spec: { updateStrategy: { rollingUpdate: { maxUnavailable: 0 } } } }, 'spec.updateStrategy.rollingUpdate.maxUnavailable Invalid'],
+      [
+        { spec: { updateStrategy: { rollingUpdate: { maxUnavailable: '300%' } } } },
+        'spec.updateStrategy.rollingUpdate.maxUnavailable Invalid',
+      ],
+      [{ spec: { minReadySeconds: -1, revisionHistoryLimit: -1 } }, 'spec.minReadySeconds Invalid', 'spec.revisionHistoryLimit Invalid'],
+      [{ spec: { template: { spec: { restartPolicy: 'OnFailure' } } } }, 'spec.template.spec.restartPolicy NotSupported'],
     ],
     updates: [
-      [{ spec: { selector: { matchLabels: { app: 'x', b: 'c' } }, template: { metadata: { labels: { b: 'c' } } } } }, 'spec.selector'],
+      [
+        { spec: { selector: { matchLabels: { app: 'x', b: 'c' } }, template: { metadata: { labels: { b: 'c' } } } } },
+        'spec.selector Invalid',
+      ],
       [{ spec: { minReadySeconds: 5 } }],
     ],
-    statuses: [[{ numberReady: -1 }, 'status.numberReady'], [{ collisionCount: 1 }], [{ collisionCount: 0 }, 'status.collisionCount']],
+    statuses: [
+      [{ numberReady: -1 }, 'status.numberReady Invalid'],
+      [{ collisionCount: 1 }],
+      [{ collisionCount: 0 }, 'status.collisionCount Invalid'],
+    ],
   },
-  {
-    kind: 'Job',
+  Job: {
     path: `${BATCH}/jobs`,
     valid: { metadata: { name: 'job' }, spec: { template: ending } },
-    invalid: [
+    creates: [
       [
         { spec: { parallelism: -1, completions: -1, backoffLimit: -1, activeDeadlineSeconds: -1, ttlSecondsAfterFinished: -1 } },
-        'spec.parallelism',
-        'spec.completions',
-        'spec.backoffLimit',
-        'spec.activeDeadlineSeconds',
-        'spec.ttlSecondsAfterFinished',
+        'spec.parallelism Invalid',
+        'spec.completions Invalid',
+        'spec.activeDeadlineSeconds Invalid',
+        'spec.backoffLimit Invalid',
+        'spec.ttlSecondsAfterFinished Invalid',
       ],
-      [{ spec: { template: { spec: { restartPolicy: 'Always' } } } }, 'spec.template.spec.restartPolicy'],
-      [{ spec: { template: { spec: { restartPolicy: 'Else' } } } }, 'spec.template.spec.restartPolicy'],
-      [{ spec: { selector: { matchLabels: { a: 'b' } } } }, 'spec.selector', 'spec.template.metadata.labels'],
-      [{ spec: { manualSelector: true } }, 'spec.selector', 'spec.template.metadata.labels'],
-      [{ spec: { template: { metadata: { labels: { 'job-name': 'else' } } } } }, 'spec.template.metadata.labels[job-name]'],
-      [{ metadata: { name: 'j'.repeat(64) } }, 'spec.template.labels'],
+      [{ spec: { template: { spec: { restartPolicy: 'Always' } } } }, 'spec.template.spec.restartPolicy Required'],
+      [
+        { spec: { template: { spec: { restartPolicy: 'Else' } } } },
+        'spec.template.spec.restartPolicy NotSupported',
+        'spec.template.spec.restartPolicy NotSupported',
+      ],
+      [{ spec: { selector: { matchLabels: { a: 'b' } } } }, 'spec.selector Invalid', 'spec.template.metadata.labels Invalid'],
+      [{ spec: { manualSelector: true } }, 'spec.selector Required', 'spec.template.metadata.labels Invalid'],
+      [{ spec: { template: { metadata: { labels: { 'job-name': 'else' } } } } }, 'spec.template.metadata.labels[job-name] Invalid'],
+      [{ metadata: { name: 'j'.repeat(64) } }, 'spec.template.labels Invalid'],
     ],
     updates: [
-      [{ spec: { completions: 2 } }, 'spec.completions'],
-      [{ spec: { template: { spec: { containers: [{ ...container, image: 'i:2' }] } } } }, 'spec.template'],
+      [{ spec: { completions: 2 } }, 'spec.completions Invalid'],
+      [{ spec: { template: { spec: { containers: [{ ...container, image: 'i:2' }] } } } }, 'spec.template Invalid'],
       [{ spec: { parallelism: 3, backoffLimit: 1 } }],
     ],
-    statuses: [[{ active: -1, succeeded: -1, failed: -1 }, 'status.active', 'status.succeeded', 'status.failed'], [{ succeeded: 1 }]],
+    statuses: [
+      [{ active: -1, succeeded: -1, failed: -1 }, 'status.active Invalid', 'status.succeeded Invalid', 'status.failed Invalid'],
+      [{ succeeded: 1 }],
+    ],
   },
-  {
-    kind: 'CronJob',
+  CronJob: {
     path: `${BATCH}/cronjobs`,
     valid: { metadata: { name: 'cron' }, spec: { schedule: '*/5 1-3 1,15 jan-dec ?', jobTemplate: { spec: { template: ending } } } },
-    invalid: [
-      [{ spec: { schedule: '' } }, 'spec.schedule'],
-      [{ spec: { schedule: '* * * *' } }, 'spec.schedule'],
-      [{ spec: { schedule: '60 * * * *' } }, 'spec.schedule'],
-      [{ spec: { schedule: '5-1 * * * *' } }, 'spec.schedule'],
-      [{ spec: { schedule: '*/0 * * * *' } }, 'spec.schedule'],
-      [{ spec: { schedule: '@sometimes' } }, 'spec.schedule'],
-      [{ spec: { schedule: '* * * * 7' } }, 'spec.schedule'],
-      [{ spec: { concurrencyPolicy: 'Else' } }, 'spec.concurrencyPolicy'],
+    creates: [
+      [{ spec: { schedule: '' } }, 'spec.schedule Required'],
+      [{ spec: { schedule: '* * * *' } }, 'spec.schedule Invalid'],
+      [{ spec: { schedule: '60 * * * *' } }, 'spec.schedule Invalid'],
+      [{ spec: { schedule: '5-1 * * * *' } }, 'spec.schedule Invalid'],
+      [{ spec: { schedule: '*/0 * * * *' } }, 'spec.schedule Invalid'],
+      [{ spec: { schedule: '@sometimes' } }, 'spec.schedule Invalid'],
+      [{ spec: { schedule: '* * * * 7' } }, 'spec.schedule Invalid'],
+      [{ spec: { concurrencyPolicy: 'Else' } }, 'spec.concurrencyPolicy NotSupported'],
       [
         { spec: { startingDeadlineSeconds: -1, successfulJobsHistoryLimit: -1, failedJobsHistoryLimit: -1 } },
-        'spec.startingDeadlineSeconds',
-        'spec.successfulJobsHistoryLimit',
-        'spec.failedJobsHistoryLimit',
+        'spec.startingDeadlineSeconds Invalid',
+        'spec.successfulJobsHistoryLimit Invalid',
+        'spec.failedJobsHistoryLimit Invalid',
       ],
       [
         { spec: { jobTemplate: { spec: { selector, manualSelector: true } } } },
-        'spec.jobTemplate.spec.selector',
-        'spec.jobTemplate.spec.manualSelector',
+        'spec.jobTemplate.spec.selector Invalid',
+        'spec.jobTemplate.spec.manualSelector NotSupported',
       ],
       [
         { spec: { jobTemplate: { spec: { template: { spec: { restartPolicy: 'Always' } } } } } },
-        'spec.jobTemplate.spec.template.spec.restartPolicy',
+        'spec.jobTemplate.spec.template.spec.restartPolicy Required',
       ],
-      [{ metadata: { name: 'c'.repeat(53) } }, 'metadata.name'],
+      [{ metadata: { name: 'c'.repeat(53) } }, 'metadata.name Invalid'],
     ],
-    updates: [[{ spec: { schedule: 'x' } }, 'spec.schedule'], [{ spec: { schedule: '@every 1h30m', suspend: true } }]],
+    updates: [[{ spec: { schedule: 'x' } }, 'spec.schedule Invalid'], [{ spec: { schedule: '@every 1h30m', suspend: true } }]],
   },
-];
-
-playKinds(CASES);
+});
