@@ -1,10 +1,11 @@
 /** Priority levels and flow schemas that exist from the start, and the condition that tells whether a schema's level exists. */
 import { initialLevels, initialSchemas } from '../kinds/flowcontrol/initial.js';
 import type { ApiObject } from '../model/object.js';
+import { sameValue } from '../model/same.js';
 import { group, label } from '../model/words.js';
 import { timestamp } from '../resource/metadata.js';
 import type { Resource } from '../resource/resource.js';
-import { sameValue, update } from '../resource/update.js';
+import { update } from '../resource/update.js';
 import type { Parts } from '../server.js';
 import { ensure, SERVER_USER } from './ensure.js';
 

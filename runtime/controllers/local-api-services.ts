@@ -1,12 +1,13 @@
 /** An API service for each version served here. They are settled once, at start: what users change later stays (spec 3, lifecycle). */
 
 import type { ApiObject } from '../model/object.js';
+import { sameValue } from '../model/same.js';
 import { group, label } from '../model/words.js';
 import { remove } from '../resource/delete.js';
 import { deleteOptions } from '../resource/options.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';
-import { sameValue, update } from '../resource/update.js';
+import { update } from '../resource/update.js';
 import type { Parts } from '../server.js';
 import { ensure, SERVER_MANAGER, SERVER_USER } from './ensure.js';
 

@@ -16,8 +16,6 @@ import type { WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource, Stored } from './resource.js';
 
-export { sameValue } from '../model/same.js';
-
 export interface UpdateRequest {
   readonly caller: Caller;
   readonly namespace: string;

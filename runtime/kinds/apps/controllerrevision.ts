@@ -1,7 +1,7 @@
 /** Controller revisions: kept states of a workload, whose data never changes. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, nameOf, number, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';

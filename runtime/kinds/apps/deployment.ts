@@ -2,7 +2,7 @@
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { printedIntOrString } from '../../model/printed-values.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import {
   availableFaults,
   collisionFaults,

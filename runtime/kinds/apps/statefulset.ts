@@ -1,7 +1,7 @@
 /** Stateful sets: most of what they are is fixed once they are there. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import { collisionFaults, countFaults, lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, text } from '../shown.js';

@@ -2,8 +2,8 @@
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../model/same.js';
 import { age } from '../../resource/table.js';
-import { sameValue } from '../../resource/update.js';
 import { labelSelectorFaults, labelsOf } from '../rules/selectors.js';
 import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';

@@ -2,7 +2,7 @@
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import { ageOf, count, fieldsOf, nameOf } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 

@@ -3,8 +3,8 @@ import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
+import { sameValue } from '../../model/same.js';
 import { label } from '../../model/words.js';
-import { sameValue } from '../../resource/update.js';
 import { familyOf } from '../rules/addresses.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
 import { effectFaults } from '../rules/scheduling.js';

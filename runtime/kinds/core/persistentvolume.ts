@@ -2,7 +2,7 @@
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import { accessModeFaults, sizeFaults, VOLUME_MODES } from '../rules/claims.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { CLUSTER_STORAGE_RULES, clusterCsi } from '../rules/storage-sources.js';

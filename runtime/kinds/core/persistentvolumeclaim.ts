@@ -2,8 +2,8 @@
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
+import { sameValue } from '../../model/same.js';
 import { group } from '../../model/words.js';
-import { sameValue } from '../../resource/update.js';
 import { claimSpecFaults } from '../rules/claims.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, nameOf, text } from '../shown.js';

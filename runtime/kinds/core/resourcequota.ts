@@ -1,7 +1,7 @@
 /** Resource quotas: what a namespace may hold, in which scopes. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
 import { textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';

@@ -2,8 +2,8 @@
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { Printed } from '../../model/printed-values.js';
+import { sameValue } from '../../model/same.js';
 import { group } from '../../model/words.js';
-import { sameValue } from '../../resource/update.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { formatFaults, neededText } from '../rules/values.js';
 import { ageOf, fieldsOf, listOf, nameOf, text } from '../shown.js';

@@ -1,6 +1,6 @@
 /** Rules of ephemeral containers: they look into a pod, and have no part in its life. */
 import { duplicate, type FieldError, forbiddenField, required, valueNotFound } from '../../model/errors.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
 import { containersFaults } from './containers.js';

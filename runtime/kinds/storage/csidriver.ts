@@ -1,7 +1,7 @@
 /** Storage drivers: once made, only what tokens they get and how often they are called may change. */
 import { duplicate, type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import { choiceFaults, isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, fieldsOf, listOf, nameOf, orNone, text, UNSET } from '../shown.js';
 import type { Strategy, WriteContext } from '../strategy.js';

@@ -3,7 +3,7 @@ import { duplicate, type FieldError, invalidValue, required } from '../../model/
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
-import { sameValue } from '../../resource/update.js';
+import { sameValue } from '../../model/same.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, count, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';

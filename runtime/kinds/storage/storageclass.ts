@@ -1,8 +1,8 @@
 /** Storage classes: parameters within bounds, topologies that differ, and what never changes. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../model/same.js';
 import { label } from '../../model/words.js';
-import { sameValue } from '../../resource/update.js';
 import { labelsOf } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, listOf, nameOf, text, UNSET } from '../shown.js';
