@@ -1,7 +1,8 @@
 /** One apply over claims: merge, prune, find conflicts, hand over ownership. */
+
+import { isObject } from '../model/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
-import { isObject } from '../patch/json.js';
 import { claimedFields } from './claimed-fields.js';
 import { type Claim, type Claims, claiming, identityOf } from './claims.js';
 import { difference, type FieldSet, recursiveDifference } from './field-set.js';

@@ -1,8 +1,8 @@
 /** The apply request: checks of the configuration, the first apply to an untracked object, and the answer. */
 import { ApiError, badRequest } from '../model/errors.js';
+import { equalJson, isObject, own } from '../model/json.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
-import { equalJson, isObject, own } from '../patch/json.js';
 import { type Application, type Applied, applyConfig } from './apply-config.js';
 import { type Claim, type Claims, identityOf, readEntries, withClaims } from './claims.js';
 import { compare } from './compare.js';

@@ -1,6 +1,7 @@
 /** The field set of an applied configuration: what its applier says it owns. */
+
+import { isEmptyObject, isObject } from '../model/json.js';
 import type { Json } from '../model/object.js';
-import { isEmptyObject, isObject } from '../patch/json.js';
 import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
 import { itemsByElement } from './list-items.js';
 import { fieldElement, type PathElement } from './path-element.js';

@@ -1,6 +1,7 @@
 /** Claims: the entries of managedFields, read. One claim is what one manager owns by one operation in one version. */
+
+import { isObject } from '../model/json.js';
 import type { ApiObject, ManagedFieldsEntry } from '../model/object.js';
-import { isObject } from '../patch/json.js';
 import { EMPTY_SET, type FieldSet } from './field-set.js';
 import { decodeFieldSet, encodeFieldSet } from './fields-v1.js';
 

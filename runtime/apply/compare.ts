@@ -1,6 +1,7 @@
 /** Comparing two objects of one shape: which paths were added, removed and modified between them. */
+
+import { equalJson, isObject, own } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import { equalJson, isObject, own } from '../patch/json.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from './field-set.js';
 import { itemElement, itemsByElement } from './list-items.js';
 import { tellApart } from './named-items.js';

@@ -1,7 +1,8 @@
 /** Holding an applied configuration to its structure, and saying what does not fit. */
+
+import { isObject } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import type { ScalarName, StructStructure, Structure } from '../model/structure.js';
-import { isObject } from '../patch/json.js';
 import { itemElement, ShapeMismatch } from './list-items.js';
 import { printedElement } from './path-element.js';
 import { type KeyedShape, type LeafShape, type SetShape, type Shape, shapeOf, structShapeOf } from './shape.js';

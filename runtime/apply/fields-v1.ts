@@ -1,6 +1,7 @@
 /** FieldsV1: the JSON form of a field set, as it stands in managedFields. */
+
+import { isObject } from '../model/json.js';
 import type { JsonObject } from '../model/object.js';
-import { isObject } from '../patch/json.js';
 import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
 import { canonicalElement, compareElements, type PathElement, sortedElements } from './path-element.js';
 

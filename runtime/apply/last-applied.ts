@@ -3,9 +3,10 @@
  * configuration in an annotation. The command-line client's own manager may take over what that annotation shows it
  * wrote, and its applies keep the annotation up to date; any other manager name opts out (notes 45).
  */
+
+import { isObject, own, setOwn } from '../model/json.js';
 import type { ApiObject, Json, JsonObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
-import { isObject, own, setOwn } from '../patch/json.js';
 import { claimedFields } from './claimed-fields.js';
 import { compare } from './compare.js';
 import { faultsOf } from './faults.js';

@@ -1,6 +1,7 @@
 /** Items of sets and keyed lists by the path elements that name them. */
+
+import { isObject, own } from '../model/json.js';
 import type { Json } from '../model/object.js';
-import { isObject, own } from '../patch/json.js';
 import { isScalar, keyElement, type PathElement, printedElement, type Scalar, valueElement } from './path-element.js';
 import type { KeyedShape, SetShape } from './shape.js';
 

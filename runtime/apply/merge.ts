@@ -1,6 +1,7 @@
 /** Merging an applied configuration into the live object. */
+
+import { equalJson, isEmptyObject, isObject, own, setOwn } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import { equalJson, isEmptyObject, isObject, own, setOwn } from '../patch/json.js';
 import { itemsByElement } from './list-items.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from './shape.js';
 

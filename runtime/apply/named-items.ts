@@ -1,7 +1,8 @@
 /** Sets and keyed lists below what is owned as one: nobody owns their items, but these have to be told apart all the same. */
+
+import { isObject, own } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import type { MergeMarkers, StructStructure, Structure } from '../model/structure.js';
-import { isObject, own } from '../patch/json.js';
 import { itemsByElement } from './list-items.js';
 import { shapeOf } from './shape.js';
 

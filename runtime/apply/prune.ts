@@ -1,6 +1,7 @@
 /** Taking away what an applier owned alone and no longer applies (specification 1, server-side apply 5). */
+
+import { isObject } from '../model/json.js';
 import type { JsonObject } from '../model/object.js';
-import { isObject } from '../patch/json.js';
 import { claimedFields, withDeclaredFields } from './claimed-fields.js';
 import type { Claim, Claims } from './claims.js';
 import { difference, EMPTY_SET, type FieldSet, intersection, union } from './field-set.js';

@@ -1,6 +1,7 @@
 /** Taking paths out of a value. */
+
+import { isObject, setOwn } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import { isObject, setOwn } from '../patch/json.js';
 import type { FieldSet } from './field-set.js';
 import { itemElement } from './list-items.js';
 import { fieldElement } from './path-element.js';

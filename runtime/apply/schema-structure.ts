@@ -2,6 +2,8 @@
  * Structures of kinds that a schema describes: the structural schemas of custom resources, with their merge markers
  * (specification 1, "Merge strategy markers").
  */
+
+import { isObject, own } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import {
   BOOL,
@@ -19,7 +21,6 @@ import {
   type Structure,
   struct,
 } from '../model/structure.js';
-import { isObject, own } from '../patch/json.js';
 import { DEDUCED, type OpenStructStructure } from './shape.js';
 
 export interface SchemaKind {

@@ -2,8 +2,9 @@
  * What a configuration left to defaulting is no change of its own. An atomic value comes whole, so that one sent without
  * its defaults differs from the live one in text, but not in what is stored.
  */
+
+import { equalJson, isObject, own, setOwn } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import { equalJson, isObject, own, setOwn } from '../patch/json.js';
 import { itemsByElement } from './list-items.js';
 import { type KeyedShape, memberShape, type ObjectShape, type Shape } from './shape.js';
 

@@ -1,6 +1,7 @@
 /** Ownership after every write that is no apply: the writer owns what it changed. */
+
+import { equalJson, isObject } from '../model/json.js';
 import type { ApiObject, Json, ManagedFieldsEntry } from '../model/object.js';
-import { equalJson, isObject } from '../patch/json.js';
 import { cappedUpdaters } from './capped-updaters.js';
 import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries, withClaims } from './claims.js';
 import { difference, equalSets, union } from './field-set.js';

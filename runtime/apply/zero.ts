@@ -1,6 +1,6 @@
+import { setOwn } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import type { FieldStructure, StructStructure } from '../model/structure.js';
-import { setOwn } from '../patch/json.js';
 import { zeroValue } from './shape.js';
 
 /** Scalars that are structs to a conformant server, and are therefore written even when empty; embedded objects are, too. */

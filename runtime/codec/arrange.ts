@@ -2,10 +2,11 @@
  * Decoding in place, for objects that were decoded before and changed since: what is canonical already stays as it is, and
  * only structs whose fields came in another order are made anew. Says the same as `decode`, at a fraction of its cost.
  */
+
+import { setOwn } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import type { FieldStructure, MapStructure, StructStructure, Structure } from '../model/structure.js';
 import { decodeItem, decodeValue, isEmpty, isMap, type JsonMap, writeAbsent } from './decode.js';
-import { setOwn } from './parse.js';
 
 /** What else than the order of fields is brought into form. */
 export interface Arranging {

@@ -3,11 +3,11 @@
  * come in canonical order, and what has no value is written or left out exactly as the structure says.
  */
 import { goFieldName } from '../model/go-names.js';
+import { setOwn } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import { canonicalQuantity, QUANTITY_FAULT } from '../model/quantity.js';
 import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStructure, Structure } from '../model/structure.js';
 import { durationFrom, durationTo } from '../model/wire.js';
-import { setOwn } from './parse.js';
 import { canonicalTime } from './times.js';
 
 /** A value of the wrong type; `path` is where, in the words of the structure's types. */

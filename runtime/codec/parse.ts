@@ -3,6 +3,7 @@
  * Faults are SyntaxErrors; the caller words them for the client.
  */
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseAllDocuments, parseDocument } from 'yaml';
+import { isObject, setOwn } from '../model/json.js';
 import type { Json } from '../model/object.js';
 
 /** Text that goes deeper than allowed, or an alias that would blow up. */
@@ -168,20 +169,13 @@ class ExactJson {
   }
 }
 
-const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The later of two members of one name, over what an earlier object holds. */
 function merged(before: Json, value: Json): Json {
   if (!isObject(before) || !isObject(value)) return value;
   const out = { ...before };
-  for (const [name, member] of Object.entries(value)) setOwn(out, name, name in out ? merged(out[name] ?? null, member) : member);
+  for (const [name, member] of Object.entries(value))
+    setOwn(out, name, Object.hasOwn(out, name) ? merged(out[name] ?? null, member ?? null) : member);
   return out;
-}
-
-/** Sets a member whatever its name; `__proto__` is a name like any other. */
-export function setOwn(target: { [key: string]: Json }, name: string, value: Json): void {
-  if (name === '__proto__') Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
-  else target[name] = value;
 }
 
 /**

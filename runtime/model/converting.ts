@@ -3,6 +3,7 @@
  * What a direction cannot hold is either derived by a named function or kept in an annotation, never dropped silently
  * (specification 3, rule 2).
  */
+import { isObject } from './json.js';
 import type { ApiObject, JsonObject } from './object.js';
 
 export interface Mapping {
@@ -30,8 +31,6 @@ export const eachValue = (mapping: () => Mapping): Inner => ({ form: 'map', mapp
 
 /** What a conversion could not place, by JSON pointer. */
 type Kept = Map<string, unknown>;
-
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const escaped = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');
 

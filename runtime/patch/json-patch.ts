@@ -5,8 +5,8 @@
  * in place from then on, so that thousands of operations on one big list or map stay cheap.
  */
 import { ApiError, badRequest, tooLarge } from '../model/errors.js';
+import { copied, equalJson, isObject, own, setOwn } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import { copied, equalJson, isObject, own, setOwn } from './json.js';
 
 /** What one patch may cost: `copy` can double a document with every operation, and inserting moves what follows. */
 const MAX_COPIED_BYTES = 3 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { badRequest, invalid, invalidValue } from '../model/errors.js';
+import { isObject, own, setOwn } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import { isObject, own, setOwn } from './json.js';
 
 /**
  * JSON merge patch (RFC 7386): members of the patch replace those of the document, objects merge, null removes.

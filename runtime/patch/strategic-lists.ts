@@ -5,8 +5,8 @@
  * the others; where the two leave a choice, items of the patch come first (notes 6).
  */
 import { badRequest } from '../model/errors.js';
+import { isObject, own } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import { isObject, own } from './json.js';
 import { printed } from './printed.js';
 
 /** Names an item of a list, so that equal items of two lists have equal names; undefined where it has none. */

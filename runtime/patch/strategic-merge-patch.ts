@@ -12,9 +12,9 @@
  * | `$setElementOrder/x: [...]` | object | the order of list x |
  */
 import { badRequest } from '../model/errors.js';
+import { isObject, own, setOwn } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import type { FieldStructure, Structure } from '../model/structure.js';
-import { isObject, own, setOwn } from './json.js';
 import { mergeLists, ordered, unknownDirective, withoutScalars } from './strategic-lists.js';
 
 const DELETIONS = '$deleteFromPrimitiveList';

@@ -2,7 +2,7 @@
  * JSON values whose keys come from strangers. `__proto__` and `constructor` are keys like any other here: only own
  * properties are read, and writing one never reaches a prototype.
  */
-import type { Json, JsonObject } from '../model/object.js';
+import type { Json, JsonObject } from './object.js';
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
