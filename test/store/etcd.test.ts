@@ -76,6 +76,10 @@ describe('etcd', { skip: WITHOUT_ETCD }, () => {
       withCluster(async (cluster, a, b) => {
         await a.commit({ key: 'k', value: bytes('1'), expected: undefined });
         await a.commit({ key: 'k', value: bytes('2'), expected: undefined });
+        // What a server has not been told yet is no history to it: a watch from there would be told live.
+        const present = new Recorder();
+        b.watch('', 1, present.handler);
+        await present.until(() => present.revisions.at(-1) === 3);
         await a.compact(3);
         const seen = new Recorder();
         b.watch('', 2, seen.handler);
