@@ -8,6 +8,7 @@ export interface AdmissionRequest {
   readonly operation: Operation;
   readonly group: string;
   readonly version: string;
+  /** The kind of what was sent: through a subresource, the subresource's. */
   readonly kind: string;
   /** Plural name. */
   readonly resource: string;
@@ -17,7 +18,10 @@ export interface AdmissionRequest {
   readonly name: string;
   /** What errors call the object: its name, or the start of one that is still to be generated. */
   readonly shownName: string;
-  /** The object in the hub version; undefined for a delete. Mutating plugins may change it in place. */
+  /**
+   * The object in the hub version, or what was sent to an operation, as it was sent; undefined for a delete. Mutating
+   * plugins may change it in place.
+   */
   readonly object: ApiObject | undefined;
   readonly old: ApiObject | undefined;
   readonly user: User;

@@ -24,7 +24,7 @@ import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.
 import { applyOf, isApply, type PatchType, patchOf, patchTypeOf } from './patches.js';
 import { isPretty, type Renderer, textForm } from './render.js';
 import type { RequestState } from './state.js';
-import { type Subresources, subresourceChange } from './subresources.js';
+import { createAdmission, type Subresources, subresourceChange } from './subresources.js';
 import { writeWarnings } from './warnings.js';
 import { streamWatch } from './watch-stream.js';
 
@@ -177,6 +177,7 @@ export class ResourceHandlers {
         apiVersion: apiVersionOf(state.version.group, state.version.version),
         ignored: [],
       });
+      const { admit, validate } = createAdmission(state, caller, '', state.version.kind);
       const answer = await virtual({
         ctx,
         resource,
@@ -185,7 +186,8 @@ export class ResourceHandlers {
         namespace: info.namespace,
         name: '',
         subresource: '',
-        body: async () => owned,
+        body: () => admit(owned),
+        validate,
         change: async () => ({ options, of: () => owned }),
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted);
@@ -372,15 +374,17 @@ export class ResourceHandlers {
         expected.code.applyDefaults(object);
         return object;
       };
+      const caller = this.caller(ctx, state);
       const answer = await handler({
         ctx,
         resource,
-        caller: this.caller(ctx, state),
+        caller,
         verb,
         namespace: info.namespace,
         name: info.name,
         subresource,
-        body,
+        body: async () => createAdmission(state, caller, subresource, definition.kind).admit(await body()),
+        validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
         change: () => subresourceChange({ ctx, state, verb, expected, body, limits: service.limits }),
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted ?? this.accepted(ctx));

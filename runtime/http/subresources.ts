@@ -1,7 +1,9 @@
 /** Subresources that are more than views of their object: what their handlers get, and what changes through them are read from. */
 import type { Context } from 'koa';
+import type { AdmissionRequest } from '../admission/chain.js';
 import type { ServiceDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
+import { admit } from '../resource/admit.js';
 import type { Caller } from '../resource/environment.js';
 import { type WriteOptions, writeOptions } from '../resource/options.js';
 import type { Resource } from '../resource/resource.js';
@@ -27,8 +29,10 @@ export interface SubresourceRequest {
   readonly namespace: string;
   readonly name: string;
   readonly subresource: string;
-  /** Reads the body as the subresource's kind. */
+  /** Reads the body of a create as the subresource's kind, after mutating admission. */
   body(): Promise<ApiObject>;
+  /** Asks validating admission about what a create sent: handlers do so once their own rules are kept. */
+  validate(object: ApiObject): Promise<void>;
   /** Reads the body of an update or a patch. */
   change(): Promise<SubresourceChange>;
 }
@@ -37,6 +41,38 @@ export interface SubresourceChange {
   readonly options: WriteOptions;
   /** What the request makes of an object of the subresource's kind. */
   of(view: ApiObject): ApiObject;
+}
+
+/** Admission of creates that store nothing of the kind they send: through a subresource, or of a kind that is an operation. */
+export function createAdmission({ info, resource, version }: RequestState, caller: Caller, subresource: string, kind: string) {
+  const chain = resource.environment.admission;
+  const { dryRun } = writeOptions(info.query, 'CreateOptions', false);
+  const about = (object: ApiObject): AdmissionRequest & { readonly object: ApiObject } => {
+    const name = info.name || (object.metadata.name ?? '');
+    return {
+      operation: 'CREATE',
+      group: version.group,
+      version: version.version,
+      kind,
+      resource: version.plural,
+      subresource,
+      namespace: info.namespace,
+      name,
+      shownName: name || (object.metadata.generateName ?? ''),
+      object,
+      old: undefined,
+      user: caller.user,
+      dryRun,
+      warn: caller.warn,
+    };
+  };
+  return {
+    async admit(object: ApiObject): Promise<ApiObject> {
+      await admit(chain, about(object));
+      return object;
+    },
+    validate: (object: ApiObject): Promise<void> => chain.validate(about(object)),
+  };
 }
 
 export interface ChangeRequest {

@@ -1,5 +1,6 @@
 /** Nothing is made in a namespace that is not there or is going away, and the system's own namespaces stay. */
 import { ApiError, forbidden, notFound } from '../../model/errors.js';
+import { group } from '../../model/words.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
 
@@ -17,6 +18,8 @@ export function namespaceLifecycle({ registry }: Parts): AdmissionPlugin {
         return;
       }
       if (request.namespace === '' || request.operation !== 'CREATE') return;
+      // Whether a namespace is there is not told to whoever only asks what somebody may do in it.
+      if (request.group === group('authorization') && request.resource === 'localsubjectaccessreviews') return;
       if (!namespaces.cache.healthy) await namespaces.cache.ready();
       const entry = namespaces.find('', request.namespace);
       if (entry === undefined) throw notFound({ group: '', name: 'namespaces' }, request.namespace);
@@ -27,9 +30,9 @@ export function namespaceLifecycle({ registry }: Parts): AdmissionPlugin {
   };
 }
 
-function terminating({ group, resource, shownName, namespace }: AdmissionRequest): ApiError {
+function terminating({ group: of, resource, shownName, namespace }: AdmissionRequest): ApiError {
   const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
-  const refused = forbidden({ group, name: resource }, shownName, why);
+  const refused = forbidden({ group: of, name: resource }, shownName, why);
   return new ApiError(403, 'Forbidden', refused.message, {
     ...refused.details,
     causes: [{ reason: 'NamespaceTerminating', message: `namespace ${namespace} is being terminated`, field: 'metadata.namespace' }],

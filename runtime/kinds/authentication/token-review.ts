@@ -23,10 +23,11 @@ function statusOf(answer: TokenAnswer): JsonObject {
 
 export const tokenReview =
   ({ reviewToken }: Parts): SubresourceHandler =>
-  async ({ body, caller: { version }, resource }) => {
+  async ({ body, validate, caller: { version }, resource }) => {
     const object = await body();
     const { token, audiences } = fieldsOf(object.spec);
     if (text(token) === '') throw badRequest(`token is required for ${version.kind} in authentication`);
+    await validate(object);
     const wanted = Array.isArray(audiences) && audiences.length > 0 ? audiences.map(String) : undefined;
     const status = statusOf(await reviewToken(text(token), wanted));
     return { status: 201, object: resource.forms.canonical({ ...object, status }, apiVersionOf(version.group, version.version)) };

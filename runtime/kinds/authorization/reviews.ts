@@ -68,7 +68,7 @@ function faultsOf(object: ApiObject, spec: Fields, scope: Scope): FieldError[] {
 export const accessReview =
   (scope: Scope) =>
   (parts: Parts): SubresourceHandler =>
-  async ({ body, caller, resource, namespace }) => {
+  async ({ body, validate, caller, resource, namespace }) => {
     const object = await body();
     const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
     const hub = resource.forms.code(apiVersion).toHub(object);
@@ -77,6 +77,7 @@ export const accessReview =
     if (faults.length > 0) throw invalid({ group: caller.version.group, name: '' }, '', faults);
     if (scope === 'local' && text(fieldsOf(spec.resourceAttributes).namespace) !== namespace)
       throw badRequest(`spec.resourceAttributes.namespace must match namespace: ${namespace}`);
+    await validate(object);
     const user = scope === 'caller' ? caller.user : userOf(spec);
     const { decision, reason, error } = await parts.authorizer.authorize(attributesOf(spec, user));
     const status = {
@@ -94,9 +95,11 @@ const some = (values: readonly string[]): string[] | undefined => (values.length
 /** What the caller may do in a namespace. The answer is an object of its own: nothing sent comes back. */
 export const rulesReview =
   ({ authorizer }: Parts): SubresourceHandler =>
-  async ({ body, caller, resource }) => {
-    const namespace = text(fieldsOf((await body()).spec).namespace);
+  async ({ body, validate, caller, resource }) => {
+    const object = await body();
+    const namespace = text(fieldsOf(object.spec).namespace);
     if (namespace === '') throw badRequest('no namespace on request');
+    await validate(object);
     const rules = await authorizer.rulesOf?.(caller.user, namespace);
     const status: JsonObject = {
       resourceRules: (rules?.resourceRules ?? []).map(({ verbs, apiGroups, resources, resourceNames }) => ({

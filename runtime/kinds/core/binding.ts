@@ -47,6 +47,7 @@ async function bind(pods: Resource, request: SubresourceRequest, binding: ApiObj
     ...(text(target.name) === '' ? [required('target.name')] : []),
   ];
   if (faults.length > 0) throw invalid({ group: '', name: 'Binding' }, name, faults);
+  await request.validate(binding);
   const version = pods.forms.version(pods.definition.hub);
   await pods.ready(version);
   await update(pods, {

@@ -65,6 +65,7 @@ export const eviction =
     const { resource, caller, namespace, name } = request;
     const sent = await request.body();
     if (sent.metadata.name !== name) throw badRequest('name in URL does not match name in Eviction object');
+    await request.validate(sent);
     const pod = resource.forms.hub(resource.get(caller.version, namespace, name).item);
     const phase = fieldsOf(pod.status).phase;
     const options = deleteOptions(new URLSearchParams(), fieldsOf(sent.deleteOptions));

@@ -21,11 +21,12 @@ const lookupIn =
 
 export const token =
   (parts: Parts): SubresourceHandler =>
-  async ({ caller, namespace, name, ctx, body }) => {
+  async ({ caller, namespace, name, ctx, body, validate }) => {
     const { tokens } = parts;
     if (tokens === undefined) throw notFound({ group: '', name: 'serviceaccounts/token' }, name);
     const options = writeOptions(ctx.state.info.query, 'CreateOptions', false);
     const request = await body();
+    await validate(request);
     const apiVersion = apiVersionOf(group('authentication'), 'v1');
     const code = (await parts.registry.catalogue.kinds[apiVersion]?.())?.TokenRequest;
     const fields = createFieldManager({ structures: { structure: () => code?.structure, convert: (o) => o }, now: () => timestamp() });
