@@ -83,6 +83,7 @@ export interface GroupModel {
   readonly role: 'api' | 'shared' | 'audit' | 'configuration' | 'client';
   readonly priority: number;
   readonly formerPriority: GroupSource['formerPriority'];
+  readonly bareResourceList: GroupSource['bareResourceList'];
   readonly versions: readonly GroupVersionModel[];
 }
 

@@ -99,6 +99,7 @@ function groupOf(file: SourceFile, source: GroupSource): GroupModel {
     role: source.role ?? 'api',
     priority: source.priority ?? 1000,
     formerPriority: source.formerPriority,
+    bareResourceList: source.bareResourceList,
     versions,
   };
   for (const [version, entry] of Object.entries(source.versions)) {

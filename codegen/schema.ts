@@ -224,6 +224,8 @@ export const GroupFile = Type.Object(
     priority: Type.Optional(Type.Integer()),
     /** The rank in releases up to one. */
     formerPriority: Type.Optional(Type.Object({ until: Release, priority: Type.Integer() }, Closed)),
+    /** Whether the lists of its versions' resources do without an apiVersion of their own. */
+    bareResourceList: Type.Optional(Type.Literal(true)),
     versions: Type.Record(Text, Type.Object({ priority: Type.Optional(Type.Integer()), protoPackage: Type.Optional(Text) }, Closed)),
   },
   Closed,

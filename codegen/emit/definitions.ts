@@ -111,6 +111,7 @@ export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptF
       name: g.name,
       priority: g.priority,
       ...(g.formerPriority === undefined ? {} : { formerPriority: g.formerPriority }),
+      ...(g.bareResourceList === undefined ? {} : { bareResourceList: g.bareResourceList }),
       versions: g.versions.map((v) => ({ name: v.version, priority: v.priority })),
     }));
   const resources = resourcesOf(model).map(({ hub, versions }) => {

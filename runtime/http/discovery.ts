@@ -98,10 +98,11 @@ export class Discovery {
         });
       }
     }
+    const bare = this.registry.catalogue.groups.some((g) => g.name === group && g.bareResourceList === true);
     resources.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
     return {
       kind: 'APIResourceList',
-      ...(group === '' || group === 'extensions' ? {} : { apiVersion: 'v1' }),
+      ...(bare ? {} : { apiVersion: 'v1' }),
       groupVersion: apiVersion,
       resources,
     };

@@ -172,6 +172,8 @@ export interface GroupDefinition {
   readonly priority: number;
   /** The rank in releases up to `until`. */
   readonly formerPriority?: { readonly until: string; readonly priority: number };
+  /** The list of a version's resources does without its own apiVersion, as it did before there was one. */
+  readonly bareResourceList?: true;
 }
 
 /** The whole catalogue as the generator emits it. */
