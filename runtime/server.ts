@@ -110,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const environment: Environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
-    frozen: options.frozen === true || process.env['FROZEN'] === '1',
+    frozen: options.frozen === true,
     service,
     // The chain is read at each request, so that plugins may look at resources that are made after it.
     admission: new AdmissionChain(() => plugins),

@@ -100,7 +100,7 @@ test('a value that storage has and the enumeration has not is shown, and can be 
   const value = Buffer.from(entry.item.json.toString().replace('"Forbid"', '"Odd"'));
   await resource.cache.write({ key: entry.key, value, expected: entry.revision });
   for (const version of ['v1', 'v1beta1'])
-    assert.equal((await server.ask(CRONJOBS.replace('v1', version) + '/old')).json.spec.concurrencyPolicy, 'Odd');
+    assert.equal((await server.ask(`${CRONJOBS.replace('v1', version)}/old`)).json.spec.concurrencyPolicy, 'Odd');
   assert.equal((await server.ask(`${CRONJOBS}/old`, { method: 'DELETE' })).status, 200);
 });
 
