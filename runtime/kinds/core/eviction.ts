@@ -4,7 +4,7 @@ import { ApiError, badRequest, notFound } from '../../model/errors.js';
 import { group } from '../../model/words.js';
 import { remove } from '../../resource/delete.js';
 import { timestamp } from '../../resource/metadata.js';
-import { deleteOptions } from '../../resource/options.js';
+import { deleteOptions, writeOptions } from '../../resource/options.js';
 import type { Resource } from '../../resource/resource.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import { update } from '../../resource/update.js';
@@ -28,14 +28,14 @@ const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
 const UNOBSERVED_RETRY = 10;
 
 /** Takes one disruption from the budget; throws 429 where it has none. */
-async function spend(budgets: Resource, request: SubresourceRequest, name: string): Promise<void> {
+async function spend(budgets: Resource, request: SubresourceRequest, name: string, dryRun: boolean): Promise<void> {
   const version = budgets.forms.version(budgets.definition.hub);
   await update(budgets, {
     caller: { ...request.caller, version },
     namespace: request.namespace,
     name,
     subresource: 'status',
-    options: { dryRun: false, fieldManager: undefined, force: undefined },
+    options: { dryRun, fieldManager: undefined, force: undefined },
     manager: '',
     owned: true,
     replaces: false,
@@ -68,8 +68,10 @@ export const eviction =
     await request.validate(sent);
     const pod = resource.forms.hub(resource.get(caller.version, namespace, name).item);
     const phase = fieldsOf(pod.status).phase;
-    const options = deleteOptions(new URLSearchParams(), fieldsOf(sent.deleteOptions));
-    if (phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed' && !options.dryRun) {
+    const asked = deleteOptions(new URLSearchParams(), fieldsOf(sent.deleteOptions));
+    // Either place may ask for a dry run, which budgets are asked about like any other.
+    const dryRun = asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false).dryRun;
+    if (phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {
       const budgets = registry.byId('poddisruptionbudgets.policy');
       await budgets.ready(budgets.forms.version(budgets.definition.hub));
       const holding = budgets.cache
@@ -82,8 +84,8 @@ export const eviction =
           'This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.',
           null,
         );
-      for (const entry of holding) await spend(budgets, request, entry.item.name);
+      for (const entry of holding) await spend(budgets, request, entry.item.name, dryRun);
     }
-    await remove(resource, caller, namespace, name, options);
+    await remove(resource, caller, namespace, name, { ...asked, dryRun });
     return DONE;
   };

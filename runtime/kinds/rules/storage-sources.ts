@@ -1,7 +1,7 @@
 /** Rules of volumes that storage elsewhere provides: over the network, by drivers, by clouds. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { group, label } from '../../model/words.js';
-import { type Fields, fieldsOf, number, text } from '../shown.js';
+import { fieldsOf, number, text } from '../shown.js';
 import { driverNameFaults } from './drivers.js';
 import { choiceFaults, formatFaults, isAbsent, rangeFaults, textsOf } from './values.js';
 import type { SourceRule } from './volume-sources.js';

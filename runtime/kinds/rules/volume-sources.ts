@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { claimSpecFaults } from './claims.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
 import { needs, STORAGE_RULES } from './storage-sources.js';
-import { backstepFaults, choiceFaults, descendingPathFaults, isAbsent, rangeFaults, textsOf, volumePathFaults } from './values.js';
+import { backstepFaults, choiceFaults, descendingPathFaults, isAbsent, rangeFaults, volumePathFaults } from './values.js';
 
 /** Faults of a source that stands at the path. */
 export type SourceRule = (at: string, source: Fields) => FieldError[];
