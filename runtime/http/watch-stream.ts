@@ -26,8 +26,6 @@ export const drainWatches = (): void => {
   for (const end of [...open]) end();
 };
 
-export const openWatches = (): number => open.size;
-
 class ResponseSink implements FrameSink, Flushed {
   #ended = false;
   /** Frames that wait for this stream's turn. */

@@ -5,8 +5,6 @@
 import type { ApiObject } from './object.js';
 import type { StructStructure } from './structure.js';
 
-export type Verb = 'create' | 'delete' | 'deletecollection' | 'get' | 'list' | 'patch' | 'update' | 'watch';
-
 export interface Lifetime {
   /** Releases as `<major>.<minor>`. */
   readonly introduced?: string;

@@ -110,15 +110,6 @@ export const conflict = (resource: GroupAnd, name: string, why: string): ApiErro
 export const expired = (message: string, continueToken?: string): ApiError =>
   new ApiError(410, 'Expired', message, null, {}, continueToken === undefined ? {} : { continue: continueToken });
 
-export const tooManyRequests = (message: string, retryAfterSeconds?: number): ApiError =>
-  new ApiError(
-    429,
-    'TooManyRequests',
-    message,
-    retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
-    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
-  );
-
 export const internalError = (message: string): ApiError =>
   new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
 
