@@ -70,7 +70,7 @@ function applied(request: ApplyRequest, structure: StructStructure, structures: 
   if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
     return { object: withPrecondition(live, object), changed: false };
   }
-  return { object: withClaims(object, outcome.claims), changed: true };
+  return { object: withClaims(object, outcome.claims, live !== undefined), changed: true };
 }
 
 /** An object without entries belongs, as it is, to the manager `before-first-apply` (notes 39). */

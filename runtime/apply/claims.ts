@@ -73,7 +73,7 @@ export function readEntries(entries: readonly ManagedFieldsEntry[] | undefined):
 }
 
 /** Entries in their order: Apply before Update, then by time in seconds, manager and version (notes 37). */
-export function writeEntries(claims: Claims): ManagedFieldsEntry[] {
+function writeEntries(claims: Claims, readAgain: boolean): ManagedFieldsEntry[] {
   const sorted = [...claims.values()].map((claim) => ({ claim, second: secondOf(claim) }));
   sorted.sort(
     (a, b) =>
@@ -82,16 +82,16 @@ export function writeEntries(claims: Claims): ManagedFieldsEntry[] {
       byText(a.claim.manager, b.claim.manager) ||
       byText(a.claim.apiVersion, b.claim.apiVersion),
   );
-  return sorted.map(({ claim }) => claim.entry ?? writeEntry(claim));
+  return sorted.map(({ claim }) => claim.entry ?? writeEntry(claim, readAgain));
 }
 
-const writeEntry = (claim: Claim): ManagedFieldsEntry => ({
+const writeEntry = (claim: Claim, readAgain: boolean): ManagedFieldsEntry => ({
   ...(claim.manager ? { manager: claim.manager } : {}),
   operation: claim.operation,
   apiVersion: claim.apiVersion,
   ...(claim.time === undefined ? {} : { time: claim.time }),
   fieldsType: 'FieldsV1',
-  fieldsV1: encodeFieldSet(claim.fields),
+  fieldsV1: encodeFieldSet(claim.fields, readAgain),
 });
 
 /** Seconds since 1970 of the claim's time; 0 without one. */
@@ -102,9 +102,13 @@ export function secondOf(claim: Claim): number {
 
 const byText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A copy of the object with these claims for its managedFields; the rest is shared. */
-export function withClaims(object: ApiObject, claims: Claims): ApiObject {
-  if (claims.size > 0) return { ...object, metadata: { ...object.metadata, managedFields: writeEntries(claims) } };
+/**
+ * A copy of the object with these claims for its managedFields; the rest is shared.
+ *
+ * @param readAgain whether the object is in use, so that the next write to it will read the entries soon.
+ */
+export function withClaims(object: ApiObject, claims: Claims, readAgain: boolean): ApiObject {
+  if (claims.size > 0) return { ...object, metadata: { ...object.metadata, managedFields: writeEntries(claims, readAgain) } };
   if (!Object.hasOwn(object.metadata, 'managedFields')) return object;
   const { managedFields: _, ...metadata } = object.metadata;
   return { ...object, metadata };

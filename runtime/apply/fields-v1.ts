@@ -14,7 +14,10 @@ export interface DecodedFields {
   readonly canonical: boolean;
 }
 
-/** Objects read from the cache come again and again; what they hold is read once. */
+/**
+ * Objects read from the cache come again and again; what they hold is read once. Only what will be read again goes in
+ * here: each entry costs the collector more than the reading of a small set.
+ */
 const decoded = new WeakMap<JsonObject, DecodedFields | undefined>();
 
 /** Reads a field set; undefined where the JSON is none. Takes time in proportion to the JSON's size. */
@@ -60,10 +63,12 @@ class Reading {
 /**
  * Writes a field set, elements in order; a path with nothing below is `{}` and gets a `.` only beside children. Sets
  * share branches, so most of a changed set was written before; the JSON is shared as well and must not be changed.
+ *
+ * @param readAgain whether the next write to the object will read what is written here.
  */
-export function encodeFieldSet(set: FieldSet): JsonObject {
+export function encodeFieldSet(set: FieldSet, readAgain = false): JsonObject {
   const json = encoded(set);
-  if (!decoded.has(json)) decoded.set(json, { fields: set, canonical: true });
+  if (readAgain && !decoded.has(json)) decoded.set(json, { fields: set, canonical: true });
   return json;
 }
 

@@ -16,8 +16,8 @@ type UpdateTracking = Prepared<TrackUpdateOptions>;
 /** The object with managedFields as they are after the write. */
 export function trackUpdate(tracking: UpdateTracking, structures: VersionedStructures): ApiObject {
   const before = claimsBefore(tracking);
-  if (before === 'untracked') return withClaims(tracking.updated, NO_CLAIMS);
-  return withClaims(tracking.updated, cappedUpdaters(claimsAfter(before, tracking, structures)));
+  if (before === 'untracked') return withClaims(tracking.updated, NO_CLAIMS, false);
+  return withClaims(tracking.updated, cappedUpdaters(claimsAfter(before, tracking, structures)), tracking.live !== undefined);
 }
 
 /**
