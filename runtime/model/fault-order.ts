@@ -29,12 +29,17 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** The faults of two sources in the order of the structure's fields; those of one source alone keep their own order. */
+/** The faults of two sources in the order of the structure's fields, as far as each source keeps its own order: clients know that. */
 export function inFieldOrder(first: readonly FieldError[], second: readonly FieldError[], root: StructStructure): readonly FieldError[] {
   if (first.length === 0) return second;
   if (second.length === 0) return first;
-  return [...first, ...second]
-    .map((fault) => ({ fault, place: placeOf(root, fault.field) }))
-    .sort((a, b) => compare(a.place, b.place))
-    .map(({ fault }) => fault);
+  const places = first.map((fault) => placeOf(root, fault.field));
+  let next = 0;
+  const upTo = (place: readonly number[]): readonly FieldError[] => {
+    const from = next;
+    while (next < first.length && compare(places[next] ?? [], place) <= 0) next += 1;
+    return first.slice(from, next);
+  };
+  const merged = second.flatMap((fault) => [...upTo(placeOf(root, fault.field)), fault]);
+  return [...merged, ...first.slice(next)];
 }
