@@ -50,7 +50,7 @@ function containerFaults(at: string, container: Fields, volumes: Volumes, permit
     ...portFaults(`${at}.ports`, container),
     ...environmentFaults(`${at}.env`, container.env),
     ...environmentSourceFaults(`${at}.envFrom`, container.envFrom),
-    ...mountFaults(`${at}.volumeMounts`, container, volumes),
+    ...mountFaults(`${at}.volumeMounts`, container.volumeMounts, volumes, container),
     ...deviceFaults(`${at}.volumeDevices`, container, volumes),
     ...neededChoice(`${at}.imagePullPolicy`, text(container.imagePullPolicy), PULL_POLICIES),
     ...requirementFaults(`${at}.resources`, container.resources),

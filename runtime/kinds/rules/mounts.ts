@@ -10,20 +10,22 @@ export const volumesOf = (spec: Fields): Volumes => new Map(listOf(spec.volumes)
 
 const PROPAGATION = ['Bidirectional', 'HostToContainer', 'None'];
 
-function propagationFaults(at: string, mount: Fields, container: Fields): FieldError[] {
+function propagationFaults(at: string, mount: Fields, container: Fields | undefined): FieldError[] {
   const mode = mount.mountPropagation;
   if (isAbsent(mode)) return [];
   if (typeof mode !== 'string' || !PROPAGATION.includes(mode)) return [notSupported(`${at}.mountPropagation`, mode, PROPAGATION)];
+  if (container === undefined) return [];
   const privileged = fieldsOf(container.securityContext).privileged === true;
   return mode === 'Bidirectional' && !privileged
     ? [forbiddenField(`${at}.mountPropagation`, 'Bidirectional mount propagation is available only to privileged containers')]
     : [];
 }
 
-export function mountFaults(at: string, container: Fields, volumes: Volumes): FieldError[] {
+/** Mounts of a container; where none is known yet, what depends on it is left for when it is. */
+export function mountFaults(at: string, mounts: unknown, volumes: Volumes, container?: Fields): FieldError[] {
   const paths = new Set<string>();
-  const devices = listOf(container.volumeDevices);
-  return listOf(container.volumeMounts).flatMap((mount, i) => {
+  const devices = listOf(container?.volumeDevices);
+  return listOf(mounts).flatMap((mount, i) => {
     const field = `${at}[${i}]`;
     const [name, path] = [text(mount.name), text(mount.mountPath)];
     const [sub, expression] = [text(mount.subPath), text(mount.subPathExpr)];

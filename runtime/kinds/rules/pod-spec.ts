@@ -5,13 +5,12 @@ import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
 import { containersFaults, initContainersFaults } from './containers.js';
-import { volumesOf } from './mounts.js';
 import { requirementFaults } from './resources.js';
 import { affinityFaults, spreadFaults, tolerationFaults } from './scheduling.js';
 import { podContextFaults } from './security-context.js';
 import { labelMapFaults } from './selectors.js';
 import { choiceFaults, formatFaults, isAbsent, neededChoice, rangeFaults, textsOf } from './values.js';
-import { volumesFaults } from './volumes.js';
+import { checkedVolumes } from './volumes.js';
 
 const RESTART_POLICIES = ['Always', 'OnFailure', 'Never'];
 const DNS_POLICIES = ['ClusterFirstWithHostNet', 'ClusterFirst', 'Default', 'None'];
@@ -70,11 +69,11 @@ const gateFaults = (at: string, value: unknown): FieldError[] =>
 /** All faults of a specification that stands at the path. */
 export function podSpecFaults(at: string, value: unknown, permits: PodPermits): FieldError[] {
   const spec = fieldsOf(value);
-  const volumes = volumesOf(spec);
+  const volumes = checkedVolumes(`${at}.volumes`, spec.volumes);
   const out = [
-    ...volumesFaults(`${at}.volumes`, spec.volumes),
-    ...containersFaults(`${at}.containers`, spec.containers, volumes, permits),
-    ...initContainersFaults(`${at}.initContainers`, spec.initContainers, spec, volumes, permits),
+    ...volumes.faults,
+    ...containersFaults(`${at}.containers`, spec.containers, volumes.sound, permits),
+    ...initContainersFaults(`${at}.initContainers`, spec.initContainers, spec, volumes.sound, permits),
     ...neededChoice(`${at}.restartPolicy`, text(spec.restartPolicy, 'Always'), RESTART_POLICIES),
     ...neededChoice(`${at}.dnsPolicy`, text(spec.dnsPolicy, 'ClusterFirst'), DNS_POLICIES),
     ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),

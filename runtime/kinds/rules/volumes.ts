@@ -1,17 +1,19 @@
 /** Rules of a pod's volumes: each with a name of its own and one source. */
 import { duplicate, type FieldError } from '../../model/errors.js';
-import { listOf, text } from '../shown.js';
+import { type Fields, listOf, text } from '../shown.js';
+import type { Volumes } from './mounts.js';
 import { neededText } from './values.js';
 import { SOURCES, sourceFaults } from './volume-sources.js';
 
-export function volumesFaults(at: string, value: unknown): FieldError[] {
-  const names = new Set<string>();
-  return listOf(value).flatMap((volume, i) => {
+/** Faults of volumes, and those without any: only these can be mounted. */
+export function checkedVolumes(at: string, value: unknown): { readonly faults: FieldError[]; readonly sound: Volumes } {
+  const sound = new Map<string, Fields>();
+  const faults = listOf(value).flatMap((volume, i) => {
     const name = text(volume.name);
     const out = [...sourceFaults(`${at}[${i}]`, volume, SOURCES), ...neededText('dns-label', `${at}[${i}].name`, name)];
-    if (names.has(name)) out.push(duplicate(`${at}[${i}].name`, name));
-    // A volume that is wrong itself is not counted, so that one mistake has one cause.
-    if (out.length === 0) names.add(name);
+    if (sound.has(name)) out.push(duplicate(`${at}[${i}].name`, name));
+    if (out.length === 0) sound.set(name, volume);
     return out;
   });
+  return { faults, sound };
 }
