@@ -385,7 +385,7 @@ export const catalogue: Catalogue = {
       hub: "settings.k8s.io/v1alpha1",
       versions: new Map([["settings.k8s.io/v1alpha1", settingsV1alpha1.PodPreset]]),
       storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
     }, {
       id: "csidrivers.storage.k8s.io",
       kind: "CSIDriver",
@@ -473,7 +473,7 @@ export const catalogue: Catalogue = {
       hub: "auditregistration.k8s.io/v1alpha1",
       versions: new Map([["auditregistration.k8s.io/v1alpha1", auditregistrationV1alpha1.AuditSink]]),
       storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
     }, {
       id: "runtimeclasses.node.k8s.io",
       kind: "RuntimeClass",
@@ -513,7 +513,7 @@ export const catalogue: Catalogue = {
       hub: "internal.apiserver.k8s.io/v1alpha1",
       versions: new Map([["internal.apiserver.k8s.io/v1alpha1", internalApiserverV1alpha1.StorageVersion]]),
       storage: {"prefix":"storageversions","version":"internal.apiserver.k8s.io/v1alpha1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"group-resource","ownership":true,"statusFields":["status"]},
     }],
       kinds: {
       "v1": () => import('./core/v1/kinds.js'),

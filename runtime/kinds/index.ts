@@ -9,6 +9,7 @@ import { daemonSetStrategy } from './apps/daemonset.js';
 import { deploymentStrategy } from './apps/deployment.js';
 import { replicaSetStrategy, replicationControllerStrategy } from './apps/replicaset.js';
 import { statefulSetStrategy } from './apps/statefulset.js';
+import { auditSinkStrategy } from './auditregistration/auditsink.js';
 import { horizontalPodAutoscalerStrategy } from './autoscaling/horizontalpodautoscaler.js';
 import { cronJobStrategy } from './batch/cronjob.js';
 import { jobStrategy } from './batch/job.js';
@@ -30,6 +31,7 @@ import { serviceAccountStrategy } from './core/serviceaccount.js';
 import { endpointSliceStrategy } from './discovery/endpointslice.js';
 import { flowSchemaStrategy } from './flowcontrol/flowschema.js';
 import { priorityLevelStrategy } from './flowcontrol/prioritylevel.js';
+import { storageVersionStrategy } from './internal/storageversion.js';
 import { ingressStrategy } from './networking/ingress.js';
 import { ingressClassStrategy } from './networking/ingressclass.js';
 import { networkPolicyStrategy } from './networking/networkpolicy.js';
@@ -38,6 +40,7 @@ import { podDisruptionBudgetStrategy } from './policy/poddisruptionbudget.js';
 import { podSecurityPolicyStrategy } from './policy/podsecuritypolicy.js';
 import { bindingStrategy, roleStrategy } from './rbac/binding.js';
 import { priorityClassStrategy } from './scheduling/priorityclass.js';
+import { podPresetStrategy } from './settings/podpreset.js';
 import { csiDriverStrategy } from './storage/csidriver.js';
 import { csiNodeStrategy } from './storage/csinode.js';
 import { csiStorageCapacityStrategy } from './storage/csistoragecapacity.js';
@@ -68,6 +71,7 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
   'customresourcedefinitions.apiextensions': customResourceDefinitionStrategy,
   'mutatingwebhookconfigurations.admissionregistration': webhookConfigurationStrategy,
   'validatingwebhookconfigurations.admissionregistration': webhookConfigurationStrategy,
+  'auditsinks.auditregistration': auditSinkStrategy,
   'horizontalpodautoscalers.autoscaling': horizontalPodAutoscalerStrategy,
   'certificatesigningrequests.certificates': certificateSigningRequestStrategy,
   'ingressclasses.networking': ingressClassStrategy,
@@ -77,6 +81,8 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
   'poddisruptionbudgets.policy': podDisruptionBudgetStrategy,
   'podsecuritypolicies.policy': podSecurityPolicyStrategy,
   'priorityclasses.scheduling': priorityClassStrategy,
+  'podpresets.settings': podPresetStrategy,
+  'storageversions.internal.apiserver': storageVersionStrategy,
   'csidrivers.storage': csiDriverStrategy,
   'csinodes.storage': csiNodeStrategy,
   'csistoragecapacities.storage': csiStorageCapacityStrategy,

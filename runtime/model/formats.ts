@@ -119,6 +119,37 @@ const pathSegment: TextFormat = {
   },
 };
 
+/** A group and a resource of it: what stands before the last dot, and after it. */
+const groupResource: TextFormat = {
+  faults(text) {
+    const dot = text.lastIndexOf('.');
+    if (dot < 0) return ['name must be in the form of <group>.<resource>'];
+    return [
+      ...dnsSubdomain.faults(text.slice(0, dot)).map((f) => `the group segment ${f}`),
+      ...dns1035Label.faults(text.slice(dot + 1)).map((f) => `the resource segment ${f}`),
+    ];
+  },
+};
+
+const EMPTY = 'must be non-empty';
+const VERSION_PARTS =
+  "a DNS-1035 label, which must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character";
+
+/** A version, and before a slash the group it is of. */
+const apiVersion: TextFormat = {
+  faults(text) {
+    const parts = text.split('/');
+    if (parts.length > 2) {
+      const label = example(VERSION_PARTS, '[a-z]([-a-z0-9]*[a-z0-9])?', 'my-name', 'abc-123');
+      return [`an apiVersion is ${label} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyVersion')`];
+    }
+    const part = (name: string, format: TextFormat, value: string): string[] =>
+      (value === '' ? [EMPTY] : format.faults(value)).map((f) => `${name} part: ${f}`);
+    const version = parts.at(-1) ?? '';
+    return [...(parts.length === 2 ? part('group', dnsSubdomain, parts[0] ?? '') : []), ...part('version', dns1035Label, version)];
+  },
+};
+
 const ip: TextFormat = {
   faults: (text) => (isIP(text) === 0 || text.includes('%') ? ['must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)'] : []),
 };
@@ -168,6 +199,8 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   'qualified-name-any-case': qualifiedNameAnyCase,
   'label-value': labelValue,
   'path-segment': pathSegment,
+  'group-resource': groupResource,
+  'api-version': apiVersion,
   ip,
   cidr,
   'port-name': portName,

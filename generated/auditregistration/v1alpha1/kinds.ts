@@ -1,6 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of auditregistration.k8s.io/v1alpha1. */
 
+import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
@@ -8,7 +9,7 @@ import type { VersionCode } from "../../../runtime/model/definition.js";
 /** Sends audit events to a webhook, set up through the API instead of server flags; removed after release 1.18. */
 export const AuditSink: VersionCode = {
       structure: structures.AuditSink,
-      applyDefaults: () => undefined,
+      applyDefaults: defaults.defaultAuditSink,
       check: validators.checkAuditSink,
       hasRules: false,
       schema: async () => (await import('./schemas.js')).AuditSink,

@@ -29,8 +29,8 @@ export const Webhook: StructStructure = struct("v1alpha1.Webhook", () => [
       field("clientConfig", WebhookClientConfig, "+"),
     ], undefined, "auditregistration");
 export const WebhookThrottleConfig: StructStructure = struct("v1alpha1.WebhookThrottleConfig", () => [
-      field("qps", INT64, "*"),
-      field("burst", INT64, "*"),
+      field("qps", INT64, "*", { default: 10 }),
+      field("burst", INT64, "*", { default: 15 }),
     ], undefined, "auditregistration");
 export const WebhookClientConfig: StructStructure = struct("v1alpha1.WebhookClientConfig", () => [
       field("url", STRING, "*"),
@@ -41,5 +41,5 @@ export const ServiceReference: StructStructure = struct("v1alpha1.ServiceReferen
       field("namespace", STRING, "+"),
       field("name", STRING, "+"),
       field("path", STRING, "*"),
-      field("port", INT32, "*"),
+      field("port", INT32, "*", { default: 443 }),
     ], undefined, "auditregistration");
