@@ -18,9 +18,8 @@ export async function ensure(resource: Resource, object: ApiObject, manager = SE
   await resource.ready(version);
   const { namespace = '', name = '' } = object.metadata;
   if (resource.find(namespace, name) !== undefined) return false;
-  const code = resource.forms.code(definition.hub);
   const made = resource.forms.canonical(object, definition.hub);
-  code.applyDefaults(made);
+  resource.fillDefaults(made, definition.hub);
   const caller = { user: SERVER_USER, version, userAgent: manager, warn: () => undefined };
   try {
     await create(resource, {

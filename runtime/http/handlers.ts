@@ -210,7 +210,7 @@ export class ResourceHandlers {
     const code = resource.forms.code(apiVersion);
     const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
     const object = await decodeBody(body, ctx.req.headers['content-type'], expected, service);
-    code.applyDefaults(object);
+    resource.fillDefaults(object, apiVersion);
     return resource.forms.canonical(object, apiVersion);
   }
 
@@ -257,7 +257,7 @@ export class ResourceHandlers {
     const code = resource.forms.code(apiVersion);
     const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
     const complete = (object: ApiObject): ApiObject => {
-      code.applyDefaults(object);
+      resource.fillDefaults(object, apiVersion);
       return resource.forms.canonical(object, apiVersion);
     };
     const request = {

@@ -37,6 +37,11 @@ export interface LimitedRule {
 export interface Strategy {
   /** Rules that `asks` knows, by name. The catalogue says which versions are without them. */
   readonly rules?: Readonly<Record<string, LimitedRule>>;
+  /**
+   * Defaults of features that are on, beside those of the catalogue: filled in when an object is read from a request, so
+   * that the writer owns them. Objects are in the version of the request and may be changed in place.
+   */
+  featureDefaults?(object: ApiObject, enabled: (gate: string) => boolean): void;
   /** Sets and clears fields before a create is validated. Objects are in the hub version and may be changed in place. */
   prepareForCreate?(object: ApiObject, context: WriteContext): void;
   /** The same before an update; `old` must not be changed. */

@@ -155,6 +155,12 @@ export class Resource {
     return this.forms.canonical({ metadata: { ...metadata } }, apiVersionOf(version.group, version.version));
   }
 
+  /** Fills in what an object that was read from a request leaves out, in place. */
+  fillDefaults(object: ApiObject, apiVersion: string): void {
+    this.forms.code(apiVersion).applyDefaults(object);
+    this.strategy.featureDefaults?.(object, this.environment.enabled);
+  }
+
   /** The object with managedFields after an ordinary write; without any where ownership is switched off. */
   tracked(options: TrackUpdateOptions): ApiObject {
     if (this.environment.enabled('ServerSideApply') && this.definition.writes.ownership) return this.fieldManager.trackUpdate(options);

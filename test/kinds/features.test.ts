@@ -192,6 +192,8 @@ describe('indexed and suspended jobs', () => {
   test('say so where they are neither', async () => {
     const { json } = await server.create(JOBS, { ...JOB, metadata: { name: 'plain' } });
     assert.deepEqual([json.spec.completionMode, json.spec.suspend], ['NonIndexed', false]);
+    const owned = json.metadata.managedFields[0].fieldsV1['f:spec'];
+    assert.deepEqual([owned['f:completionMode'], owned['f:suspend']], [{}, {}]);
   });
   test('keep what they say', async () => {
     const spec = { ...JOB.spec, completionMode: 'Indexed', completions: 2, suspend: true };
@@ -207,5 +209,16 @@ describe('indexed and suspended jobs', () => {
       (c: { field: string }) => c.field,
     );
     assert.deepEqual(fields, ['spec.completions', 'spec.parallelism']);
+  });
+});
+
+describe('objects from before a feature was on', () => {
+  const gates: string[] = [];
+  const server = withServer(gates);
+  test('can be changed, and show its default from then on', async () => {
+    await server.create(JOBS, { ...JOB, metadata: { name: 'older' } });
+    gates.push('IndexedJob');
+    const changed = await server.ask(`${JOBS}/older`, { method: 'PATCH', headers: MERGE, body: { spec: { backoffLimit: 1 } } });
+    assert.deepEqual([changed.status, changed.json.spec.completionMode], [200, 'NonIndexed'], changed.text);
   });
 });

@@ -53,7 +53,7 @@ function rolloutFaults(at: string, strategy: Fields, surges: boolean): FieldErro
 }
 
 /** Without a word of it, no pods come before others have gone. */
-function settleSurge(object: ApiObject, { enabled }: WriteContext): void {
+function defaultSurge(object: ApiObject, enabled: (gate: string) => boolean): void {
   const spec = fieldsOf(object.spec);
   const strategy = fieldsOf(spec.updateStrategy);
   if (!enabled(SURGE) || isAbsent(strategy.rollingUpdate)) return;
@@ -95,13 +95,12 @@ const COUNTS = [
 export const daemonSetStrategy: Strategy = {
   rules: { selectorStays: {} },
   formAnnotations: [TEMPLATE_COUNT],
-  prepareForCreate(object, context) {
-    settleSurge(object, context);
+  featureDefaults: defaultSurge,
+  prepareForCreate(object) {
     countTemplates(object, Math.max(Number(templateCount(object.metadata.annotations)), 1));
   },
   prepareForUpdate(object, old, context) {
     if (context.subresource !== '') return;
-    settleSurge(object, context);
     const before = Number(templateCount(old.metadata.annotations));
     const changed = !sameValue(fieldsOf(object.spec).template, fieldsOf(old.spec).template);
     countTemplates(object, changed ? before + 1 : before);

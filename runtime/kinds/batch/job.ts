@@ -34,17 +34,17 @@ function select(object: ApiObject): void {
 }
 
 /** What a job that is no template says of features that are on. */
-function settleFeatures(object: ApiObject, { enabled, subresource }: WriteContext): void {
-  if (subresource !== '') return;
+function featureDefaults(object: ApiObject, enabled: (gate: string) => boolean): void {
   const spec = fieldsOf(object.spec);
   object.spec = {
     ...spec,
-    ...(enabled('IndexedJob') ? { completionMode: spec.completionMode ?? 'NonIndexed' } : {}),
+    ...(enabled('IndexedJob') ? { completionMode: spec.completionMode ?? UNINDEXED } : {}),
     ...(enabled('SuspendJob') ? { suspend: spec.suspend ?? false } : {}),
   };
 }
 
-const MODES = ['NonIndexed', 'Indexed'];
+const UNINDEXED = 'NonIndexed';
+const MODES = [UNINDEXED, 'Indexed'];
 /** More pods than this at a time cannot be told apart in the status of an indexed job. */
 const MAX_INDEXED = 100_000;
 
@@ -111,18 +111,17 @@ function faults(object: ApiObject, { permits }: WriteContext): FieldError[] {
 }
 
 function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
-  const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
+  // A job that was made before there were modes is not indexed.
+  const specOf = (job: ApiObject): Fields => ({ completionMode: UNINDEXED, ...fieldsOf(job.spec) });
+  const [spec, before] = [specOf(object), specOf(old)];
   return ['completions', 'selector', 'template', 'completionMode']
     .filter((name) => !sameValue(spec[name], before[name]))
     .map((name) => invalidValue(`spec.${name}`, spec[name], 'field is immutable'));
 }
 
 export const jobStrategy: Strategy = {
-  prepareForCreate(object, context) {
-    settleFeatures(object, context);
-    select(object);
-  },
-  prepareForUpdate: (object, _old, context) => settleFeatures(object, context),
+  featureDefaults,
+  prepareForCreate: select,
   validate: faults,
   validateUpdate: (object, old, context) =>
     context.subresource === 'status'

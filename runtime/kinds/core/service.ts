@@ -4,7 +4,7 @@ import { sameValue } from '../../model/same.js';
 import { balancerFaults } from '../rules/balancer.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, mapText, NONE, nameOf, number, orNone, text } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
+import type { Strategy } from '../strategy.js';
 import { hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
 function externalAddresses(spec: Fields, status: Fields): string {
@@ -56,20 +56,22 @@ function keepFamilies(spec: Fields, old: Fields): Fields {
 }
 
 /** Traffic inside the cluster goes to all endpoints unless something else is said. */
-const withTrafficPolicy = (spec: Fields, { enabled }: WriteContext): Fields =>
-  spec.type === 'ExternalName' || !isAbsent(spec.internalTrafficPolicy) || !enabled('ServiceInternalTrafficPolicy')
-    ? spec
-    : { ...spec, internalTrafficPolicy: 'Cluster' };
+function featureDefaults(object: ApiObject, enabled: (gate: string) => boolean): void {
+  const spec = fieldsOf(object.spec);
+  if (spec.type === 'ExternalName' || !isAbsent(spec.internalTrafficPolicy) || !enabled('ServiceInternalTrafficPolicy')) return;
+  object.spec = { ...spec, internalTrafficPolicy: 'Cluster' };
+}
 
 export const serviceStrategy: Strategy = {
-  prepareForCreate(object, context) {
-    object.spec = withTrafficPolicy(alignAddresses(fieldsOf(object.spec), undefined), context);
+  featureDefaults,
+  prepareForCreate(object) {
+    object.spec = alignAddresses(fieldsOf(object.spec), undefined);
   },
   prepareForUpdate(object, old, context) {
     if (context.subresource !== '') return;
     const before = fieldsOf(old.spec);
     const spec = dropUnused(alignAddresses(fieldsOf(object.spec), before), before);
-    object.spec = withTrafficPolicy(keepFamilies(spec, before), context);
+    object.spec = keepFamilies(spec, before);
   },
   validate: serviceFaults,
   validateUpdate: (object: ApiObject, old, context) =>
