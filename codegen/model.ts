@@ -128,7 +128,7 @@ export const alwaysPresent = (field: FieldModel): boolean =>
       ['time', 'microtime', 'duration', 'quantity', 'intorstring', 'rawextension', 'fieldsv1'].includes(field.type.scalar)));
 
 /** All kinds, hubs first within each resource. */
-export const kindsOf = (model: Model): KindModel[] => versionsOf(model).flatMap((v) => [...v.kinds.values()]);
+const kindsOf = (model: Model): KindModel[] => versionsOf(model).flatMap((v) => [...v.kinds.values()]);
 
 /** Kinds of one resource: those that share a hub. */
 export function resourcesOf(model: Model): { hub: KindModel; versions: KindModel[] }[] {

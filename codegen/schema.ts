@@ -104,7 +104,7 @@ const typeProperties = {
   fields: Type.Optional(Type.Record(Type.String(), Field)),
 };
 
-export const TypeEntry = Type.Object({ ...typeProperties, list: Type.Optional(Text), map: Type.Optional(Text) }, Closed);
+const TypeEntry = Type.Object({ ...typeProperties, list: Type.Optional(Text), map: Type.Optional(Text) }, Closed);
 export type TypeSource = Static<typeof TypeEntry>;
 
 const Column = Type.Object(

@@ -102,11 +102,11 @@ const SCALARS: Record<string, string> = {
   any: 'bytes',
 };
 
-export const protoPath = (pkg: string): string => `${pkg.replace(/\./g, '/')}/generated.proto`;
+const protoPath = (pkg: string): string => `${pkg.replace(/\./g, '/')}/generated.proto`;
 /** Module of ts-proto's codecs of a package, below the output folder. */
 export const codecModule = (pkg: string): string => `messages/${pkg.replace(/\./g, '/')}/generated.js`;
 
-export function protoFiles(model: Model): ProtoFile[] {
+function protoFiles(model: Model): ProtoFile[] {
   const { groupDomain } = model.service;
   const known = machinery(groupDomain);
   const byPackage = new Map<string, Message[]>(Object.entries(machineryMessages(groupDomain)).map(([k, v]) => [k, [...v]]));
@@ -146,7 +146,7 @@ function typeOf(type: TypeExpression, known: Readonly<Record<string, string>>): 
   return { type: fullName(type.type) };
 }
 
-export const fullName = (type: TypeModel): string => `${type.version.protoPackage ?? ''}.${type.name}`;
+const fullName = (type: TypeModel): string => `${type.version.protoPackage ?? ''}.${type.name}`;
 
 const isScalarType = (type: string): boolean => !type.includes('.');
 const packageOf = (type: string): string => type.slice(0, type.lastIndexOf('.'));

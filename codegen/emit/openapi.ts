@@ -18,7 +18,7 @@ const PREFIX = '#/components/schemas/';
 const ref = (name: string): Schema => ({ $ref: `${PREFIX}${name}` });
 
 /** Name of a type in the document, such as `io.k8s.api.core.v1.Pod`. */
-export const definitionName = (type: TypeModel): string => `${type.version.openapiPackage}.${type.name}`;
+const definitionName = (type: TypeModel): string => `${type.version.openapiPackage}.${type.name}`;
 
 /** Definitions of the scalars that are types of their own, below the machinery package. */
 const MACHINERY: Readonly<Record<string, { name: string; schema: Schema }>> = {

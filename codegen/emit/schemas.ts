@@ -19,7 +19,7 @@ const options = (o: object): string => (Object.keys(o).length === 0 ? '' : liter
 const joined = (...parts: string[]): string => parts.filter((p) => p !== '').join(', ');
 
 /** Name under which a type's schema is referred to. */
-export const schemaName = (type: TypeModel): string => `${type.version.ref}.${type.name}`;
+const schemaName = (type: TypeModel): string => `${type.version.ref}.${type.name}`;
 
 function buildField(f: FieldModel): Built {
   const inner = build(f.type, f);

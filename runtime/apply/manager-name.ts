@@ -3,7 +3,7 @@ import { type FieldError, invalidValue, tooLong } from '../model/errors.js';
 import type { ManagedFieldsEntry } from '../model/object.js';
 
 /** Bytes of a manager's name, at most. */
-export const MAX_MANAGER_BYTES = 128;
+const MAX_MANAGER_BYTES = 128;
 
 const UNKNOWN = 'unknown';
 const ALL_PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;

@@ -58,7 +58,7 @@ export interface Offer {
 }
 
 /** The answer has no such form; says which media types there are. */
-export const noSuchForm = (offer: Offer): ApiError =>
+const noSuchForm = (offer: Offer): ApiError =>
   new ApiError(
     406,
     'NotAcceptable',
@@ -71,7 +71,7 @@ export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', 
 
 const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
 
-export function encodingOf(type: string, offer: Offer): Encoding | undefined {
+function encodingOf(type: string, offer: Offer): Encoding | undefined {
   if (type === 'application/json' || type === '*/*') return 'json';
   if (type === 'application/yaml') return 'yaml';
   if (type === `application/vnd.${offer.vendor}.protobuf`) return offer.protobuf ? 'protobuf' : undefined;

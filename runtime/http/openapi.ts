@@ -210,7 +210,7 @@ function collect(value: unknown, into: Set<string>): void {
 const KEPT = ['description', 'type', 'format', 'required'];
 
 /** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, no defaults. */
-export function schemaV2(schema: unknown): Schema {
+function schemaV2(schema: unknown): Schema {
   if (!isObject(schema)) return {};
   const out: Schema = {};
   for (const key of KEPT) if (schema[key] !== undefined) out[key] = schema[key];

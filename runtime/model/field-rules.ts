@@ -32,7 +32,7 @@ export type Because = Readonly<Partial<Record<string, string>>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Nothing at all: absent, an empty text or an empty list. An empty struct is something. */
-export const isNothing = (value: unknown): boolean =>
+const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const meets = (value: unknown, { values, not }: Held): boolean =>

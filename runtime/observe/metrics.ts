@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replace(/\\/g, '\\\\').replace(/\
 const quoted = (text: string): string => `"${escaped(text).replace(/"/g, '\\"')}"`;
 
 /** One metric: a value for each set of label values that was seen. */
-export class Gauge {
+class Gauge {
   readonly #values = new Map<string, number>();
 
   constructor(

@@ -118,7 +118,7 @@ export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean
 }
 
 /** An item for an answer about something that is not stored. */
-export function unstored(resource: Resource, stored: ApiObject): Item {
+function unstored(resource: Resource, stored: ApiObject): Item {
   delete stored.metadata.resourceVersion;
   return new Item(resource.forms.storageVersion, Buffer.from(stringify(stored)), 0, { object: stored });
 }

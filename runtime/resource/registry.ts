@@ -18,7 +18,7 @@ export interface ServingRules {
 
 export type Level = 'alpha' | 'beta' | 'ga';
 
-export const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
+const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
 
 /** Greater, equal or less than zero, as release `a` is newer, the same or older. */
 export function compareReleases(a: string, b: string): number {
@@ -28,7 +28,7 @@ export function compareReleases(a: string, b: string): number {
 }
 
 /** Whether a version of a resource is served: what was switched, the nearest key first, else by level and release. */
-export function isServed(definition: VersionDefinition, { release, switches }: ServingRules): boolean {
+function isServed(definition: VersionDefinition, { release, switches }: ServingRules): boolean {
   const apiVersion = apiVersionOf(definition.group, definition.version);
   const { lifetime } = definition;
   if (lifetime.introduced !== undefined && compareReleases(lifetime.introduced, release) > 0) return false;

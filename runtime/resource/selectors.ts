@@ -166,7 +166,7 @@ export function parseLabelSelector(text: string): LabelSelector {
   return selectorOf(requirements);
 }
 
-export const selectorOf = (requirements: readonly Requirement[]): LabelSelector => ({
+const selectorOf = (requirements: readonly Requirement[]): LabelSelector => ({
   requirements,
   matches: (labels) => requirements.every((r) => holds(r, labels ?? NO_LABELS)),
 });

@@ -5,7 +5,7 @@ import { anonymousAuthenticator } from './anonymous.js';
 import { withAuthenticatedGroup } from './authenticated-group.js';
 
 /** The first user found, in the group of the authenticated; else invalid where any method said so, with what each of them said. */
-export const unionAuthenticator = (authenticators: readonly Authenticator[]): Authenticator => ({
+const unionAuthenticator = (authenticators: readonly Authenticator[]): Authenticator => ({
   async authenticate(credentials: Credentials): Promise<Authentication> {
     const faults: string[] = [];
     for (const authenticator of authenticators) {

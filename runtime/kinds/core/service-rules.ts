@@ -14,7 +14,7 @@ const FAMILIES = ['IPv4', 'IPv6'];
 const FAMILY_POLICIES = ['PreferDualStack', 'RequireDualStack', 'SingleStack'];
 const KUBELET_PORT = 10250;
 const MAX_AFFINITY_SECONDS = 86_400;
-export const HEADLESS = 'None';
+const HEADLESS = 'None';
 
 export const isHeadless = (spec: Fields): boolean => spec.clusterIP === HEADLESS;
 export const hasNodePorts = (spec: Fields): boolean => spec.type === 'NodePort' || spec.type === 'LoadBalancer';

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, text } from '../shown.js';
 import { labelSelectorFaults } from './selectors.js';
 import { choiceFaults, formatFaults, isAbsent, textsOf } from './values.js';
 
-export const ACCESS_MODES: readonly string[] = ['ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOnce'];
+const ACCESS_MODES: readonly string[] = ['ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOnce'];
 export const VOLUME_MODES: readonly string[] = ['Block', 'Filesystem'];
 
 export const accessModeFaults = (field: string, modes: readonly string[]): FieldError[] =>

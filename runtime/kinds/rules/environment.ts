@@ -38,7 +38,7 @@ const KNOWN_PATHS = new Set([
   'status.podIPs',
 ]);
 
-export const ENVIRONMENT_PATHS: readonly string[] = [
+const ENVIRONMENT_PATHS: readonly string[] = [
   'metadata.name',
   'metadata.namespace',
   'metadata.uid',

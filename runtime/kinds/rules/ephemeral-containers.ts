@@ -15,7 +15,7 @@ const isSet = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0) &&
   !(typeof value === 'object' && Object.keys(value as object).length === 0);
 
-export function ephemeralContainersFaults(at: string, spec: Fields, permits: PodPermits): FieldError[] {
+function ephemeralContainersFaults(at: string, spec: Fields, permits: PodPermits): FieldError[] {
   const volumes = volumesOf(spec);
   const names = new Set([...listOf(spec.containers), ...listOf(spec.initContainers)].map((c) => text(c.name)));
   return listOf(spec.ephemeralContainers).flatMap((container, i) => {
@@ -36,7 +36,7 @@ export function ephemeralContainersFaults(at: string, spec: Fields, permits: Pod
 }
 
 /** What was added once stays as it is. */
-export function keptEphemeralFaults(at: string, spec: Fields, old: Fields): FieldError[] {
+function keptEphemeralFaults(at: string, spec: Fields, old: Fields): FieldError[] {
   const now = new Map(listOf(spec.ephemeralContainers).map((c) => [text(c.name), c]));
   return listOf(old.ephemeralContainers).flatMap((before) => {
     const name = JSON.stringify(text(before.name));

@@ -48,7 +48,7 @@ export function affinityFaults(at: string, value: unknown): FieldError[] {
   ];
 }
 
-export const TAINT_EFFECTS: readonly string[] = ['NoSchedule', 'PreferNoSchedule', 'NoExecute'];
+const TAINT_EFFECTS: readonly string[] = ['NoSchedule', 'PreferNoSchedule', 'NoExecute'];
 
 /** The effect of a taint, or of a toleration where none means all. */
 export function effectFaults(field: string, effect: string, mayBeEmpty: boolean): FieldError[] {

@@ -13,7 +13,7 @@ const MAX_ID = 2_147_483_647;
 /** A user or group. */
 const identityFaults = (field: string, value: unknown): FieldError[] => rangeFaults(field, value, 0, MAX_ID);
 
-export const SECCOMP_TYPES: readonly string[] = ['Localhost', 'RuntimeDefault', 'Unconfined'];
+const SECCOMP_TYPES: readonly string[] = ['Localhost', 'RuntimeDefault', 'Unconfined'];
 
 function seccompFaults(at: string, value: unknown): FieldError[] {
   if (isAbsent(value)) return [];

@@ -25,7 +25,7 @@ export const rangeFaults = (field: string, value: unknown, min: number, max: num
     ? []
     : [invalidValue(field, value, `must be between ${min} and ${max}, inclusive`)];
 
-export const MAX_PORT = 65535;
+const MAX_PORT = 65535;
 
 export const portNumberFaults = (field: string, value: unknown): FieldError[] => rangeFaults(field, value, 1, MAX_PORT);
 
