@@ -7,181 +7,19 @@
 import { goMemberName } from '../model/go-names.js';
 import { type QuantityFault, quantityFault } from '../model/quantity.js';
 import type { ScalarName, StructStructure, Structure } from '../model/structure.js';
+import { FaultReader } from './fault-reader.js';
 import { timeFault } from './times.js';
 
 /** Structs with more fields than this are read in another way, whose faults differ. */
 const HASHED_FIELDS = 10;
-const NEAR = 10;
-const WIDE = 50;
-
-/** How the reader known to clients takes the first digits of a number. */
-const LOOKAHEAD = { 32: { bytes: 10, digits: 8 }, 64: { bytes: 10, digits: 8 } } as const;
-
-const SPACE = new Set([0x20, 0x0a, 0x0d, 0x09]);
-const isDigit = (c: number): boolean => c >= 0x30 && c <= 0x39;
-
-class Reader {
-  head = 0;
-  fault: string | undefined;
-
-  constructor(private readonly bytes: Buffer) {}
-
-  report(operation: string, message: string): void {
-    if (this.fault !== undefined) return;
-    const shown = (reach: number): string =>
-      this.bytes.subarray(Math.max(this.head - reach, 0), Math.min(this.head + reach, this.bytes.length)).toString('utf8');
-    const back = Math.min(this.head, NEAR);
-    this.fault = `${operation}: ${message}, error found in #${back} byte of ...|${shown(NEAR)}|..., bigger context ...|${shown(WIDE)}|...`;
-  }
-
-  wrap(prefix: string): void {
-    if (this.fault !== undefined) this.fault = `${prefix}${this.fault}`;
-  }
-
-  /** The next byte that is no space, as a text of one character; empty at the end. */
-  next(): string {
-    while (this.head < this.bytes.length) {
-      const c = this.bytes[this.head] ?? 0;
-      this.head += 1;
-      if (!SPACE.has(c)) return String.fromCharCode(c);
-    }
-    return '';
-  }
-
-  /** After a fault nothing is given back: what follows is read from the wrong place, which shows in the fault's path. */
-  unread(): void {
-    if (this.fault === undefined) this.head -= 1;
-  }
-
-  word(rest: string): void {
-    for (const c of rest) {
-      const at = this.bytes[this.head];
-      this.head += 1;
-      if (at !== c.charCodeAt(0)) {
-        this.report(rest.length === 3 ? 'skipThreeBytes' : 'skipFourBytes', `expect ${rest}`);
-        return;
-      }
-    }
-  }
-
-  skipsNull(): boolean {
-    if (this.next() === 'n') {
-      this.word('ull');
-      return true;
-    }
-    this.unread();
-    return false;
-  }
-
-  text(): string {
-    const c = this.next();
-    if (c === '"') return this.endText();
-    if (c === 'n') this.word('ull');
-    else this.report('ReadString', `expects " or n, but found ${c}`);
-    return '';
-  }
-
-  /** The rest of a text whose opening quote was read. */
-  endText(): string {
-    const from = this.head;
-    while (this.head < this.bytes.length && this.bytes[this.head] !== 0x22) this.head += this.bytes[this.head] === 0x5c ? 2 : 1;
-    const raw = this.bytes.subarray(from, this.head).toString('utf8');
-    this.head += 1;
-    try {
-      return JSON.parse(`"${raw}"`) as string;
-    } catch {
-      return raw;
-    }
-  }
-
-  private numberCharacters(): void {
-    while (this.head < this.bytes.length && /[0-9.eE+-]/.test(String.fromCharCode(this.bytes[this.head] ?? 0))) this.head += 1;
-  }
-
-  skip(): void {
-    const c = this.next();
-    if (c === '"') this.endText();
-    else if (c === 'n') this.word('ull');
-    else if (c === 't') this.word('rue');
-    else if (c === 'f') this.word('alse');
-    else if (c === '[') this.skipList();
-    else if (c === '{') this.skipObject();
-    else if (c === '-' || /\d/.test(c)) this.numberCharacters();
-    else this.report('Skip', `do not know how to skip: ${c.charCodeAt(0) || 0}`);
-  }
-
-  private skipList(): void {
-    this.unread();
-    if (this.next() !== '[' || this.next() === ']') return;
-    this.unread();
-    let c = ',';
-    while (c === ',') {
-      this.skip();
-      c = this.next();
-    }
-    if (c !== ']') this.report('ReadArrayCB', `expect ] in the end, but found ${c}`);
-  }
-
-  private skipObject(): void {
-    this.unread();
-    if (this.next() !== '{' || this.next() === '}') return;
-    this.unread();
-    let c = ',';
-    while (c === ',') {
-      this.text();
-      if (this.next() !== ':') this.report('ReadObject', 'expect : after object field');
-      this.skip();
-      c = this.next();
-    }
-    if (c !== '}') this.report('ReadObjectCB', 'object not ended with }');
-  }
-
-  /** The bytes of the next value. */
-  value(): string {
-    this.next();
-    this.unread();
-    const from = this.head;
-    this.skip();
-    return this.bytes.subarray(from, this.head).toString('utf8');
-  }
-
-  integer(bits: 32 | 64): void {
-    const first = this.next();
-    const negative = first === '-';
-    let c = negative ? (this.bytes[this.head++] ?? 0) : first.charCodeAt(0) || 0;
-    if (!isDigit(c)) {
-      this.report(`readUint${bits}`, 'unexpected character: \ufffd');
-      return;
-    }
-    let digits = '';
-    // Where bytes enough follow, so many digits are taken at once, and what is found after them is reported there.
-    const takenAtOnce = this.bytes.length - this.head > LOOKAHEAD[bits].bytes ? LOOKAHEAD[bits].digits - 1 : 0;
-    const reportedAt = this.head + takenAtOnce;
-    while (isDigit(c)) {
-      digits += String.fromCharCode(c);
-      c = digits === '0' ? 0 : (this.bytes[this.head] ?? 0);
-      if (isDigit(c)) this.head += 1;
-    }
-    if (this.bytes[this.head] === 0x2e) {
-      this.report('assertInteger', 'can not decode float as int');
-      return;
-    }
-    const most = 2n ** BigInt(bits - 1) - (negative ? 0n : 1n);
-    if (BigInt(digits) >= 2n ** BigInt(bits)) {
-      this.head = reportedAt;
-      this.report(`readUint${bits}`, 'overflow');
-    } else if (BigInt(digits) > most) this.report(`ReadInt${bits}`, `overflow: ${digits}`);
-  }
-}
-
 /** The fault of the text, with the path to it; undefined where it fits. */
 export function jsonFault(structure: StructStructure, text: string): string | undefined {
-  const reader = new Reader(Buffer.from(text));
+  const reader = new FaultReader(Buffer.from(text));
   readStruct(reader, structure);
   return reader.fault;
 }
 
-function readValue(reader: Reader, type: Structure): void {
+function readValue(reader: FaultReader, type: Structure): void {
   switch (type.kind) {
     case 'struct':
       readStruct(reader, type);
@@ -201,7 +39,7 @@ function readValue(reader: Reader, type: Structure): void {
   }
 }
 
-function opensObject(reader: Reader): boolean {
+function opensObject(reader: FaultReader): boolean {
   const c = reader.next();
   if (c === '{') {
     const first = reader.next();
@@ -215,7 +53,7 @@ function opensObject(reader: Reader): boolean {
   return false;
 }
 
-function readStruct(reader: Reader, type: StructStructure): void {
+function readStruct(reader: FaultReader, type: StructStructure): void {
   if (!opensObject(reader)) return;
   const hashed = type.fields.length <= HASHED_FIELDS;
   let c = ',';
@@ -229,7 +67,7 @@ function readStruct(reader: Reader, type: StructStructure): void {
   if (!hashed && c !== '}') reader.report('struct Decode', `expect }, but found ${c}`);
 }
 
-function readMember(reader: Reader, type: StructStructure, name: string): void {
+function readMember(reader: FaultReader, type: StructStructure, name: string): void {
   const field = type.byName.get(name);
   if (field === undefined) {
     reader.skip();
@@ -241,7 +79,7 @@ function readMember(reader: Reader, type: StructStructure, name: string): void {
   if ((name === 'kind' || name === 'apiVersion') && type.byName.has('metadata')) reader.wrap('TypeMeta: ');
 }
 
-function readHashedField(reader: Reader, type: StructStructure): void {
+function readHashedField(reader: FaultReader, type: StructStructure): void {
   const quote = reader.next();
   let name = '';
   if (quote !== '"') reader.report('readFieldHash', `expect ", but found ${quote}`);
@@ -256,7 +94,7 @@ function readHashedField(reader: Reader, type: StructStructure): void {
   readMember(reader, type, name);
 }
 
-function readNamedField(reader: Reader, type: StructStructure): void {
+function readNamedField(reader: FaultReader, type: StructStructure): void {
   const name = reader.text();
   const colon = reader.next();
   if (colon !== ':') reader.report('ReadObject', `expect : after object field, but found ${colon}`);
@@ -266,7 +104,7 @@ function readNamedField(reader: Reader, type: StructStructure): void {
 const listName = (items: Structure): string => `[]${items.kind === 'struct' ? items.name : items.kind === 'scalar' ? items.scalar : 'map'}`;
 
 /** Whether a collection that opens with this bracket has begun; null and anything else end it at once. */
-function opens(reader: Reader, bracket: '[' | '{', operation: string): boolean {
+function opens(reader: FaultReader, bracket: '[' | '{', operation: string): boolean {
   const c = reader.next();
   if (c === bracket) return true;
   if (c === 'n') reader.word('ull');
@@ -274,7 +112,7 @@ function opens(reader: Reader, bracket: '[' | '{', operation: string): boolean {
   return false;
 }
 
-function readItems(reader: Reader, items: Structure): void {
+function readItems(reader: FaultReader, items: Structure): void {
   if (!opens(reader, '[', 'decode slice') || reader.next() === ']') return;
   reader.unread();
   let c = ',';
@@ -285,7 +123,7 @@ function readItems(reader: Reader, items: Structure): void {
   if (c !== ']') reader.report('decode slice', `expect ], but found ${c}`);
 }
 
-function readMap(reader: Reader, values: Structure): void {
+function readMap(reader: FaultReader, values: Structure): void {
   if (!opens(reader, '{', 'ReadMapCB') || reader.next() === '}') return;
   reader.unread();
   let c = ',';
@@ -302,7 +140,7 @@ function readMap(reader: Reader, values: Structure): void {
   if (c !== '}') reader.report('ReadMapCB', `expect }, but found ${c}`);
 }
 
-function readScalar(reader: Reader, scalar: ScalarName): void {
+function readScalar(reader: FaultReader, scalar: ScalarName): void {
   switch (scalar) {
     case 'string':
       reader.text();
@@ -331,14 +169,14 @@ function readScalar(reader: Reader, scalar: ScalarName): void {
   }
 }
 
-function readBoolean(reader: Reader): void {
+function readBoolean(reader: FaultReader): void {
   const c = reader.next();
   if (c === 't') reader.word('rue');
   else if (c === 'f') reader.word('alse');
   else reader.report('ReadBool', `expect t or f, but found ${c}`);
 }
 
-function readBytes(reader: Reader): void {
+function readBytes(reader: FaultReader): void {
   const c = reader.next();
   reader.unread();
   if (c !== '"') {
