@@ -1,0 +1,46 @@
+/** Conditions that controllers keep in the status of objects. */
+import { type Fields, fieldsOf, listOf } from '../kinds/shown.js';
+import type { ApiObject } from '../model/object.js';
+import { sameValue } from '../model/same.js';
+import { timestamp } from '../resource/metadata.js';
+import type { Resource } from '../resource/resource.js';
+import { update } from '../resource/update.js';
+import { SERVER_USER } from './ensure.js';
+
+export interface Condition {
+  readonly type: string;
+  readonly status: 'True' | 'False' | 'Unknown';
+  readonly reason: string;
+  readonly message: string;
+}
+
+export const conditionOf = (object: ApiObject, type: string): Fields | undefined =>
+  listOf(fieldsOf(object.status).conditions).find((c) => c.type === type);
+
+/** Whether the object tells the condition already; when it came to be so does not count. */
+export function tells(object: ApiObject, condition: Condition): boolean {
+  const now = conditionOf(object, condition.type);
+  return now !== undefined && sameValue({ ...now, lastTransitionTime: undefined }, condition);
+}
+
+/** Writes the condition of a cluster-wide object through its status, as `manager`; its time changes with its status only. */
+export async function setCondition(resource: Resource, name: string, condition: Condition, manager: string): Promise<void> {
+  const version = resource.forms.version(resource.definition.hub);
+  await update(resource, {
+    caller: { user: SERVER_USER, version, userAgent: manager, warn: () => undefined },
+    namespace: '',
+    name,
+    subresource: 'status',
+    options: { dryRun: false, fieldManager: manager, force: undefined },
+    manager,
+    replaces: false,
+    change: (live) => {
+      // An update of what is absent is refused before it asks for a change.
+      if (live === undefined) throw new Error(`${name} is absent`);
+      const former = conditionOf(live, condition.type);
+      const lastTransitionTime = former?.status === condition.status ? former.lastTransitionTime : timestamp();
+      const others = listOf(fieldsOf(live.status).conditions).filter((c) => c.type !== condition.type);
+      return { ...live, status: { ...fieldsOf(live.status), conditions: [...others, { ...condition, lastTransitionTime }] } };
+    },
+  });
+}
