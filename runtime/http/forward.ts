@@ -4,11 +4,14 @@
  * SPDY) are joined once both sides have agreed. The caller's credentials stay here.
  */
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { Http2ServerRequest } from 'node:http2';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import type { Context } from 'koa';
+import type { User } from '../auth/contract.js';
 import { ApiError, badRequest } from '../model/errors.js';
+import { callerHeaders } from './caller-headers.js';
 import { upgradeOf } from './upgrades.js';
 
 export interface ForwardTarget {
@@ -20,10 +23,24 @@ export interface ForwardTarget {
   readonly query: string;
   /** The part of this server's path that stands for the root over there; redirects are answered below it. */
   readonly prefix: string;
-  /** TLS of the connection. Without an authority any certificate is taken, as addresses of pods and nodes have none to prove. */
-  readonly tls?: { readonly ca?: string; readonly cert?: string; readonly key?: string };
+  readonly tls?: ForwardTls;
+  /** Keeps connections for further requests; without it each request has one of its own. */
+  readonly agent?: https.Agent;
+  /** Who the other side is told is calling; by default nobody. */
+  readonly caller?: User;
   /** Only requests that switch protocols make sense. */
   readonly upgradeOnly?: boolean;
+}
+
+/** TLS of a connection, in PEM. */
+export interface ForwardTls {
+  readonly ca?: string;
+  readonly cert?: string;
+  readonly key?: string;
+  /** The name that the other side's certificate must be for; by default the host. */
+  readonly servername?: string;
+  /** Whether the certificate must be proven; by default only where an authority is given, as pods and nodes have none. */
+  readonly rejectUnauthorized?: boolean;
 }
 
 /** Time for the other side to take the connection. */
@@ -41,8 +58,8 @@ const HOP_BY_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-/** What tells who is calling. */
-const isCredential = (name: string): boolean => name === 'authorization' || name.startsWith('impersonate-') || name.startsWith('x-remote-');
+/** What tells who is calling, also where the other side takes an underscore for a dash. */
+const isCredential = (name: string): boolean => /^(?:authorization$|impersonate[-_]|x[-_]remote[-_])/.test(name);
 
 type Headers = Record<string, string | string[]>;
 
@@ -59,7 +76,13 @@ function endToEnd(headers: IncomingMessage['headers'], keeps: (name: string) => 
   return out;
 }
 
-function sentHeaders(ctx: Context, upgrade: string | undefined): Headers {
+/** Whether the request has a body, as its headers tell. */
+const hasBody = (request: IncomingMessage | Http2ServerRequest): boolean =>
+  request instanceof Http2ServerRequest
+    ? !request.stream.endAfterHeaders
+    : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+
+function sentHeaders(ctx: Context, caller: User | undefined, upgrade: string | undefined): Headers {
   const headers = endToEnd(ctx.req.headers, (name) => name !== 'host' && !isCredential(name));
   const before = headers['x-forwarded-for'];
   const client = ctx.req.socket.remoteAddress ?? '';
@@ -67,7 +90,12 @@ function sentHeaders(ctx: Context, upgrade: string | undefined): Headers {
   headers['x-forwarded-proto'] = 'https';
   headers['x-forwarded-host'] = String(ctx.req.headers.host ?? ctx.req.headers[':authority'] ?? '');
   headers['x-forwarded-uri'] = ctx.req.url ?? '';
+  if (caller !== undefined) Object.assign(headers, callerHeaders(caller));
+  // Without either, what follows the headers would be taken for a request of its own.
+  if (hasBody(ctx.req) && headers['content-length'] === undefined) headers['transfer-encoding'] = 'chunked';
   if (upgrade !== undefined) {
+    delete headers['content-length'];
+    delete headers['transfer-encoding'];
     headers.connection = 'Upgrade';
     headers.upgrade = upgrade;
   }
@@ -82,17 +110,24 @@ const unreachable = (error: unknown): ApiError =>
     null,
   );
 
-function open(ctx: Context, target: ForwardTarget, upgrade: string | undefined): ClientRequest {
+/** Whether the request may be sent again without harm. */
+const isRepeatable = (ctx: Context): boolean => (ctx.method === 'GET' || ctx.method === 'HEAD') && !hasBody(ctx.req);
+
+/** Throws 503 for what cannot even be sent. `agent`: whose connections are used. */
+function open(ctx: Context, target: ForwardTarget, upgrade: string | undefined, agent: https.Agent | false): ClientRequest {
   const options: RequestOptions = {
     host: target.host,
     port: target.port,
     method: ctx.method,
     path: `${target.path}${target.query}`,
-    headers: { host: hostOf(target), ...sentHeaders(ctx, upgrade) },
-    agent: false,
   };
-  if (!target.secure) return http.request(options);
-  return https.request({ ...options, ...target.tls, rejectUnauthorized: target.tls?.ca !== undefined });
+  try {
+    const headers = { host: hostOf(target), ...sentHeaders(ctx, target.caller, upgrade) };
+    if (!target.secure) return http.request({ ...options, headers, agent: false });
+    return https.request({ ...options, headers, agent, rejectUnauthorized: target.tls?.ca !== undefined, ...target.tls });
+  } catch (error) {
+    throw unreachable(error);
+  }
 }
 
 const hostOf = ({ host, port }: ForwardTarget): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -104,21 +139,49 @@ interface Outcome {
 }
 
 /** Sends the request; resolves with the head of the answer, throws 503 where there is none. */
-function outcomeOf(ctx: Context, request: ClientRequest): Promise<Outcome> {
+async function outcomeOf(ctx: Context, target: ForwardTarget, upgrade: string | undefined): Promise<Outcome> {
+  const kept = target.agent !== undefined && upgrade === undefined && isRepeatable(ctx) ? target.agent : false;
+  const request = open(ctx, target, upgrade, kept);
+  try {
+    return await answerTo(ctx, request, upgrade);
+  } catch (error) {
+    // The other side may end a kept connection just as it is used again.
+    if (!request.reusedSocket || ctx.res.destroyed) throw unreachable(error);
+  }
+  try {
+    return await answerTo(ctx, open(ctx, target, upgrade, false), upgrade);
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+function answerTo(ctx: Context, request: ClientRequest, upgrade: string | undefined): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => request.destroy(new Error('the connection took too long')), CONNECT_MS);
     request.once('socket', (socket) => {
       if (!socket.connecting) clearTimeout(late);
       else socket.once('connect', () => clearTimeout(late));
     });
-    request.once('close', () => clearTimeout(late));
-    request.once('error', (error) => reject(unreachable(error)));
-    request.once('response', (answer) => resolve({ answer }));
-    request.once('upgrade', (answer: IncomingMessage, socket: Socket, head: Buffer) => resolve({ answer, switched: { socket, head } }));
-    ctx.res.once('close', () => {
-      if (!ctx.res.writableFinished && upgradeOf(ctx.req) === undefined) request.destroy();
+    // Nobody waits for the answer once the client is gone or was told that it took too long.
+    const abandon = (): void => {
+      request.destroy(new Error('the request was given up'));
+    };
+    ctx.res.once('close', abandon);
+    const settled = (): void => {
+      clearTimeout(late);
+      ctx.res.off('close', abandon);
+    };
+    request.once('close', settled);
+    request.on('error', reject);
+    request.once('response', (answer) => {
+      settled();
+      resolve({ answer });
     });
-    if (upgradeOf(ctx.req) === undefined) ctx.req.pipe(request);
+    request.once('upgrade', (answer: IncomingMessage, socket: Socket, head: Buffer) => {
+      settled();
+      resolve({ answer, switched: { socket, head } });
+    });
+    if (upgrade === undefined && hasBody(ctx.req)) ctx.req.pipe(request);
     else request.end();
   });
 }
@@ -131,6 +194,10 @@ function rewritten(location: string, target: ForwardTarget): string {
 }
 
 function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget): void {
+  if (ctx.headerSent || ctx.res.destroyed) {
+    answer.destroy();
+    return;
+  }
   const headers = endToEnd(answer.headers);
   if (typeof headers.location === 'string') headers.location = rewritten(headers.location, target);
   ctx.respond = false;
@@ -149,7 +216,7 @@ export async function forward(ctx: Context, target: ForwardTarget): Promise<void
     ctx.set('Location', `${target.prefix}/${target.query}`);
     return;
   }
-  const { answer, switched } = await outcomeOf(ctx, open(ctx, { ...target, path: target.path || '/' }, upgrade?.protocol));
+  const { answer, switched } = await outcomeOf(ctx, { ...target, path: target.path || '/' }, upgrade?.protocol);
   if (switched === undefined) {
     answerWith(ctx, answer, target);
     return;

@@ -94,6 +94,19 @@ test('a node proxy passes path, query and body on as they are, and keeps credent
   for (const name of ['authorization', 'te', 'impersonate-user', 'impersonate-extra-a']) assert.equal(headers[name], undefined, name);
 });
 
+test('a body whose length is not told is no request of its own over there', async () => {
+  const smuggled = 'GET /run/any/pod HTTP/1.1\r\nHost: x\r\n\r\n';
+  const text = await new Promise<string>((resolve, reject) => {
+    const headers = { Authorization: 'Bearer admin', 'Transfer-Encoding': 'chunked' };
+    const options = { method: 'DELETE', headers, rejectUnauthorized: false };
+    const request = https.request(`${server.url}/api/v1/nodes/here/proxy/x`, options, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    });
+    request.on('error', reject).end(smuggled);
+  });
+  assert.equal(JSON.parse(text).body, smuggled);
+});
+
 test('any accept header and HEAD reach the node; redirects lead back through the proxy', async () => {
   assert.equal((await server.ask('/api/v1/nodes/here/proxy/x', { headers: { Accept: 'text/html' } })).json.url, '/x');
   assert.equal((await server.ask('/api/v1/nodes/here/proxy/x', { method: 'HEAD' })).headers['x-own'], 'yes');
