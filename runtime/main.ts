@@ -26,6 +26,7 @@ import { featureGates } from './cli/gates.js';
 import { keysOf } from './cli/runtime-config.js';
 import { runStoreCommand, storeCommands } from './cli/store-commands.js';
 import { writeKubeconfig } from './client/kubeconfig.js';
+import { Aggregation } from './controllers/aggregation/aggregation.js';
 import { makeFlowControl } from './controllers/flow-control.js';
 import { makeApiService } from './controllers/kubernetes-service.js';
 import { registerLocalVersions } from './controllers/local-api-services.js';
@@ -68,7 +69,17 @@ const FILES = [
   'kubelet-certificate-authority',
   'kubelet-client-certificate',
   'kubelet-client-key',
+  'proxy-client-cert-file',
+  'proxy-client-key-file',
 ];
+
+/** Flags of which one needs the other. */
+const PAIRS = [
+  ['etcd-certfile', 'etcd-keyfile'],
+  ['tls-cert-file', 'tls-private-key-file'],
+  ['kubelet-client-certificate', 'kubelet-client-key'],
+  ['proxy-client-cert-file', 'proxy-client-key-file'],
+] as const;
 
 /** Faults of flags against one another and the files they name; empty where the server can start. */
 function faultsOf(settings: Settings): string[] {
@@ -77,15 +88,11 @@ function faultsOf(settings: Settings): string[] {
     const file = settings.text(name);
     if (file !== '' && !existsSync(file)) faults.push(`--${name}: there is no file ${file}`);
   }
-  if ((settings.text('etcd-certfile') === '') !== (settings.text('etcd-keyfile') === ''))
-    faults.push('--etcd-certfile and --etcd-keyfile go together');
+  for (const [one, other] of PAIRS)
+    if ((settings.text(one) === '') !== (settings.text(other) === '')) faults.push(`--${one} and --${other} go together`);
   for (const server of settings.list('etcd-servers'))
     if (!/^https?:\/\/[^/]+\/?$/.test(server))
       faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
-  if ((settings.text('tls-cert-file') === '') !== (settings.text('tls-private-key-file') === ''))
-    faults.push('--tls-cert-file and --tls-private-key-file go together');
-  if ((settings.text('kubelet-client-certificate') === '') !== (settings.text('kubelet-client-key') === ''))
-    faults.push('--kubelet-client-certificate and --kubelet-client-key go together');
   const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
   if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE))
     faults.push(
@@ -193,6 +200,10 @@ async function serve(args: readonly string[]): Promise<void> {
   const certificates = authorities === '' ? [] : [certificateAuthenticator];
   // Whoever may do everything without rules may not be nobody.
   const anonymous = settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
+  const aggregation = new Aggregation({
+    toEndpoints: settings.flag('enable-aggregator-routing'),
+    tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
+  });
   const server = await startServer({
     catalogue,
     routes,
@@ -215,6 +226,7 @@ async function serve(args: readonly string[]): Promise<void> {
     enabled,
     seconds: (flag) => settings.number(flag),
     nodes: nodeAccess(settings),
+    delegation: aggregation,
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map((pattern) => new RegExp(pattern)),
     documents: (router, parts) => {
@@ -228,6 +240,7 @@ async function serve(args: readonly string[]): Promise<void> {
     prepare: [
       { name: 'priority-and-fairness-config-producer', run: makeFlowControl },
       { name: 'kube-apiserver-autoregistration', run: registerLocalVersions },
+      { name: 'apiservice-registration-controller', run: (parts) => aggregation.start(parts) },
       { name: 'system-namespaces', run: makeSystemNamespaces },
       ...(settings.list('authorization-mode').includes('RBAC') ? [{ name: 'rbac/bootstrap-roles', run: makeRoles }] : []),
       {
@@ -253,14 +266,20 @@ async function serve(args: readonly string[]): Promise<void> {
   console.log('Ready.');
 }
 
-function nodeAccess(settings: Settings): NodeAccess {
-  const pem = (flag: string): string | undefined => (settings.text(flag) === '' ? undefined : readFileSync(settings.text(flag), 'utf8'));
-  const [ca, cert, key] = ['kubelet-certificate-authority', 'kubelet-client-certificate', 'kubelet-client-key'].map(pem);
-  return {
-    addressTypes: settings.list('kubelet-preferred-address-types'),
-    tls: { ...(ca === undefined ? {} : { ca }), ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) },
-  };
+/** What the files hold that flags name, by the names given for them; nothing for flags that name none. */
+function pemOf<Name extends string>(settings: Settings, files: Readonly<Record<Name, string>>): { [N in Name]?: string } {
+  const out: { [N in Name]?: string } = {};
+  for (const name of Object.keys(files) as Name[]) {
+    const file = settings.text(files[name]);
+    if (file !== '') out[name] = readFileSync(file, 'utf8');
+  }
+  return out;
 }
+
+const nodeAccess = (settings: Settings): NodeAccess => ({
+  addressTypes: settings.list('kubelet-preferred-address-types'),
+  tls: pemOf(settings, { ca: 'kubelet-certificate-authority', cert: 'kubelet-client-certificate', key: 'kubelet-client-key' }),
+});
 
 const pluginSettings = (settings: Settings): PluginSettings => ({
   services: {

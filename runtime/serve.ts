@@ -1,5 +1,5 @@
 /**
- * The request path, top to bottom: receive → deadline → identify → (impersonate) → authorize → route → (decode → mutate → default →
+ * The request path, top to bottom: receive → deadline → identify → (impersonate) → authorize → (delegate) → route → (decode → mutate → default →
  * validate → store → encode, in resource/). What a stage throws is rendered once, here.
  */
 import Router from '@koa/router';
@@ -8,6 +8,7 @@ import type { Attributes, Authorizer, User } from './auth/contract.js';
 import { asksToImpersonate, impersonationOf } from './auth/impersonation.js';
 import { crossOrigin, strictTransport } from './http/browsers.js';
 import { deadline } from './http/deadline.js';
+import { answerBy, type Delegation } from './http/delegation.js';
 import type { Discovery } from './http/discovery.js';
 import type { ResourceHandlers } from './http/handlers.js';
 import { answerHealth, type Check } from './http/health.js';
@@ -25,6 +26,8 @@ import type { Registry, Served } from './resource/registry.js';
 export interface RequestPath {
   readonly renderer: Renderer;
   readonly registry: Registry;
+  /** Group versions that other servers answer for. */
+  readonly delegation: Delegation;
   readonly discovery: Discovery;
   readonly handlers: ResourceHandlers;
   readonly routes: RouteTables;
@@ -54,16 +57,21 @@ export function requestPath(path: RequestPath): Koa {
   app.use(identification(path));
   app.use(impersonation(path));
   app.use(authorization(path));
+  app.use(delegation(path));
   app.use(resourceRequests(path));
   app.use(otherRequests(path));
   return app;
 }
 
+/** Subresources of other servers' kinds that last as long as their clients want. */
+const STREAMS = ['attach', 'exec', 'log', 'portforward', 'proxy'];
+
 /** Watches and connections last as long as their clients want. */
 function isStream(registry: Registry, { verb, group, version, resource, subresource }: RequestInfo): boolean {
   if (subresource === '') return verb === 'watch';
   const served = registry.find(group, version, resource);
-  return served?.version.subresources.find(({ name }) => name === subresource)?.connects === true;
+  if (served === undefined) return STREAMS.includes(subresource);
+  return served.version.subresources.find(({ name }) => name === subresource)?.connects === true;
 }
 
 const NOT_ACCEPTABLE = 406;
@@ -126,6 +134,14 @@ async function allowed(authorizer: Authorizer, attributes: Attributes): Promise<
   const { decision: outcome, error } = decision instanceof Promise ? await decision : decision;
   if (outcome !== 'allow') throw refusalOf(attributes, error);
 }
+
+/** Another server may answer for the version; it gets the request in its caller's name. */
+const delegation =
+  ({ delegation }: RequestPath): Middleware =>
+  (ctx, next) => {
+    const delegate = delegation.delegateOf((ctx.state as RequestState).info);
+    return delegate === undefined ? next() : answerBy(ctx, delegate);
+  };
 
 /** Whether the router last asked has the path, for whatever method. */
 const isRouted = (ctx: Context): boolean => 'matched' in ctx && Array.isArray(ctx.matched) && ctx.matched.length > 0;

@@ -5,6 +5,7 @@ import { AdmissionChain, type AdmissionPlugin } from './admission/chain.js';
 import { reviewToken, type TokenAnswer } from './auth/authenticators/review-token.js';
 import type { Authorizer, User } from './auth/contract.js';
 import type { ServiceAccountTokens } from './auth/service-account-tokens.js';
+import { type Delegation, type GroupVersions, noDelegation } from './http/delegation.js';
 import { Discovery } from './http/discovery.js';
 import { ResourceHandlers } from './http/handlers.js';
 import type { Check } from './http/health.js';
@@ -51,6 +52,8 @@ export interface ServerOptions {
   reviewToken?(server: Parts, token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
   /** How agents of nodes are called; by default as unknown callers, by whatever address they tell first. */
   readonly nodes?: NodeAccess;
+  /** Which other API servers answer for group versions; by default none. Closed with the server. */
+  readonly delegation?: Delegation;
   /** What pods may ask for; by default nothing that gives them the node. */
   readonly permits?: PodPermits;
   /** Directives that keep browsers on HTTPS; none by default. */
@@ -166,10 +169,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...preparation.checks(),
     { name: 'shutdown', at: ['readyz'], run: () => (draining ? 'the server is shutting down' : undefined) },
   ];
+  const delegation = options.delegation ?? noDelegation;
   const app = requestPath({
     renderer,
     registry,
-    discovery: new Discovery(registry, renderer, options.enabled),
+    delegation,
+    discovery: new Discovery(registry, renderer, options.enabled, delegation),
     handlers,
     routes: options.routes,
     identify: (ctx) => options.identify(ctx, parts),
@@ -181,7 +186,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     strictTransport: options.strictTransport ?? [],
     allowedOrigins: options.allowedOrigins ?? [],
     documents,
-    paths: () => rootPaths(registry, checks, documents),
+    paths: () => rootPaths([...registry.groups(), ...(delegation.groups() ?? [])], checks, documents),
   });
   await engine.open();
   const listener: Listener = await listen(options.listen, app.callback()).catch(async (error: unknown) => {
@@ -199,6 +204,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       draining = true;
       drainWatches();
       await listener.close(DRAIN_MS);
+      delegation.close();
       for (const resource of registry.resources) resource.cache.close();
       await engine.close();
     },
@@ -267,9 +273,9 @@ class Preparation {
   }
 }
 
-function rootPaths(registry: Registry, checks: readonly Check[], documents: Router): string[] {
+function rootPaths(groups: readonly GroupVersions[], checks: readonly Check[], documents: Router): string[] {
   const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
-  for (const { name, versions } of registry.groups()) {
+  for (const { name, versions } of groups) {
     if (name !== '') paths.add(`/apis/${name}`);
     for (const v of versions) paths.add(name === '' ? `/api/${v}` : `/apis/${apiVersionOf(name, v)}`);
   }

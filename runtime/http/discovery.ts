@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { ApiError, methodNotAllowed } from '../model/errors.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
+import type { Delegation, GroupVersions } from './delegation.js';
 import { negotiate } from './negotiate.js';
 import type { Renderer } from './render.js';
 
@@ -16,6 +17,7 @@ export class Discovery {
     private readonly registry: Registry,
     private readonly renderer: Renderer,
     private readonly enabled: (gate: string) => boolean,
+    private readonly delegation: Delegation,
   ) {}
 
   /** Answers a discovery path; false where the path is none. */
@@ -42,17 +44,27 @@ export class Discovery {
     }
     if (root !== 'apis') return undefined;
     if (first === undefined) return { kind: 'APIGroupList', apiVersion: 'v1', groups: this.groups().map((g) => this.group(g)) };
-    const group = this.groups().find((g) => g.name === first);
-    if (group === undefined) return 'unknown-group';
-    if (second === undefined) return { kind: 'APIGroup', apiVersion: 'v1', ...this.group(group) };
+    const named = (g: GroupVersions): boolean => g.name === first;
+    const own = this.served().find(named);
+    if (second === undefined) {
+      const group = this.groups().find(named) ?? own;
+      return group === undefined ? 'unknown-group' : { kind: 'APIGroup', apiVersion: 'v1', ...this.group(group) };
+    }
+    if (own === undefined) return 'unknown-group';
     return parts.length === 3 ? this.resources(first, second) : undefined;
   }
 
-  private groups(): { name: string; versions: string[] }[] {
+  /** Groups that this server answers for by itself. */
+  private served(): readonly GroupVersions[] {
     return this.registry.groups().filter((g) => g.name !== '');
   }
 
-  private group({ name, versions }: { name: string; versions: readonly string[] }): object {
+  /** Groups that clients are told of. */
+  private groups(): readonly GroupVersions[] {
+    return this.delegation.groups() ?? this.served();
+  }
+
+  private group({ name, versions }: GroupVersions): object {
     return { name, versions: versions.map((v) => versionOf(name, v)), preferredVersion: versionOf(name, versions[0] ?? '') };
   }
 

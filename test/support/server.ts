@@ -31,8 +31,8 @@ export interface Ask {
   readonly token?: string;
 }
 
-/** A key pair and a certificate that lasts an hour. */
-export function throwawayCertificate(): { cert: string; key: string } {
+/** A key pair and a certificate of its own authority, for the names and this machine, that lasts an hour. */
+export function throwawayCertificate(names: readonly string[] = ['localhost']): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
@@ -43,16 +43,13 @@ export function throwawayCertificate(): { cert: string; key: string } {
   certificate.serialNumber = '01';
   certificate.validity.notBefore = new Date(Date.now() - 60_000);
   certificate.validity.notAfter = new Date(Date.now() + 3_600_000);
-  const name = [{ name: 'commonName', value: 'localhost' }];
+  const name = [{ name: 'commonName', value: names[0] ?? '' }];
   certificate.setSubject(name);
   certificate.setIssuer(name);
   certificate.setExtensions([
     {
       name: 'subjectAltName',
-      altNames: [
-        { type: 2, value: 'localhost' },
-        { type: 7, ip: '127.0.0.1' },
-      ],
+      altNames: [...names.map((value) => ({ type: 2, value })), { type: 7, ip: '127.0.0.1' }],
     },
   ]);
   certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());

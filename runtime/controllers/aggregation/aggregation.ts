@@ -1,0 +1,91 @@
+/** Aggregation: API services register group versions, and other API servers answer for those whose API service names a service. */
+import { Agent } from 'node:https';
+import type { Connection, Delegate, Delegation, GroupVersions } from '../../http/delegation.js';
+import type { ForwardTls } from '../../http/forward.js';
+import type { RequestInfo } from '../../http/request-info.js';
+import { ApiError, unavailable } from '../../model/errors.js';
+import { group } from '../../model/words.js';
+import type { Parts } from '../../server.js';
+import { Availability } from './availability.js';
+import type { Registration } from './registration.js';
+import { Registrations } from './registrations.js';
+import { addressOf, type ServiceSources } from './service-address.js';
+
+export interface AggregationOptions {
+  /** Calls endpoints of services instead of the services' own addresses. */
+  readonly toEndpoints: boolean;
+  /** Certificate and key, in PEM, by which other servers know that this one tells the truth about callers. */
+  readonly tls: { readonly cert?: string; readonly key?: string };
+}
+
+/** How long an unused connection is kept, in milliseconds. */
+const IDLE_MS = 90_000;
+
+/** To be prepared with the server whose requests it delegates, after what is served there is registered. */
+export class Aggregation implements Delegation {
+  readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
+  #registrations: Registrations | undefined;
+  #availability: Availability | undefined;
+  #sources: ServiceSources | undefined;
+
+  constructor(private readonly options: AggregationOptions) {}
+
+  /** Follows registrations. What the catalogue does not have cannot be delegated to. */
+  async start({ registry }: Parts): Promise<void> {
+    const own = group('apiregistration');
+    const id = `apiservices.${own}`;
+    if (![id, 'services', 'endpoints'].every((needed) => registry.has(needed))) return;
+    const apiServices = registry.byId(id);
+    const { toEndpoints, tls } = this.options;
+    const sources = { services: registry.byId('services'), endpoints: registry.byId('endpoints'), toEndpoints };
+    const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };
+    const registrations = new Registrations(first, (name, event) => availability.changed(name, event));
+    const availability = new Availability(apiServices, registrations, sources, tls);
+    this.#availability?.stop();
+    this.#availability = availability;
+    this.#sources = sources;
+    await availability.start();
+    await registrations.start(apiServices);
+    this.#registrations = registrations;
+  }
+
+  groups(): readonly GroupVersions[] | undefined {
+    return this.#registrations?.groups();
+  }
+
+  delegateOf(info: RequestInfo): Delegate | undefined {
+    if (this.#registrations?.delegates !== true) return undefined;
+    const registration = registrationFor(info, this.#registrations);
+    return registration === undefined ? undefined : { connection: () => this.#connection(registration) };
+  }
+
+  #connection({ service, available, insecure, authorities }: Registration): Connection {
+    if (service === undefined || !available || this.#sources === undefined) throw unavailable('service unavailable');
+    const { host, port } = addressOf(this.#sources, service);
+    const ca = authorities.toString('utf8');
+    if (ca !== '' && !ca.includes('-----BEGIN CERTIFICATE-----'))
+      throw new ApiError(500, 'InternalError', 'unable to load root certificates: unable to parse bytes as PEM block', {});
+    const tls: ForwardTls = {
+      ...this.options.tls,
+      ...(ca === '' ? {} : { ca }),
+      servername: `${service.name}.${service.namespace}.svc`,
+      rejectUnauthorized: !insecure,
+    };
+    return { host, port, tls, agent: this.#agent };
+  }
+
+  close(): void {
+    this.#availability?.stop();
+    this.#agent.destroy();
+  }
+}
+
+/** The registration whose version a path lies in, also that of its discovery document. */
+function registrationFor({ path, resourceRequest, group, version }: RequestInfo, registrations: Registrations): Registration | undefined {
+  const [, root, first = '', second = '', ...rest] = path.split('/');
+  // The nameless group has one version, and with it all of /api.
+  if (root === 'api') return registrations.delegated('', first === '' ? 'v1' : first);
+  if (root !== 'apis') return undefined;
+  if (resourceRequest) return group === '' ? undefined : registrations.delegated(group, version);
+  return rest.every((segment) => segment === '') && first !== '' && second !== '' ? registrations.delegated(first, second) : undefined;
+}

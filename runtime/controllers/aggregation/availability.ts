@@ -1,0 +1,180 @@
+/** Keeps the Available condition of every API service true to what its service is like and how its server answers. */
+import { type Fields, fieldsOf, text } from '../../kinds/shown.js';
+import { sameValue } from '../../model/same.js';
+import type { Item } from '../../resource/item.js';
+import type { Resource } from '../../resource/resource.js';
+import type { CacheEvent } from '../../store/index.js';
+import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
+import { SERVER_MANAGER } from '../ensure.js';
+import { follow, found } from '../follow.js';
+import { type DiscoveryCheck, discoveryFault } from './discovery-check.js';
+import { AVAILABLE, pathOf, type Registration, type ServicePort } from './registration.js';
+import type { Registrations } from './registrations.js';
+import { addressOf, portOf, readyAddresses, type ServiceSources } from './service-address.js';
+
+/** How soon a server that answered is asked again, and one that did not: at first, and at last. In milliseconds. */
+const RECHECK_MS = 30_000;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+const condition = (status: Condition['status'], reason: string, message: string): Condition => ({
+  type: AVAILABLE,
+  status,
+  reason,
+  message,
+});
+const unavailable = (reason: string, message: string): Condition => condition('False', reason, message);
+const LOCAL = condition('True', 'Local', 'Local APIServices are always available');
+const PASSED = condition('True', 'Passed', 'all checks passed');
+
+/** One API service that is kept an eye on. */
+interface Watched {
+  /** What the last check found. */
+  found: Condition | undefined;
+  running: boolean;
+  /** Something changed while a check was running. */
+  again: boolean;
+  timer: NodeJS.Timeout | undefined;
+  retryMs: number;
+}
+
+export class Availability {
+  readonly #watched = new Map<string, Watched>();
+  readonly #stopped = new AbortController();
+
+  constructor(
+    private readonly apiServices: Resource,
+    private readonly registrations: Registrations,
+    private readonly sources: ServiceSources,
+    /** Certificate shown to other servers. */
+    private readonly tls: DiscoveryCheck['tls'],
+  ) {}
+
+  /** Resolves once every API service is kept an eye on; the first checks may then be under way. */
+  async start(): Promise<void> {
+    const { services, endpoints } = this.sources;
+    const all = (): void => {
+      for (const { item } of this.apiServices.cache.list().entries) this.#check(item.name);
+    };
+    for (const resource of [services, endpoints])
+      await follow(resource, {
+        restarted: all,
+        changed: (events) => {
+          for (const event of events) this.#backendChanged((event.current ?? event.previous)?.item);
+        },
+      });
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+    for (const { timer } of this.#watched.values()) clearTimeout(timer);
+  }
+
+  /** To be told of every API service that may have changed. */
+  changed(name: string, event: CacheEvent<Item> | undefined): void {
+    const told = event === undefined ? undefined : this.#toldAnew(event);
+    const known = this.#watched.get(name);
+    if (told === undefined || known?.found === undefined) this.#check(name);
+    // Servers that find differently would otherwise answer one another without a pause.
+    else if (told.status !== known.found.status || told.reason !== known.found.reason) this.#checkIn(FIRST_RETRY_MS, name, known);
+  }
+
+  #backendChanged(item: Item | undefined): void {
+    if (item !== undefined) for (const name of this.registrations.namesBehind(item.namespace, item.name)) this.#check(name);
+  }
+
+  /** The condition as it is told now, where nothing but the status changed. */
+  #toldAnew({ current, previous }: CacheEvent<Item>): Fields | undefined {
+    if (current === undefined || previous === undefined) return undefined;
+    const { forms } = this.apiServices;
+    const [now, before] = [forms.hub(current.item), forms.hub(previous.item)];
+    const { labels, annotations } = now.metadata;
+    const same =
+      sameValue(now.spec, before.spec) &&
+      sameValue({ labels, annotations }, { labels: before.metadata.labels, annotations: before.metadata.annotations });
+    return same && !sameValue(now.status, before.status) ? (conditionOf(now, AVAILABLE) ?? {}) : undefined;
+  }
+
+  /** Checks an API service now, and again when it is due. */
+  #check(name: string): void {
+    if (this.#stopped.signal.aborted) return;
+    const watched = this.#watched.get(name) ?? { found: undefined, running: false, again: false, timer: undefined, retryMs: 0 };
+    this.#watched.set(name, watched);
+    watched.retryMs = FIRST_RETRY_MS;
+    watched.again = true;
+    if (!watched.running) void this.#run(name, watched);
+  }
+
+  async #run(name: string, watched: Watched): Promise<void> {
+    clearTimeout(watched.timer);
+    watched.running = true;
+    let dueMs: number | undefined;
+    while (watched.again && !this.#stopped.signal.aborted) {
+      watched.again = false;
+      dueMs = await this.#settle(name, watched).catch(() => FIRST_RETRY_MS);
+    }
+    watched.running = false;
+    if (dueMs === undefined || this.#stopped.signal.aborted) return;
+    this.#checkIn(dueMs, name, watched);
+  }
+
+  #checkIn(ms: number, name: string, watched: Watched): void {
+    clearTimeout(watched.timer);
+    watched.timer = setTimeout(() => {
+      watched.again = true;
+      if (!watched.running) void this.#run(name, watched);
+    }, ms).unref();
+  }
+
+  /** Writes what is found where it is not told already. Milliseconds until the next look; undefined: when something changes. */
+  async #settle(name: string, watched: Watched): Promise<number | undefined> {
+    const registration = this.registrations.get(name);
+    if (registration === undefined) {
+      this.#watched.delete(name);
+      return undefined;
+    }
+    const { service } = registration;
+    const known = service === undefined ? LOCAL : this.#serviceFault(service);
+    const state = known ?? (await this.#discovered(registration));
+    // What changed meanwhile is looked at first.
+    if (watched.again || this.#stopped.signal.aborted) return undefined;
+    watched.found = state;
+    const object = found(this.apiServices, '', name);
+    if (object !== undefined && !tells(object, state)) await setCondition(this.apiServices, name, state, SERVER_MANAGER);
+    if (known !== undefined) return undefined;
+    if (state === PASSED) return RECHECK_MS;
+    const due = watched.retryMs;
+    watched.retryMs = Math.min(LONGEST_RETRY_MS, due * 2);
+    return due;
+  }
+
+  /** What keeps a service from being called, as its objects tell; undefined where nothing does. */
+  #serviceFault({ namespace, name, port }: ServicePort): Condition | undefined {
+    const { services, endpoints } = this.sources;
+    const service = found(services, namespace, name);
+    const where = `service/${name} in ${JSON.stringify(namespace)}`;
+    if (service === undefined) return unavailable('ServiceNotFound', `${where} is not present`);
+    const spec = fieldsOf(service.spec);
+    // Only of these it is known what they should look like.
+    if (text(spec.type, 'ClusterIP') !== 'ClusterIP') return undefined;
+    const offered = portOf(spec, port);
+    if (offered === undefined) return unavailable('ServicePortError', `${where} is not listening on port ${port}`);
+    const behind = found(endpoints, namespace, name);
+    if (behind === undefined) return unavailable('EndpointsNotFound', `cannot find endpoints for ${where}`);
+    const portName = text(offered.name);
+    if (readyAddresses(behind.subsets, portName).length > 0) return undefined;
+    return unavailable('MissingEndpoints', `endpoints for ${where} have no addresses with port name ${JSON.stringify(portName)}`);
+  }
+
+  async #discovered(registration: Registration): Promise<Condition> {
+    const { service } = registration;
+    if (service === undefined) return LOCAL;
+    const fault = await discoveryFault({
+      address: () => addressOf(this.sources, service),
+      path: pathOf(registration),
+      tls: this.tls,
+      signal: this.#stopped.signal,
+    });
+    return fault === undefined ? PASSED : unavailable('FailedDiscoveryCheck', fault);
+  }
+}

@@ -1,0 +1,77 @@
+/** All API services as the watch cache has them, read once each: by name, by who answers, and in discovery order. */
+import type { GroupVersions } from '../../http/delegation.js';
+import { apiVersionOf } from '../../model/object.js';
+import type { Item } from '../../resource/item.js';
+import type { Resource } from '../../resource/resource.js';
+import type { CacheEvent } from '../../store/index.js';
+import { follow, found } from '../follow.js';
+import { inDiscoveryOrder, type Registration, registrationOf } from './registration.js';
+
+/** Told of an API service that may have changed; the event is absent where it is not known what did. */
+export type Listener = (name: string, event: CacheEvent<Item> | undefined) => void;
+
+export class Registrations {
+  readonly #byName = new Map<string, Registration>();
+  /** Those that others answer for, by apiVersion. */
+  readonly #delegated = new Map<string, Registration>();
+  #groups: readonly GroupVersions[] | undefined;
+
+  /** `first`: the group that comes before all others and is never delegated, as the API services themselves are in it. */
+  constructor(
+    private readonly first: GroupVersions,
+    private readonly changed: Listener,
+  ) {}
+
+  async start(apiServices: Resource): Promise<void> {
+    await follow(apiServices, {
+      restarted: () => {
+        const names = new Set([...this.#byName.keys(), ...apiServices.cache.list().entries.map(({ item }) => item.name)]);
+        for (const name of names) this.#read(apiServices, name, undefined);
+      },
+      changed: (events) => {
+        for (const event of events) this.#read(apiServices, (event.current ?? event.previous)?.item.name ?? '', event);
+      },
+    });
+  }
+
+  #read(apiServices: Resource, name: string, event: CacheEvent<Item> | undefined): void {
+    const former = this.#byName.get(name);
+    if (former !== undefined) this.#delegated.delete(apiVersionOf(former.group, former.version));
+    this.#byName.delete(name);
+    const object = found(apiServices, '', name);
+    if (object !== undefined) {
+      const registration = registrationOf(object);
+      this.#byName.set(name, registration);
+      const { group, version, service } = registration;
+      if (service !== undefined && group !== this.first.name) this.#delegated.set(apiVersionOf(group, version), registration);
+    }
+    this.#groups = undefined;
+    this.changed(name, event);
+  }
+
+  get(name: string): Registration | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** Whether other servers answer for any version. */
+  get delegates(): boolean {
+    return this.#delegated.size > 0;
+  }
+
+  /** The registration of a version that another server answers for. */
+  delegated(group: string, version: string): Registration | undefined {
+    return this.#delegated.get(apiVersionOf(group, version));
+  }
+
+  /** Names of the registrations whose requests go to a service. */
+  namesBehind(namespace: string, service: string): string[] {
+    const behind = [...this.#byName.values()].filter((r) => r.service?.namespace === namespace && r.service.name === service);
+    return behind.map(({ name }) => name);
+  }
+
+  /** Groups that clients are told of, without the nameless one. */
+  groups(): readonly GroupVersions[] {
+    this.#groups ??= [this.first, ...inDiscoveryOrder(this.#byName.values()).filter(({ name }) => name !== '' && name !== this.first.name)];
+    return this.#groups;
+  }
+}

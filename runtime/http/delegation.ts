@@ -1,0 +1,92 @@
+/** Group versions that another API server answers for: their requests are passed on in the name of their caller. */
+import type { Agent } from 'node:https';
+import type { Context } from 'koa';
+import { ApiError, badRequest } from '../model/errors.js';
+import { type ForwardTls, forward } from './forward.js';
+import type { RequestInfo } from './request-info.js';
+import type { RequestState } from './state.js';
+
+/** A group with its versions, the preferred one first. */
+export interface GroupVersions {
+  readonly name: string;
+  readonly versions: readonly string[];
+}
+
+/** Where an API server listens, and how it is trusted. */
+export interface Connection {
+  readonly host: string;
+  readonly port: number;
+  readonly tls: ForwardTls;
+  readonly agent: Agent;
+}
+
+/** An API server that answers for a group version. */
+export interface Delegate {
+  /** Throws an ApiError whose message is the answer where requests cannot be passed on. */
+  connection(): Connection;
+}
+
+export interface Delegation {
+  /** Who answers for the version that the path is in; undefined where this server does. */
+  delegateOf(info: RequestInfo): Delegate | undefined;
+  /** All groups as they are registered, in discovery order; undefined until they are. */
+  groups(): readonly GroupVersions[] | undefined;
+  close(): void;
+}
+
+/** Where nothing is delegated. */
+export const noDelegation: Delegation = { delegateOf: () => undefined, groups: () => undefined, close: () => undefined };
+
+/** Segments that servers read in more than one way: empty ones, `.` and `..`, and those with encoded or backward slashes. */
+const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|\\/i;
+
+/**
+ * Passes the request on. What was authorized here must be what is understood there, so paths that may be read in two ways are
+ * 400. Without an answer the client gets a text, as other API servers send it: 503 where nobody answers.
+ */
+export async function answerBy(ctx: Context, delegate: Delegate): Promise<void> {
+  const { info, user } = ctx.state as RequestState;
+  if (AMBIGUOUS.test(info.path)) throw badRequest(`the path ${JSON.stringify(info.path)} may be read in more than one way`);
+  const url = ctx.req.url ?? '';
+  try {
+    await forward(ctx, {
+      ...delegate.connection(),
+      secure: true,
+      path: info.path,
+      query: queryOf(url),
+      prefix: '',
+      caller: user,
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || ctx.headerSent) throw error;
+    ctx.status = error.code;
+    ctx.set('Content-Type', 'text/plain; charset=utf-8');
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    ctx.body = `${error.message}\n`;
+  }
+}
+
+/** The query with its question mark as conformant servers send it on: by key, and encoded as forms are; nothing for none. */
+export function queryOf(url: string): string {
+  const mark = url.indexOf('?');
+  const pairs =
+    mark < 0
+      ? []
+      : url
+          .slice(mark + 1)
+          .split('&')
+          .filter((pair) => pair !== '');
+  const encoded = pairs.map((pair) => {
+    const [key = '', ...value] = pair.split('=');
+    return [reencoded(key), reencoded(value.join('='))] as const;
+  });
+  const sorted = encoded.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return sorted.length === 0 ? '' : `?${sorted.map((pair) => pair.join('=')).join('&')}`;
+}
+
+/** Byte by byte, so that what is no UTF-8 stays as it is. */
+const reencoded = (text: string): string =>
+  text
+    .replaceAll('+', ' ')
+    .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/[^\w.~-]/g, (byte) => (byte === ' ' ? '+' : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`));
