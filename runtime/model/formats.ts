@@ -174,15 +174,38 @@ const portName: TextFormat = {
   ],
 };
 
-const configKey = pattern(
-  /^[-._a-zA-Z0-9]+$/,
-  253,
-  example(
-    "a valid config key must consist of alphanumeric characters, '-', '_' or '.'",
-    '[-._a-zA-Z0-9]+',
-    'key.name',
-    'KEY_NAME',
-    'key-name',
+/** What no name may be that is meant as one of a file, lest it leave its folder. */
+const elsewhere = (text: string): string[] =>
+  text === '.' || text === '..' ? [`must not be '${text}'`] : text.startsWith('..') ? ["must not start with '..'"] : NO_FAULTS;
+
+/** A format of names that are files' names, too. */
+const fileNamed = (format: TextFormat): TextFormat => ({ faults: (text) => [...format.faults(text), ...elsewhere(text)] });
+
+const configKey = fileNamed(
+  pattern(
+    /^[-._a-zA-Z0-9]+$/,
+    253,
+    example(
+      "a valid config key must consist of alphanumeric characters, '-', '_' or '.'",
+      '[-._a-zA-Z0-9]+',
+      'key.name',
+      'KEY_NAME',
+      'key-name',
+    ),
+  ),
+);
+
+const environmentVariable = fileNamed(
+  pattern(
+    /^[-._a-zA-Z][-._a-zA-Z0-9]*$/,
+    Number.POSITIVE_INFINITY,
+    example(
+      "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit",
+      '[-._a-zA-Z][-._a-zA-Z0-9]*',
+      'my.env-name',
+      'MY_ENV.NAME',
+      'MyEnvName1',
+    ),
   ),
 );
 
@@ -205,6 +228,7 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   cidr,
   'port-name': portName,
   'config-key': configKey,
+  'environment-variable': environmentVariable,
 };
 
 /** Faults of a text by a named format; an unknown format finds none. */

@@ -1,20 +1,13 @@
 /** Config maps: keys are file names, and all values together have a bound. */
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import { formatFaults } from '../rules/values.js';
 import { ageOf, count, fieldsOf, nameOf } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 /** All values of one object together, in bytes. */
 const MAX_BYTES = 1024 * 1024;
-
-/** Faults of a key that becomes a file name. */
-export const keyFaults = (key: string): string[] => {
-  if (key === '.' || key === '..') return [`must not be '${key}'`];
-  if (key.startsWith('..')) return ["must not start with '..'"];
-  return faultsOf('config-key', key);
-};
 
 function faults(object: ApiObject): FieldError[] {
   const data = fieldsOf(object.data);
@@ -22,12 +15,12 @@ function faults(object: ApiObject): FieldError[] {
   const out: FieldError[] = [];
   let bytes = 0;
   for (const [key, value] of Object.entries(data)) {
-    for (const fault of keyFaults(key)) out.push(invalidValue(`data[${key}]`, key, fault));
+    out.push(...formatFaults('config-key', `data[${key}]`, key));
     if (Object.hasOwn(binary, key)) out.push(invalidValue(`data[${key}]`, key, 'duplicate of key present in binaryData'));
     bytes += Buffer.byteLength(String(value));
   }
   for (const [key, value] of Object.entries(binary)) {
-    for (const fault of keyFaults(key)) out.push(invalidValue(`binaryData[${key}]`, key, fault));
+    out.push(...formatFaults('config-key', `binaryData[${key}]`, key));
     bytes += Buffer.byteLength(String(value), 'base64');
   }
   if (bytes > MAX_BYTES) out.push({ reason: 'FieldValueTooLong', field: '[]', message: `Too long: must have at most ${MAX_BYTES} bytes` });

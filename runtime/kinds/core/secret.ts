@@ -4,9 +4,10 @@ import { inspectJson } from '../../codec/parse.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { label } from '../../model/words.js';
+import { formatFaults } from '../rules/values.js';
 import { ageOf, count, type Fields, fieldsOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { immutableFaults, keyFaults } from './configmap.js';
+import { immutableFaults } from './configmap.js';
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -59,7 +60,7 @@ function faults(object: ApiObject): FieldError[] {
   const out: FieldError[] = [];
   let bytes = 0;
   for (const [key, value] of Object.entries(data)) {
-    for (const fault of keyFaults(key)) out.push(invalidValue(`data[${key}]`, key, fault));
+    out.push(...formatFaults('config-key', `data[${key}]`, key));
     bytes += Buffer.byteLength(String(value), 'base64');
   }
   if (bytes > MAX_BYTES)

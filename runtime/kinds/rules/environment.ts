@@ -2,24 +2,9 @@
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import { formatFaults, isAbsent, neededText } from './values.js';
+import { formatFaults, isAbsent, neededChoice, neededText } from './values.js';
 
-const NAME = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
-
-function variableNameFaults(field: string, name: string): FieldError[] {
-  const out = NAME.test(name)
-    ? []
-    : [
-        invalidValue(
-          field,
-          name,
-          "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit (e.g. 'my.env-name',  or 'MY_ENV.NAME',  or 'MyEnvName1', regex used for validation is '[-._a-zA-Z][-._a-zA-Z0-9]*')",
-        ),
-      ];
-  if (name === '.' || name === '..') out.push(invalidValue(field, name, `must not be '${name}'`));
-  else if (name.startsWith('..')) out.push(invalidValue(field, name, "must not start with '..'"));
-  return out;
-}
+const variableNameFaults = (field: string, name: string): FieldError[] => formatFaults('environment-variable', field, name);
 
 /** Fields of a pod that the API version lets one speak of at all. */
 const KNOWN_PATHS = new Set([
@@ -49,7 +34,14 @@ const ENVIRONMENT_PATHS: readonly string[] = [
   'status.podIPs',
 ];
 
-const SUBSCRIPT = /^(metadata\.(?:annotations|labels))\['(.*)'\]$/;
+const SUBSCRIPT = /^(.+?)\['(.*)'\]$/;
+
+/** An entry of labels or annotations. */
+function entryFaults(at: string, path: string, base: string, key: string): FieldError[] {
+  if (base === 'metadata.annotations') return formatFaults('qualified-name', at, key.toLowerCase());
+  if (base === 'metadata.labels') return formatFaults('qualified-name', at, key);
+  return [invalidValue(`${at}.fieldPath`, path, `error converting fieldPath: field label does not support subscript: ${path}`)];
+}
 
 /** A field of the pod itself, one of those that this place may show. */
 export function podFieldFaults(at: string, ref: Fields, allowed: readonly string[]): FieldError[] {
@@ -60,10 +52,11 @@ export function podFieldFaults(at: string, ref: Fields, allowed: readonly string
   if (ref.apiVersion !== 'v1')
     return [invalidValue(field, path, `error converting fieldPath: unsupported pod version: ${text(ref.apiVersion)}`)];
   const [, base, key = ''] = SUBSCRIPT.exec(path) ?? [];
-  if (base !== undefined)
-    return formatFaults('qualified-name', field, base.endsWith('annotations') ? key.toLowerCase() : key).map((f) => ({ ...f, field }));
-  if (!KNOWN_PATHS.has(path)) return [invalidValue(field, path, `error converting fieldPath: field label not supported: ${path}`)];
-  return allowed.includes(path) ? [] : [notSupported(field, path, allowed)];
+  if (base !== undefined) return entryFaults(at, path, base, key);
+  // Old clients call the node by the field's first name.
+  const known = path === 'spec.host' ? 'spec.nodeName' : path;
+  if (!KNOWN_PATHS.has(known)) return [invalidValue(field, path, `error converting fieldPath: field label not supported: ${path}`)];
+  return allowed.includes(known) ? [] : [notSupported(field, known, allowed)];
 }
 
 const RESOURCES = [
@@ -74,22 +67,29 @@ const RESOURCES = [
   'requests.ephemeral-storage',
   'requests.memory',
 ];
-const SIZES = new Set(['1', '1k', '1M', '1G', '1T', '1P', '1E', '1Ki', '1Mi', '1Gi', '1Ti', '1Pi', '1Ei'].map(quantityNanos));
-const SHARES = new Set(['1m', '1'].map(quantityNanos));
+const SIZES = ['1', '1k', '1M', '1G', '1T', '1P', '1E', '1Ki', '1Mi', '1Gi', '1Ti', '1Pi', '1Ei'];
+const SHARES = ['1m', '1'];
+
+/** What amounts of a resource are divided by, and what clients call the resource. */
+const DIVISORS: Readonly<Record<string, readonly [divisors: ReadonlySet<bigint | undefined>, wording: string]>> = {
+  cpu: [new Set(SHARES.map(quantityNanos)), `${SHARES.join(' and ')} are supported with the cpu resource`],
+  memory: [new Set(SIZES.map(quantityNanos)), `${SIZES.join(', ')} are supported with the memory resource`],
+  'ephemeral-storage': [new Set(SIZES.map(quantityNanos)), `${SIZES.join(', ')} are supported with the local ephemeral storage resource`],
+};
+
+function divisorFaults(field: string, resource: string, value: unknown): FieldError[] {
+  const known = RESOURCES.includes(resource) ? DIVISORS[resource.slice(resource.indexOf('.') + 1)] : undefined;
+  const divisor = quantityNanos(value);
+  if (known === undefined || divisor === undefined || divisor === 0n || known[0].has(divisor)) return [];
+  return [invalidValue(field, resource, `only divisor's values ${known[1]}`)];
+}
 
 /** A container's own amount of a resource; in a volume it must say of which container. */
 export function containerAmountFaults(at: string, ref: Fields, inVolume: boolean): FieldError[] {
   const resource = text(ref.resource);
-  if (inVolume && text(ref.containerName) === '') return [required(`${at}.containerName`)];
-  if (resource === '') return [required(`${at}.resource`)];
-  if (!RESOURCES.includes(resource)) return [notSupported(`${at}.resource`, resource, RESOURCES)];
-  const divisor = quantityNanos(ref.divisor);
-  const cpu = resource.endsWith('.cpu');
-  if (divisor === undefined || divisor === 0n || (cpu ? SHARES : SIZES).has(divisor)) return [];
-  const known = cpu
-    ? "only divisor's values 1m and 1 are supported with the cpu resource"
-    : 'only units of sizes are supported as divisors';
-  return [invalidValue(`${at}.divisor`, resource, known)];
+  const named =
+    inVolume && text(ref.containerName) === '' ? [required(`${at}.containerName`)] : neededChoice(`${at}.resource`, resource, RESOURCES);
+  return [...named, ...divisorFaults(`${at}.divisor`, resource, ref.divisor)];
 }
 
 const keyOfObject = (at: string, ref: Fields): FieldError[] => [
@@ -126,7 +126,7 @@ export const environmentSourceFaults = (at: string, list: unknown): FieldError[]
     const refs = ['configMapRef', 'secretRef'].filter((k) => !isAbsent(source[k]));
     return [
       ...(text(source.prefix) === '' ? [] : variableNameFaults(`${at}[${i}].prefix`, text(source.prefix))),
-      ...refs.flatMap((k) => (text(fieldsOf(source[k]).name) === '' ? [required(`${at}[${i}].${k}.name`)] : [])),
+      ...refs.flatMap((k) => neededText('dns-subdomain', `${at}[${i}].${k}.name`, text(fieldsOf(source[k]).name))),
       ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),
       ...(refs.length > 1 ? [invalidValue(at, '', 'may not have more than one field specified at a time')] : []),
     ];
