@@ -1,24 +1,39 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
-import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
 import { podSpecFaults } from '../rules/pod-spec.js';
 import { tolerationFaults } from '../rules/scheduling.js';
-import { formatFaults, isAbsent, neededText, rangeFaults } from '../rules/values.js';
+import { formatFaults, isAbsent, rangeFaults } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
 
+const CONTAINERS = ['containers', 'initContainers'] as const;
+
 /** Images are checked for blanks here only: templates were never held to it. */
-const imageFaults = (spec: Fields): FieldError[] =>
-  ['containers', 'initContainers'].flatMap((field) =>
-    listOf(spec[field]).flatMap((container, i) => {
-      const image = text(container.image);
-      return image === image.trim()
-        ? []
-        : [invalidValue(`spec.${field}[${i}].image`, image, 'must not have leading or trailing whitespace')];
-    }),
-  );
+const imageFaults = (field: string, containers: readonly Fields[]): FieldError[] =>
+  containers.flatMap((container, i) => {
+    const image = text(container.image);
+    return image === image.trim() ? [] : [invalidValue(`${field}[${i}].image`, image, 'must not have leading or trailing whitespace')];
+  });
+
+/** Tokens are of an account. */
+const tokenFaults = (spec: Fields): FieldError[] =>
+  text(spec.serviceAccountName) !== ''
+    ? []
+    : listOf(spec.volumes).flatMap((volume, i) =>
+        listOf(fieldsOf(volume.projected).sources).flatMap((source, j) =>
+          isAbsent(source.serviceAccountToken)
+            ? []
+            : [
+                forbiddenField(
+                  `spec.volumes[${i}].projected.sources[${j}].serviceAccountToken`,
+                  'must not be specified when serviceAccountName is not set',
+                ),
+              ],
+        ),
+      );
 
 export function podFaults(object: ApiObject, permits: PodPermits): FieldError[] {
   const spec = fieldsOf(object.spec);
@@ -26,23 +41,22 @@ export function podFaults(object: ApiObject, permits: PodPermits): FieldError[] 
   return [
     ...podAnnotationFaults('metadata.annotations', annotations, spec),
     ...podSpecFaults('spec', spec, permits),
-    ...imageFaults(spec),
-    ...seccompClashes(annotations, spec),
+    ...tokenFaults(spec),
+    ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, listOf(spec[field]))),
+    ...seccompClashes('spec', annotations, spec),
   ];
 }
 
+const DEADLINE = 'spec.activeDeadlineSeconds';
+
 /** The deadline comes nearer or stays. */
-function deadlineFaults(spec: Fields, old: Fields): FieldError[] {
-  const field = 'spec.activeDeadlineSeconds';
-  const [next, before] = [spec.activeDeadlineSeconds, old.activeDeadlineSeconds];
-  if (!isAbsent(next)) {
-    const range = rangeFaults(field, next, 0, 2_147_483_647);
-    if (range.length > 0) return range;
-    return !isAbsent(before) && number(before) < number(next)
-      ? [invalidValue(field, next, 'must be less than or equal to previous value')]
-      : [];
-  }
-  return isAbsent(before) ? [] : [invalidValue(field, null, 'must not update from a positive integer to nil value')];
+function deadlineFaults(next: unknown, before: unknown): FieldError[] {
+  if (isAbsent(next)) return [];
+  const range = rangeFaults(DEADLINE, next, 0, 2_147_483_647);
+  if (range.length > 0) return range;
+  return !isAbsent(before) && number(before) < number(next)
+    ? [invalidValue(DEADLINE, next, 'must be less than or equal to previous value')]
+    : [];
 }
 
 /** Tolerations are only added; of those that are there the time may change. */
@@ -54,8 +68,6 @@ function addedTolerationFaults(spec: Fields, old: Fields): FieldError[] {
   return tolerationFaults('spec.tolerations', spec.tolerations);
 }
 
-const CONTAINERS = ['containers', 'initContainers'] as const;
-
 /** The specification without what may change. */
 function fixed(spec: Fields): Fields {
   const { activeDeadlineSeconds: _deadline, tolerations: _tolerations, ...rest } = spec;
@@ -65,27 +77,31 @@ function fixed(spec: Fields): Fields {
   return { ...rest, ...imageless };
 }
 
-/** Faults of a change of the pod itself. */
+/** Annotations may change where nothing that runs depends on them. */
+function annotationFaults(object: ApiObject, old: ApiObject): FieldError[] {
+  const [at, annotations] = ['metadata.annotations', object.metadata.annotations ?? {}];
+  return [
+    ...fixedAnnotationFaults(at, annotations, old.metadata.annotations ?? {}),
+    ...podAnnotationFaults(at, annotations, fieldsOf(object.spec)),
+  ];
+}
+
+/** Faults of a change of the pod itself. Containers or deadlines that cannot be compared end the search. */
 export function podUpdateFaults(object: ApiObject, old: ApiObject): FieldError[] {
   const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
-  const annotations = object.metadata.annotations ?? {};
-  const out = [
-    ...fixedAnnotationFaults('metadata.annotations', annotations, old.metadata.annotations ?? {}),
-    ...podAnnotationFaults('metadata.annotations', annotations, spec),
-  ];
+  const out = annotationFaults(object, old);
   for (const field of CONTAINERS) {
     const now = listOf(spec[field]);
     if (now.length !== listOf(before[field]).length)
       return [...out, forbiddenField(`spec.${field}`, 'pod updates may not add or remove containers')];
+    out.push(...now.flatMap((container, i) => (text(container.image) === '' ? [required(`spec.${field}[${i}].image`)] : [])));
+    out.push(...imageFaults(`spec.${field}`, now));
   }
-  for (const field of CONTAINERS)
-    listOf(spec[field]).forEach((container, i) => {
-      out.push(...neededText('any', `spec.${field}[${i}].image`, text(container.image)));
-    });
-  const images = imageFaults(spec);
-  const deadlines = deadlineFaults(spec, before);
-  const tolerations = addedTolerationFaults(spec, before);
-  out.push(...images, ...deadlines, ...tolerations);
+  const deadlines = deadlineFaults(spec.activeDeadlineSeconds, before.activeDeadlineSeconds);
+  if (deadlines.length > 0) return [...out, ...deadlines];
+  if (isAbsent(spec.activeDeadlineSeconds) && !isAbsent(before.activeDeadlineSeconds))
+    out.push(invalidValue(DEADLINE, null, 'must not update from a positive integer to nil value'));
+  out.push(...addedTolerationFaults(spec, before));
   if (!sameValue(fixed(spec), fixed(before)))
     out.push(
       forbiddenField(
@@ -99,17 +115,17 @@ export function podUpdateFaults(object: ApiObject, old: ApiObject): FieldError[]
 /** A container that has ended stays so, unless the pod starts its containers again. */
 function endedFaults(at: string, next: unknown, before: unknown, policy: string): FieldError[] {
   if (policy === 'Always') return [];
-  const ended = new Map(
-    listOf(before)
-      .filter((c) => !isAbsent(fieldsOf(c.state).terminated))
-      .filter((c) => policy !== 'OnFailure' || number(fieldsOf(fieldsOf(c.state).terminated).exitCode) === 0)
-      .map((c) => [text(c.name), true]),
+  const running = new Set(
+    listOf(next)
+      .filter((container) => isAbsent(fieldsOf(container.state).terminated))
+      .map((container) => text(container.name)),
   );
-  return listOf(next).flatMap((container, i) =>
-    ended.has(text(container.name)) && isAbsent(fieldsOf(container.state).terminated)
-      ? [forbiddenField(`${at}[${i}].state`, 'may not be transitioned to non-terminated state')]
-      : [],
-  );
+  return listOf(before).flatMap(({ name, state }, i) => {
+    const { terminated } = fieldsOf(state);
+    const again = policy === 'OnFailure' && number(fieldsOf(terminated).exitCode) !== 0;
+    if (isAbsent(terminated) || again || !running.has(text(name))) return [];
+    return [forbiddenField(`${at}[${i}].state`, 'may not be transitioned to non-terminated state')];
+  });
 }
 
 /** Faults of a change through the status subresource. */
@@ -118,15 +134,12 @@ export function podStatusFaults(object: ApiObject, old: ApiObject): FieldError[]
   const policy = text(fieldsOf(object.spec).restartPolicy);
   const nominated = text(status.nominatedNodeName);
   return [
+    ...annotationFaults(object, old),
     ...listOf(status.conditions).flatMap((c, i) => formatFaults('qualified-name', `metadata.conditions[${i}].Type`, text(c.type))),
-    ...(nominated === '' ? [] : formatFaults('dns-subdomain', 'status.nominatedNodeName', nominated)),
+    ...(nominated === '' || nominated === before.nominatedNodeName
+      ? []
+      : formatFaults('dns-subdomain', 'status.nominatedNodeName', nominated)),
     ...endedFaults('status.containerStatuses', status.containerStatuses, before.containerStatuses, policy),
-    // Init containers run again only after a failure, whatever the pod's policy.
-    ...endedFaults(
-      'status.initContainerStatuses',
-      status.initContainerStatuses,
-      before.initContainerStatuses,
-      policy === 'Always' ? 'OnFailure' : policy,
-    ),
+    ...endedFaults('status.initContainerStatuses', status.initContainerStatuses, before.initContainerStatuses, policy),
   ];
 }
