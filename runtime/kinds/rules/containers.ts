@@ -58,26 +58,24 @@ function containerFaults(at: string, container: Fields, volumes: Volumes, permit
   ];
 }
 
-/** Two containers cannot have the same port of the same address of the host. */
-function hostPortFaults(at: string, containers: readonly Fields[]): FieldError[] {
+/** Containers that run at the same time cannot have the same port of the same address of the host; each comes with its path. */
+function hostPortFaults(containers: readonly (readonly [at: string, container: Fields])[]): FieldError[] {
   const taken = new Set<string>();
-  return containers.flatMap((container, i) =>
+  return containers.flatMap(([at, container]) =>
     listOf(container.ports).flatMap((port, j) => {
       if (number(port.hostPort) === 0) return [];
       const key = `${text(port.protocol)}/${text(port.hostIP)}/${number(port.hostPort)}`;
-      if (taken.has(key)) return [duplicate(`${at}[${i}].ports[${j}].hostPort`, key)];
+      if (taken.has(key)) return [duplicate(`${at}.ports[${j}].hostPort`, key)];
       taken.add(key);
       return [];
     }),
   );
 }
 
-/** The containers of a pod: at least one, each with a name of its own. */
-export function containersFaults(at: string, value: unknown, volumes: Volumes, permits: PodPermits): FieldError[] {
-  const containers = listOf(value);
-  if (containers.length === 0) return [required(at)];
+/** A list of containers, each with a name of its own. */
+function namedContainersFaults(at: string, containers: readonly Fields[], volumes: Volumes, permits: PodPermits): FieldError[] {
   const names = new Set<string>();
-  const out = containers.flatMap((container, i) => {
+  return containers.flatMap((container, i) => {
     const name = text(container.name);
     const field = `${at}[${i}]`;
     const faults = neededText('dns-label', `${field}.name`, name);
@@ -85,7 +83,13 @@ export function containersFaults(at: string, value: unknown, volumes: Volumes, p
     names.add(name);
     return [...faults, ...containerFaults(field, container, volumes, permits)];
   });
-  return [...out, ...hostPortFaults(at, containers)];
+}
+
+/** The containers of a pod, of which there is at least one. */
+export function containersFaults(at: string, value: unknown, volumes: Volumes, permits: PodPermits): FieldError[] {
+  const containers = listOf(value);
+  if (containers.length === 0) return [required(at)];
+  return [...namedContainersFaults(at, containers, volumes, permits), ...hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c]))];
 }
 
 const NOT_OF_INIT = ['lifecycle', 'livenessProbe', 'readinessProbe', 'startupProbe'];
@@ -97,7 +101,8 @@ export function initContainersFaults(at: string, value: unknown, spec: Fields, v
   const own = new Set(containers.map((c) => text(c.name)));
   const others = new Set(listOf(spec.containers).map((c) => text(c.name)));
   return [
-    ...containersFaults(at, value, volumes, permits),
+    ...namedContainersFaults(at, containers, volumes, permits),
+    ...containers.flatMap((container, i) => hostPortFaults([[`${at}[${i}]`, container]])),
     ...containers.flatMap((container, i) => {
       const name = text(container.name);
       const out: FieldError[] = own.has(name) && others.has(name) ? [duplicate(`${at}[${i}].name`, name)] : [];
