@@ -54,9 +54,6 @@ export interface NameRule {
   readonly namespaced: boolean;
 }
 
-const keyFaults = (key: string): string[] =>
-  faultsOf('qualified-name', key.toLowerCase() === key ? key : key.replace(/^[^/]*\//, (p) => p.toLowerCase()));
-
 export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
   return Object.entries(labels ?? {}).flatMap(([key, value]) => [
     ...faultsOf('qualified-name', key).map((f) => invalidValue(field, key, f)),
@@ -64,13 +61,15 @@ export function labelFaults(labels: Readonly<Record<string, string>> | undefined
   ]);
 }
 
+export const annotationKeyFaults = (annotations: Readonly<Record<string, string>> | undefined, field: string): FieldError[] =>
+  Object.keys(annotations ?? {}).flatMap((key) =>
+    faultsOf('qualified-name', key.toLowerCase()).map((fault) => invalidValue(field, key, fault)),
+  );
+
 function annotationFaults(annotations: Readonly<Record<string, string>> | undefined, maxBytes: number): FieldError[] {
-  const faults: FieldError[] = [];
+  const faults = annotationKeyFaults(annotations, 'metadata.annotations');
   let total = 0;
-  for (const [key, value] of Object.entries(annotations ?? {})) {
-    for (const fault of keyFaults(key.toLowerCase())) faults.push(invalidValue('metadata.annotations', key, fault));
-    total += Buffer.byteLength(key) + Buffer.byteLength(value);
-  }
+  for (const [key, value] of Object.entries(annotations ?? {})) total += Buffer.byteLength(key) + Buffer.byteLength(value);
   if (total > maxBytes)
     faults.push({ reason: 'FieldValueTooLong', field: 'metadata.annotations', message: `Too long: must have at most ${maxBytes} bytes` });
   return faults;

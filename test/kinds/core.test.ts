@@ -215,7 +215,7 @@ kindTables({
       [{ spec: { hostPath: null, cinder: { volumeID: 'v', secretRef: { name: 'n' } } } }, 'spec.cinder.secretRef.namespace Required'],
       [
         { spec: { hostPath: null, azureFile: { secretName: 's', shareName: 's', secretNamespace: '' } } },
-        'spec.azureFile.secretNamespace Invalid',
+        'spec.azureFile.secretNamespace Required',
       ],
     ],
     updates: [

@@ -1,11 +1,12 @@
 /** Volumes of the cluster: one source, which stays, and a size. */
+import { normalize } from 'node:path/posix';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
 import { accessModeFaults, sizeFaults, VOLUME_MODES } from '../rules/claims.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
-import { CLUSTER_STORAGE_RULES, clusterCsi } from '../rules/storage-sources.js';
+import { CLUSTER_STORAGE_RULES, clusterCsi, portalFaults } from '../rules/storage-sources.js';
 import { backstepFaults, choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { SOURCES, type SourceRule, sourceFaults } from '../rules/volume-sources.js';
 import { ageOf, type Fields, fieldsOf, nameOf, text } from '../shown.js';
@@ -27,12 +28,18 @@ const OF_PODS = new Set([
 const localFaults: SourceRule = (at, source) =>
   text(source.path) === '' ? [required(`${at}.path`)] : backstepFaults(`${at}.path`, text(source.path));
 
+/** Paths that clients know faults by, where they are not those of the field. */
+const KNOWN_AS: Readonly<Record<string, string>> = { gcePersistentDisk: 'persistentDisk' };
+
 /** Where a volume's contents can be kept. */
 export const VOLUME_SOURCES: typeof SOURCES = [
-  ...SOURCES.filter(([name]) => !OF_PODS.has(name)).map(([name, rule]): (typeof SOURCES)[number] => {
-    const more = CLUSTER_STORAGE_RULES[name];
-    return [name, more === undefined ? rule : (at, source) => [...rule(at, source), ...more(at, source)]];
-  }),
+  ...SOURCES.filter(([name]) => !OF_PODS.has(name)).map(([name, rule]): (typeof SOURCES)[number] => [
+    name,
+    (at, source) => {
+      const known = at.replace(name, KNOWN_AS[name] ?? name);
+      return [...rule(known, source), ...(CLUSTER_STORAGE_RULES[name]?.(known, source) ?? [])];
+    },
+  ]),
   ['local', localFaults],
   ['csi', clusterCsi],
 ];
@@ -50,7 +57,7 @@ function capacityFaults(spec: Fields): FieldError[] {
     const field = `spec.capacity[${name}]`;
     if ((quantityNanos(amount) ?? 0n) < 0n)
       out.push(invalidValue(field, (quantityNanos(amount) ?? 0n) / NANO, 'must be a valid resource quantity'));
-    if (name === 'storage') out.push(...sizeFaults(field, amount));
+    out.push(...sizeFaults(field, amount));
   }
   return out;
 }
@@ -71,8 +78,13 @@ function faults(object: ApiObject): FieldError[] {
         : nodeSelectorFaults('spec.nodeAffinity.required', wanted)),
     ...sourceFaults('spec', spec, VOLUME_SOURCES),
   ];
-  if (!isAbsent(spec.local) && isAbsent(spec.nodeAffinity)) out.push(required('spec.nodeAffinity', 'Local volume requires node affinity'));
-  if (fieldsOf(spec.hostPath).path === '/' && policy === 'Recycle')
+  const name = nameOf(object);
+  if (!isAbsent(spec.iscsi)) {
+    const portal = fieldsOf(spec.iscsi);
+    out.push(...portalFaults('spec.iscsi.targetportal', text(portal.targetPortal), name, portal));
+  }
+  if (!isAbsent(spec.local) && isAbsent(wanted)) out.push(required('spec.nodeAffinity', 'Local volume requires node affinity'));
+  if (normalize(text(fieldsOf(spec.hostPath).path, '.')) === '/' && policy === 'Recycle')
     out.push(forbiddenField('spec.persistentVolumeReclaimPolicy', "may not be 'recycle' for a hostPath mount of '/'"));
   if (text(spec.storageClassName) !== '') out.push(...formatFaults('dns-subdomain', 'spec.storageClassName', text(spec.storageClassName)));
   if (!isAbsent(spec.volumeMode)) out.push(...choiceFaults('spec.volumeMode', spec.volumeMode, VOLUME_MODES));

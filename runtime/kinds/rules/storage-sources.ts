@@ -1,7 +1,7 @@
 /** Rules of volumes that storage elsewhere provides: over the network, by drivers, by clouds. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { group, label } from '../../model/words.js';
-import { fieldsOf, number, text } from '../shown.js';
+import { type Fields, fieldsOf, number, text } from '../shown.js';
 import { driverNameFaults } from './drivers.js';
 import { choiceFaults, formatFaults, isAbsent, rangeFaults, textsOf } from './values.js';
 import type { SourceRule } from './volume-sources.js';
@@ -37,6 +37,19 @@ function iscsiNameFaults(field: string, name: string, unlike: string): FieldErro
 }
 
 const MAX_LUN = 255;
+const MAX_PORTAL = 64;
+
+/** An initiator of its own leaves less room for the names of volume and portal; the fault is about one of them. */
+export const portalFaults = (field: string, value: string, volume: string, source: Fields): FieldError[] =>
+  isAbsent(source.initiatorName) || `${volume}:${text(source.targetPortal)}`.length <= MAX_PORTAL
+    ? []
+    : [
+        invalidValue(
+          field,
+          value,
+          `Total length of <volume name>:<iscsi.targetPortal> must be under ${MAX_PORTAL} characters if iscsi.initiatorName is specified.`,
+        ),
+      ];
 
 const iscsi: SourceRule = (at, source) => {
   const name = text(source.iqn);
@@ -64,9 +77,7 @@ const fibreChannel: SourceRule = (at, source) => {
 
 const nfs: SourceRule = (at, source) => [
   ...needs('server', 'path')(at, source),
-  ...(text(source.path) === '' || text(source.path).startsWith('/')
-    ? []
-    : [invalidValue(`${at}.path`, source.path, 'must be an absolute path')]),
+  ...(text(source.path).startsWith('/') ? [] : [invalidValue(`${at}.path`, text(source.path), 'must be an absolute path')]),
 ];
 
 const flocker: SourceRule = (at, source) => {
@@ -178,7 +189,8 @@ export const CLUSTER_STORAGE_RULES: Readonly<Record<string, SourceRule>> = {
   iscsi: namedSecret('secretRef', 'name'),
   cinder: namedSecret('secretRef', 'namespace'),
   glusterfs: glusterOfCluster,
-  azureFile: (at, source) => (source.secretNamespace === '' ? [invalidValue(`${at}.secretNamespace`, '', 'invalid secret namespace')] : []),
+  storageos: namedSecret('secretRef', 'namespace'),
+  azureFile: (at, source) => (source.secretNamespace === '' ? [required(`${at}.secretNamespace`)] : []),
 };
 
 /** A driver's volume of the cluster, known by its handle. */

@@ -1,9 +1,11 @@
 /** Rules of what is behind a volume: one table, source name to rule, for the sources that have any. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { quantityNanos } from '../../model/quantity.js';
+import { annotationKeyFaults } from '../../resource/metadata.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { claimSpecFaults } from './claims.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
+import { labelMapFaults, labelsOf } from './selectors.js';
 import { needs, STORAGE_RULES } from './storage-sources.js';
 import { backstepFaults, choiceFaults, descendingPathFaults, isAbsent, rangeFaults, volumePathFaults } from './values.js';
 
@@ -103,7 +105,16 @@ const hostPathFaults: SourceRule = (at, source) => {
 const ephemeralFaults: SourceRule = (at, source) => {
   const field = `${at}.volumeClaimTemplate`;
   if (isAbsent(source.volumeClaimTemplate)) return [required(field)];
-  return claimSpecFaults(`${field}.spec`, fieldsOf(fieldsOf(source.volumeClaimTemplate).spec));
+  const { metadata, spec } = fieldsOf(source.volumeClaimTemplate);
+  const { annotations, labels, ...others } = fieldsOf(metadata);
+  return [
+    ...annotationKeyFaults(labelsOf(annotations), `${field}.metadata.annotations`),
+    ...labelMapFaults(`${field}.metadata.labels`, labels),
+    ...Object.entries(others)
+      .filter(([, value]) => !isAbsent(value))
+      .map(([name]) => forbiddenField(`${field}.metadata.${name}`, 'cannot be set for an ephemeral volume')),
+    ...claimSpecFaults(`${field}.spec`, fieldsOf(spec)),
+  ];
 };
 
 /** All sources, in the order in which they are looked at; what follows the first is one too many. */
