@@ -149,15 +149,13 @@ function sourceRangeFaults(object: ApiObject, spec: Fields): FieldError[] {
   const ranges = textsOf(spec.loadBalancerSourceRanges);
   const balanced = spec.type === 'LoadBalancer';
   const only = "may only be used when `type` is 'LoadBalancer'";
-  if (ranges.length > 0) {
-    const field = 'spec.LoadBalancerSourceRanges';
-    if (!balanced) return [forbiddenField(field, only)];
-    return areRanges(ranges) ? [] : [invalidValue(field, `[${ranges.join(' ')}]`, RANGES)];
-  }
+  const faults = (field: string, value: string, given: readonly string[]): FieldError[] => [
+    ...(balanced ? [] : [forbiddenField(field, only)]),
+    ...(areRanges(given) ? [] : [invalidValue(field, value, RANGES)]),
+  ];
+  if (ranges.length > 0) return faults('spec.LoadBalancerSourceRanges', `[${ranges.join(' ')}]`, ranges);
   if (annotation === undefined) return [];
-  const field = `metadata.annotations[${key}]`;
-  if (!balanced) return [forbiddenField(field, only)];
-  return annotation.trim() === '' || areRanges(annotation.split(',')) ? [] : [invalidValue(field, annotation, RANGES)];
+  return faults(`metadata.annotations[${key}]`, annotation, annotation.trim() === '' ? [] : annotation.split(','));
 }
 
 function trafficFaults(spec: Fields): FieldError[] {

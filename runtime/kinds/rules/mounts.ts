@@ -1,7 +1,7 @@
 /** Rules of how containers use the volumes of their pod: as folders or as devices. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required, valueNotFound } from '../../model/errors.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import { backstepFaults, descendingPathFaults, isAbsent } from './values.js';
+import { descendingPathFaults, isAbsent } from './values.js';
 
 /** Volumes by name. */
 export type Volumes = ReadonlyMap<string, Fields>;
@@ -64,12 +64,12 @@ export function deviceFaults(at: string, container: Fields, volumes: Volumes): F
       out.push(invalidValue(`${field}.name`, name, 'can only use volume source type of PersistentVolumeClaim for block mode'));
     if (path === '') out.push(required(`${field}.devicePath`));
     if (path !== '' && paths.has(path)) out.push(invalidValue(`${field}.devicePath`, path, 'must be unique'));
-    out.push(...backstepFaults(`${field}.devicePath`, path));
+    if (path.split('/').includes('..')) out.push(invalidValue(`${field}.devicePath`, path, "can not contain backsteps ('..')"));
+    if (mounts.some((m) => text(m.name) === name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeMounts'));
     if (mounts.some((m) => text(m.mountPath) === path && path !== ''))
       out.push(invalidValue(`${field}.devicePath`, path, 'must not already exist as a path in volumeMounts'));
     if (name !== '') names.add(name);
     paths.add(path);
-    if (mounts.some((m) => text(m.name) === name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeMounts'));
     return out;
   });
 }

@@ -2,6 +2,7 @@
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { label } from '../../model/words.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import { descendingPathFaults } from './values.js';
 
 export const podSeccomp = (): string => label('pod', 'seccomp.security.alpha');
 export const containerSeccomp = (name: string): string => label(name, 'container.seccomp.security.alpha');
@@ -32,10 +33,10 @@ export function profileOf(name: string): Fields | undefined {
   return undefined;
 }
 
-export const seccompNameFaults = (field: string, name: string): FieldError[] =>
-  profileOf(name) === undefined || name.slice(LOCAL.length).split('/').includes('..')
-    ? [invalidValue(field, name, 'must be a valid seccomp profile')]
-    : [];
+export function seccompNameFaults(field: string, name: string): FieldError[] {
+  if (name.startsWith(LOCAL)) return descendingPathFaults(field, name.slice(LOCAL.length));
+  return profileOf(name) === undefined ? [invalidValue(field, name, 'must be a valid seccomp profile')] : [];
+}
 
 /** What is wrong with a profile's name; undefined where nothing is. */
 export const apparmorNameFault = (name: string): string | undefined =>
@@ -45,9 +46,11 @@ export const apparmorNameFault = (name: string): string | undefined =>
 
 function apparmorFaults(field: string, name: string, container: string, spec: Fields): FieldError[] {
   const names = [...listOf(spec.initContainers), ...listOf(spec.containers)].map((c) => text(c.name));
-  if (!names.includes(container)) return [invalidValue(field, container, 'container not found')];
   const fault = apparmorNameFault(name);
-  return fault === undefined ? [] : [invalidValue(field, name, fault)];
+  return [
+    ...(names.includes(container) ? [] : [invalidValue(field, container, 'container not found')]),
+    ...(fault === undefined ? [] : [invalidValue(field, name, fault)]),
+  ];
 }
 
 /** Annotations of a pod, or of the pods of a template, that stand at the path. */
@@ -90,8 +93,8 @@ export function fixedAnnotationFaults(
 
 const clash = (field: string): FieldError => forbiddenField(field, 'seccomp type in annotation and field must match');
 
-/** Where annotation and field both speak, they say the same. */
-export function seccompClashes(annotations: Readonly<Record<string, string>>, spec: Fields): FieldError[] {
+/** Where annotation and field of the specification at the path both speak, they say the same. */
+export function seccompClashes(at: string, annotations: Readonly<Record<string, string>>, spec: Fields): FieldError[] {
   const out: FieldError[] = [];
   const compare = (key: string, context: unknown, field: string): void => {
     const named = annotations[key];
@@ -103,10 +106,10 @@ export function seccompClashes(annotations: Readonly<Record<string, string>>, sp
     else if (said.type === 'Localhost' && said.localhostProfile !== fieldsOf(profile).localhostProfile)
       out.push(clash(`${field}.seccompProfile.localhostProfile`));
   };
-  compare(podSeccomp(), spec.securityContext, 'spec.securityContext');
+  compare(podSeccomp(), spec.securityContext, `${at}.securityContext`);
   for (const field of ['containers', 'initContainers'])
     listOf(spec[field]).forEach((c, i) => {
-      compare(containerSeccomp(text(c.name)), c.securityContext, `spec.${field}[${i}].securityContext`);
+      compare(containerSeccomp(text(c.name)), c.securityContext, `${at}.${field}[${i}].securityContext`);
     });
   return out;
 }

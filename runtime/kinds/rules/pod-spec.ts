@@ -1,7 +1,6 @@
 /** Rules of a pod's specification, alone and as a template of workloads. */
-
-import { isIP } from 'node:net';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
 import { containersFaults, initContainersFaults } from './containers.js';
@@ -20,7 +19,7 @@ const MAX_SEARCH_CHARACTERS = 256;
 const MAX_DEADLINE = 2_147_483_647;
 
 const addressFaults = (field: string, address: string): FieldError[] =>
-  isIP(address) === 0 ? [invalidValue(field, address, 'must be valid IP address')] : [];
+  faultsOf('ip', address).length > 0 ? [invalidValue(field, address, 'must be valid IP address')] : [];
 
 function dnsFaults(at: string, spec: Fields): FieldError[] {
   const config = fieldsOf(spec.dnsConfig);
@@ -28,7 +27,7 @@ function dnsFaults(at: string, spec: Fields): FieldError[] {
   const out: FieldError[] = [];
   if (spec.dnsPolicy === 'None') {
     if (isAbsent(spec.dnsConfig)) return [required(at, 'must provide `dnsConfig` when `dnsPolicy` is None')];
-    if (servers.length === 0) out.push(required(`${at}.nameservers`, 'must provide at least one DNS nameserver when `dnsPolicy` is None'));
+    if (servers.length === 0) return [required(`${at}.nameservers`, 'must provide at least one DNS nameserver when `dnsPolicy` is None')];
   }
   if (servers.length > MAX_NAMESERVERS)
     out.push(invalidValue(`${at}.nameservers`, servers, `must not have more than ${MAX_NAMESERVERS} nameservers`));
@@ -96,7 +95,7 @@ export function podSpecFaults(at: string, value: unknown, permits: PodPermits): 
     ...optionalText('dns-subdomain', `${at}.runtimeClassName`, spec.runtimeClassName),
   );
   if (!isAbsent(spec.preemptionPolicy))
-    out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, ['Never', 'PreemptLowerPriority']));
+    out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, ['PreemptLowerPriority', 'Never']));
   out.push(...requirementFaults(`${at}.overhead`, { limits: spec.overhead }));
   return out;
 }

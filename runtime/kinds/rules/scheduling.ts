@@ -1,5 +1,6 @@
 /** Rules of where pods go: affinity, tolerations and spreading. */
 import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { labelSelectorFaults, nodeSelectorFaults, nodeTermFaults } from './selectors.js';
 import { formatFaults, isAbsent, textsOf } from './values.js';
@@ -71,8 +72,10 @@ export const tolerationFaults = (at: string, list: unknown): FieldError[] =>
       );
     if (!isAbsent(toleration.tolerationSeconds) && toleration.effect !== 'NoExecute')
       out.push(invalidValue(`${field}.effect`, text(toleration.effect), "effect must be 'NoExecute' when `tolerationSeconds` is set"));
-    if (operator === 'Equal' || operator === '') out.push(...formatFaults('label-value', `${field}.operator`, value));
-    else if (operator === 'Exists') {
+    if (operator === 'Equal' || operator === '') {
+      const faults = faultsOf('label-value', value);
+      if (faults.length > 0) out.push(invalidValue(`${field}.operator`, value, faults.join(';')));
+    } else if (operator === 'Exists') {
       if (value !== '') out.push(invalidValue(`${field}.operator`, toleration, "value must be empty when `operator` is 'Exists'"));
     } else out.push(notSupported(`${field}.operator`, operator, ['Equal', 'Exists']));
     return [...out, ...effectFaults(`${field}.effect`, text(toleration.effect), true)];

@@ -2,10 +2,11 @@
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import { annotationKeyFaults } from '../../resource/metadata.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
-import { podAnnotationFaults } from './pod-annotations.js';
+import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
 import { isEmptySelector, labelMapFaults, labelSelectorFaults, labelsOf } from './selectors.js';
 import { isAbsent, negativeFaults, textsOf } from './values.js';
@@ -13,17 +14,26 @@ import { isAbsent, negativeFaults, textsOf } from './values.js';
 /** The metadata that pods made from a template get. */
 function templateMetadataFaults(at: string, template: Fields): FieldError[] {
   const metadata = fieldsOf(template.metadata);
+  const annotations = labelsOf(metadata.annotations);
   return [
     ...labelMapFaults(`${at}.labels`, metadata.labels),
-    ...podAnnotationFaults(`${at}.annotations`, labelsOf(metadata.annotations), fieldsOf(template.spec)),
+    ...annotationKeyFaults(annotations, `${at}.annotations`),
+    ...podAnnotationFaults(`${at}.annotations`, annotations, fieldsOf(template.spec)),
   ];
 }
 
 /** A template of pods. */
-export const templateFaults = (at: string, template: unknown, permits: PodPermits): FieldError[] => [
-  ...templateMetadataFaults(at, fieldsOf(template)),
-  ...podSpecFaults(`${at}.spec`, fieldsOf(template).spec, permits),
-];
+export function templateFaults(at: string, template: unknown, permits: PodPermits): FieldError[] {
+  const { metadata, spec } = fieldsOf(template);
+  return [
+    ...templateMetadataFaults(at, fieldsOf(template)),
+    ...podSpecFaults(`${at}.spec`, spec, permits),
+    ...seccompClashes(`${at}.spec`, labelsOf(fieldsOf(metadata).annotations), fieldsOf(spec)),
+    ...(listOf(fieldsOf(spec).ephemeralContainers).length === 0
+      ? []
+      : [forbiddenField(`${at}.spec.ephemeralContainers`, 'ephemeral containers not allowed in pod template')]),
+  ];
+}
 
 export interface SelectorVerdict {
   readonly faults: FieldError[];
