@@ -1,4 +1,4 @@
-/** A bound claim grows only where its storage class lets volumes grow. */
+/** A claim grows only where its storage class lets volumes grow; that it is bound, its validation has seen. */
 import { fieldsOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
@@ -17,12 +17,14 @@ export function persistentVolumeClaimResize({ registry }: Parts): AdmissionPlugi
     async validate({ operation, group, resource, subresource, object, old, shownName }) {
       if (operation !== 'UPDATE' || group !== '' || resource !== 'persistentvolumeclaims' || subresource !== '') return;
       if (classes === undefined || compareQuantities(sizeOf(object), sizeOf(old)) <= 0) return;
-      const refused = (why: string): Error => forbidden({ group: '', name: resource }, shownName, why);
-      if (fieldsOf(old?.status).phase !== 'Bound') throw refused('only bound persistent volume claims can be expanded');
       await classes.ready(classes.forms.version(classes.definition.hub));
       const found = classes.find('', text(fieldsOf(object?.spec).storageClassName));
       if (found === undefined || classes.readable(found).allowVolumeExpansion !== true)
-        throw refused('only dynamically provisioned pvc can be resized and the storageclass that provisions the pvc must support resize');
+        throw forbidden(
+          { group: '', name: resource },
+          shownName,
+          'only dynamically provisioned pvc can be resized and the storageclass that provisions the pvc must support resize',
+        );
     },
   };
 }

@@ -1,10 +1,12 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
 
+import { type Fields, fieldsOf, listOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
 import { label } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { namesSecret, unmountable } from './secret-references.js';
 
 type Mount = { name: string; mountPath: string };
 type Container = { volumeMounts?: Mount[] };
@@ -59,6 +61,16 @@ function mountToken(spec: Spec, configMaps: readonly string[]): void {
   if (known === undefined) spec.volumes = [...volumes, accessVolume(name, configMaps)];
 }
 
+/** Pods that a node made by itself show what runs there; nothing of the cluster is theirs. */
+function mirrorFault(spec: Fields): string | undefined {
+  if (text(spec.serviceAccountName) !== '') return 'a mirror pod may not reference service accounts';
+  if (namesSecret(spec)) return 'a mirror pod may not reference secrets';
+  const sources = listOf(spec.volumes).flatMap((volume) => listOf(fieldsOf(volume.projected).sources));
+  return sources.some((source) => source.serviceAccountToken !== undefined)
+    ? 'a mirror pod may not use ServiceAccountToken volume projections'
+    : undefined;
+}
+
 /** `configMaps` hold the authorities that pods are to trust, each as `<name>:<key>`. */
 export function serviceAccount({ registry }: Parts, configMaps: readonly string[]): AdmissionPlugin {
   const accounts = registry.has('serviceaccounts') ? registry.byId('serviceaccounts') : undefined;
@@ -75,21 +87,25 @@ export function serviceAccount({ registry }: Parts, configMaps: readonly string[
       )
         return;
       const spec = object.spec as Spec;
+      const refused = (why: string): Error => forbidden({ group: '', name: 'pods' }, shownName, why);
+      if (object.metadata.annotations?.[label('config.mirror')] !== undefined) {
+        const fault = mirrorFault(fieldsOf(spec));
+        if (fault !== undefined) throw refused(fault);
+        return;
+      }
       const account = spec.serviceAccountName || 'default';
       spec.serviceAccountName = account;
       spec.serviceAccount = account;
       if (!accounts.cache.healthy) await accounts.cache.ready();
       const found = accounts.find(namespace, account);
       if (found === undefined)
-        throw forbidden(
-          { group: '', name: 'pods' },
-          shownName,
-          `error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`,
-        );
+        throw refused(`error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`);
       const stored = accounts.readable(found);
       const secrets = stored.imagePullSecrets;
       if (Array.isArray(secrets) && (spec.imagePullSecrets ?? []).length === 0) spec.imagePullSecrets = structuredClone(secrets);
       if (spec.automountServiceAccountToken ?? stored.automountServiceAccountToken ?? true) mountToken(spec, configMaps);
+      const fault = unmountable(fieldsOf(spec), stored);
+      if (fault !== undefined) throw refused(fault);
     },
   };
 }
