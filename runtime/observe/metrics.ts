@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replace(/\\/g, '\\\\').replace(/\
 const quoted = (text: string): string => `"${escaped(text).replace(/"/g, '\\"')}"`;
 
 /** One metric: a value for each set of label values that was seen. */
-class Gauge {
+export class Gauge {
   readonly #values = new Map<string, number>();
 
   constructor(
@@ -17,12 +17,21 @@ class Gauge {
 
   /** `labels` has a value for each label of the definition, and no other. */
   set(labels: Readonly<Record<string, string>>, value: number): void {
+    this.#values.set(this.#series(labels), value);
+  }
+
+  /** Shows the series no longer. */
+  forget(labels: Readonly<Record<string, string>>): void {
+    this.#values.delete(this.#series(labels));
+  }
+
+  #series(labels: Readonly<Record<string, string>>): string {
     const { labels: declared } = this.definition;
     const given = Object.keys(labels);
     if (given.length !== declared.length || declared.some((l) => labels[l] === undefined))
       throw new Error(`${this.name} has the labels ${declared.join(', ')}, not ${given.join(', ')}`);
     const pairs = [...declared].sort().map((l) => `${l}=${quoted(labels[l] ?? '')}`);
-    this.#values.set(pairs.length === 0 ? '' : `{${pairs.join(',')}}`, value);
+    return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
   }
 
   /** Its lines, series in order; none while nothing was set. */

@@ -31,7 +31,7 @@ export class Aggregation implements Delegation {
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. What the catalogue does not have cannot be delegated to. */
-  async start({ registry }: Parts): Promise<void> {
+  async start({ registry, metrics }: Parts): Promise<void> {
     const own = group('apiregistration');
     const id = `apiservices.${own}`;
     if (![id, 'services', 'endpoints'].every((needed) => registry.has(needed))) return;
@@ -40,7 +40,7 @@ export class Aggregation implements Delegation {
     const sources = { services: registry.byId('services'), endpoints: registry.byId('endpoints'), toEndpoints };
     const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };
     const registrations = new Registrations(first, (name, event) => availability.changed(name, event));
-    const availability = new Availability(apiServices, registrations, sources, tls);
+    const availability = new Availability(apiServices, registrations, sources, tls, metrics.gauge('aggregator_unavailable_apiservice'));
     this.#availability?.stop();
     this.#availability = availability;
     this.#sources = sources;

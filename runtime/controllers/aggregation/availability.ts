@@ -1,6 +1,7 @@
 /** Keeps the Available condition of every API service true to what its service is like and how its server answers. */
 import { type Fields, fieldsOf, text } from '../../kinds/shown.js';
 import { sameValue } from '../../model/same.js';
+import type { Gauge } from '../../observe/metrics.js';
 import type { Item } from '../../resource/item.js';
 import type { Resource } from '../../resource/resource.js';
 import type { CacheEvent } from '../../store/index.js';
@@ -48,6 +49,8 @@ export class Availability {
     private readonly sources: ServiceSources,
     /** Certificate shown to other servers. */
     private readonly tls: DiscoveryCheck['tls'],
+    /** Shows by name which API services are unavailable. */
+    private readonly gauge: Gauge,
   ) {}
 
   /** Resolves once every API service is kept an eye on; the first checks may then be under way. */
@@ -131,6 +134,7 @@ export class Availability {
     const registration = this.registrations.get(name);
     if (registration === undefined) {
       this.#watched.delete(name);
+      this.gauge.forget({ name });
       return undefined;
     }
     const { service } = registration;
@@ -139,6 +143,7 @@ export class Availability {
     // What changed meanwhile is looked at first.
     if (watched.again || this.#stopped.signal.aborted) return undefined;
     watched.found = state;
+    this.gauge.set({ name }, state.status === 'True' ? 0 : 1);
     const object = found(this.apiServices, '', name);
     if (object !== undefined && !tells(object, state)) await setCondition(this.apiServices, name, state, SERVER_MANAGER);
     if (known !== undefined) return undefined;
