@@ -232,10 +232,8 @@ async function serve(args: readonly string[]): Promise<void> {
     documents: (router, parts) => {
       mountMetrics(router, parts.metrics);
       mountVersion(router, settings.text('release'));
-      new OpenApi(parts.registry, new URL('../generated/openapi/', import.meta.url), `v${settings.text('release')}.0`).mount(
-        router,
-        enabled('OpenAPIV3'),
-      );
+      const generated = new URL('../generated/openapi/', import.meta.url);
+      new OpenApi(parts.registry, generated, `v${settings.text('release')}.0`, aggregation.documents).mount(router, enabled('OpenAPIV3'));
     },
     prepare: [
       { name: 'priority-and-fairness-config-producer', run: makeFlowControl },

@@ -5,6 +5,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
+import { type ForeignParts, joined, noForeignParts } from './openapi-join.js';
 import { encodeDocument } from './openapi-protobuf.js';
 
 type Schema = Record<string, unknown>;
@@ -31,6 +32,7 @@ const answerOf = (bytes: Buffer): Answer => ({
 
 export class OpenApi {
   readonly #kept = new Map<string, Promise<Answer>>();
+  readonly #joined = new Map<string, { readonly revision: number; readonly answer: Promise<Answer> }>();
   #parts: Promise<Part[]> | undefined;
 
   constructor(
@@ -38,6 +40,7 @@ export class OpenApi {
     /** Folder of the generated parts. */
     private readonly folder: URL,
     private readonly version: string,
+    private readonly foreign: ForeignParts = noForeignParts,
   ) {}
 
   /** `withV3`: also the documents of single versions, which newer clients prefer to the joined one. */
@@ -80,14 +83,21 @@ export class OpenApi {
     ctx.body = answer.bytes;
   }
 
+  /** The joined document in one form; it is made anew once another server's has changed. */
+  private v2As(form: string, make: (document: Schema) => Buffer): Promise<Answer> {
+    const { revision, parts } = this.foreign.current();
+    const known = this.#joined.get(form);
+    if (known?.revision === revision) return known.answer;
+    const answer = this.documentV2().then((own) => answerOf(make(joined(own, parts))));
+    this.#joined.set(form, { revision, answer });
+    answer.catch(() => this.#joined.delete(form));
+    return answer;
+  }
+
   private async v2(ctx: Context): Promise<void> {
     const accept = ctx.get('accept');
     if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
-      return this.send(
-        ctx,
-        await this.once('v2 protobuf', async () => encodeDocument(await this.documentV2())),
-        'application/octet-stream',
-      );
+      return this.send(ctx, await this.v2As('protobuf', encodeDocument), 'application/octet-stream');
     }
     if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) {
       // Clients know this answer without a Status.
@@ -95,7 +105,8 @@ export class OpenApi {
       ctx.status = 406;
       return;
     }
-    this.send(ctx, await this.once('v2', async () => Buffer.from(JSON.stringify(await this.documentV2()))), 'text/plain; charset=utf-8');
+    const answer = await this.v2As('json', (document) => Buffer.from(JSON.stringify(document)));
+    this.send(ctx, answer, 'text/plain; charset=utf-8');
   }
 
   /** Paths of served resources, and every schema they reach. */

@@ -6,6 +6,7 @@ import type { TLSSocket } from 'node:tls';
 import { Aggregation, type AggregationOptions } from '../../runtime/controllers/aggregation/aggregation.js';
 import { registerLocalVersions } from '../../runtime/controllers/local-api-services.js';
 import { makeSystemNamespaces } from '../../runtime/controllers/system-namespaces.js';
+import { OpenApi } from '../../runtime/http/openapi.js';
 import type { ServerOptions } from '../../runtime/server.js';
 import { TestServer, throwawayCertificate } from '../support/server.js';
 
@@ -60,11 +61,14 @@ function echo(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
+const OPENAPI = new URL('../../generated/openapi/', import.meta.url);
+
 /** A server with aggregation, as the program starts it. */
 export function aggregating(options: Partial<ServerOptions> = {}, aggregation: Partial<AggregationOptions> = {}): Promise<TestServer> {
   const delegation = new Aggregation({ toEndpoints: false, tls: {}, ...aggregation });
   return TestServer.start({
     delegation,
+    documents: (router, { registry }) => new OpenApi(registry, OPENAPI, 'v1.21.0', delegation.documents).mount(router, false),
     prepare: [
       { name: 'namespaces', run: makeSystemNamespaces },
       { name: 'registration', run: registerLocalVersions },

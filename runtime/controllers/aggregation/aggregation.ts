@@ -9,6 +9,7 @@ import type { Parts } from '../../server.js';
 import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
 import { Registrations } from './registrations.js';
+import { RemoteDocuments } from './remote-documents.js';
 import { addressOf, type ServiceSources } from './service-address.js';
 
 export interface AggregationOptions {
@@ -27,6 +28,8 @@ export class Aggregation implements Delegation {
   #registrations: Registrations | undefined;
   #availability: Availability | undefined;
   #sources: ServiceSources | undefined;
+  /** OpenAPI documents of the servers that are delegated to. */
+  readonly documents = new RemoteDocuments((registration) => this.#connection(registration));
 
   constructor(private readonly options: AggregationOptions) {}
 
@@ -39,7 +42,10 @@ export class Aggregation implements Delegation {
     const { toEndpoints, tls } = this.options;
     const sources = { services: registry.byId('services'), endpoints: registry.byId('endpoints'), toEndpoints };
     const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };
-    const registrations = new Registrations(first, (name, event) => availability.changed(name, event));
+    const registrations = new Registrations(first, (name, event) => {
+      availability.changed(name, event);
+      this.documents.changed(name, registrations.get(name));
+    });
     const availability = new Availability(apiServices, registrations, sources, tls, metrics.gauge('aggregator_unavailable_apiservice'));
     this.#availability?.stop();
     this.#availability = availability;
@@ -76,6 +82,7 @@ export class Aggregation implements Delegation {
 
   close(): void {
     this.#availability?.stop();
+    this.documents.stop();
     this.#agent.destroy();
   }
 }

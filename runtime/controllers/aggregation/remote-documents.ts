@@ -1,0 +1,92 @@
+/** The OpenAPI documents of the servers that are delegated to, fetched when they become available and kept fresh while they are read. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { inspectJson } from '../../codec/parse.js';
+import { readBody } from '../../http/body.js';
+import { callerHeaders } from '../../http/caller-headers.js';
+import type { Connection } from '../../http/delegation.js';
+import { type ForeignPart, type ForeignParts, partOf } from '../../http/openapi-join.js';
+import { pathOf, type Registration } from './registration.js';
+
+/** Age at which a document that is read is asked for again, in milliseconds. */
+const FRESH_MS = 60_000;
+/** Time for a whole document. */
+const TIMEOUT_MS = 20_000;
+/** Bounds of what another server may bring in: documents of single groups have a few hundred kilobytes and some ten levels. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_DEPTH = 100;
+
+const CALLER = { name: 'system:aggregator', uid: '', groups: [], extra: {} };
+
+interface Held {
+  readonly registration: Registration;
+  readonly part: ForeignPart | undefined;
+  /** Tells by what the part was read from. */
+  readonly digest: string;
+  readonly etag: string | undefined;
+  readonly askedAt: number;
+}
+
+export class RemoteDocuments implements ForeignParts {
+  readonly #held = new Map<string, Held>();
+  readonly #stopped = new AbortController();
+  #revision = 0;
+
+  /** `connect` throws where the server cannot be called. */
+  constructor(private readonly connect: (registration: Registration) => Connection) {}
+
+  current(): { revision: number; parts: ForeignPart[] } {
+    const held = [...this.#held].sort(([a], [b]) => (a < b ? -1 : 1));
+    const now = performance.now();
+    for (const [name, { askedAt, registration }] of held) if (registration.available && now - askedAt > FRESH_MS) void this.#fetch(name);
+    return { revision: this.#revision, parts: held.flatMap(([, { part }]) => (part === undefined ? [] : [part])) };
+  }
+
+  /** To be told how a version is registered now; undefined: not at all. */
+  changed(name: string, registration: Registration | undefined): void {
+    const held = this.#held.get(name);
+    if (registration?.service === undefined) {
+      if (this.#held.delete(name)) this.#revision += 1;
+      return;
+    }
+    // While a server is away its kinds stay described.
+    this.#held.set(name, { part: undefined, digest: '', etag: undefined, askedAt: 0, ...held, registration });
+    if (registration.available && held?.registration.available !== true) void this.#fetch(name);
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  /** A server without a document, or with none that can be read, has nothing to say; what it said before stays. */
+  async #fetch(name: string): Promise<void> {
+    const asked = this.#held.get(name);
+    if (asked === undefined || this.#stopped.signal.aborted) return;
+    this.#held.set(name, { ...asked, askedAt: performance.now() });
+    const answer = await this.#answer(asked).catch(() => undefined);
+    const held = this.#held.get(name);
+    if (answer === undefined || held === undefined) return;
+    this.#held.set(name, { ...held, ...answer });
+    if (answer.digest !== held.digest) this.#revision += 1;
+  }
+
+  /** Undefined where nothing new is told. Rejects where there is no document, or one beyond the bounds. */
+  async #answer({ registration, etag }: Held): Promise<Pick<Held, 'part' | 'digest' | 'etag'> | undefined> {
+    const { host, port, tls } = this.connect(registration);
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const headers = { ...callerHeaders(CALLER), Accept: 'application/json', ...(etag === undefined ? {} : { 'If-None-Match': etag }) };
+    const request = https.get({ host, port, path: '/openapi/v2', headers, ...tls, agent: false, signal });
+    // Those that end early are told to the reader of the answer.
+    request.on('error', () => undefined);
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const read = response.statusCode === 200 ? readBody(response, MAX_BYTES) : Promise.resolve(undefined);
+    const bytes = await read.finally(() => request.destroy());
+    if (bytes === undefined) return undefined;
+    const text = bytes.toString('utf8');
+    if (inspectJson(text, MAX_DEPTH).depth > MAX_DEPTH) throw new Error(`the document is nested deeper than ${MAX_DEPTH} levels`);
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    return { part: partOf(JSON.parse(text), pathOf(registration)), digest, etag: response.headers.etag };
+  }
+}

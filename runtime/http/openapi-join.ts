@@ -1,0 +1,109 @@
+/** One OpenAPI v2 document out of this server's and those of the servers that it delegates to. */
+import { isObject } from '../model/json.js';
+
+type Schema = Record<string, unknown>;
+
+/** Paths of one version, and the definitions that they refer to, directly or by way of others. */
+export interface ForeignPart {
+  readonly paths: ReadonlyMap<string, unknown>;
+  readonly definitions: ReadonlyMap<string, unknown>;
+}
+
+/** What other servers publish, as far as it is known. */
+export interface ForeignParts {
+  /** `revision` changes whenever the parts do. What is known for long is asked for again, for later readers. */
+  current(): { readonly revision: number; readonly parts: readonly ForeignPart[] };
+}
+
+export const noForeignParts: ForeignParts = { current: () => ({ revision: 0, parts: [] }) };
+
+const DEFINITIONS = '#/definitions/';
+
+/** The definition that a reference names; undefined where the value is none. */
+const referred = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.startsWith(DEFINITIONS) ? value.slice(DEFINITIONS.length) : undefined;
+
+/** Names of the definitions that a value refers to. */
+function* references(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* references(item);
+  else if (isObject(value)) {
+    const name = referred(value.$ref);
+    if (name !== undefined) yield name;
+    for (const member of Object.values(value)) yield* references(member);
+  }
+}
+
+/** Whether two definitions describe the same values, in whichever words. */
+function alike(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => alike(item, b[i]));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const [x, y] = [a, b].map((o) => new Map(Object.entries(o).filter(([key, v]) => key !== 'description' || typeof v !== 'string')));
+  return x !== undefined && y !== undefined && x.size === y.size && [...x].every(([key, v]) => y.has(key) && alike(v, y.get(key)));
+}
+
+/** The value with references to other names. */
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => {
+      const name = key === '$ref' ? referred(member) : undefined;
+      return [key, name === undefined ? renamed(member, names) : `${DEFINITIONS}${names.get(name) ?? name}`];
+    }),
+  );
+}
+
+const membersOf = (value: unknown): Map<string, unknown> => new Map(Object.entries(isObject(value) ? value : {}));
+
+/** What a document, bounded in depth, says of a version; `prefix` is its path, such as `/apis/metrics.example.com/v1`. */
+export function partOf(document: unknown, prefix: string): ForeignPart {
+  const { paths, definitions } = isObject(document) ? document : {};
+  const kept = [...membersOf(paths)].filter(([path, item]) => (path === prefix || path.startsWith(`${prefix}/`)) && isObject(item));
+  const known = membersOf(definitions);
+  const reached = new Map<string, unknown>();
+  const wanted = new Set(references(kept.map(([, item]) => item)));
+  // The set grows while it is walked, until nothing new is reached.
+  for (const name of wanted) {
+    if (!known.has(name)) continue;
+    reached.set(name, known.get(name));
+    for (const next of references(known.get(name))) wanted.add(next);
+  }
+  return { paths: new Map(kept), definitions: reached };
+}
+
+/**
+ * The document with the parts of others. Paths that are there already stay as they are; definitions that differ from one of
+ * their name get another name, as do those that refer to them.
+ */
+export function joined(own: Schema, parts: readonly ForeignPart[]): Schema {
+  if (parts.length === 0) return own;
+  const [paths, definitions] = [membersOf(own.paths), membersOf(own.definitions)];
+  for (const part of parts) {
+    const names = otherNames(part.definitions, definitions);
+    for (const [name, definition] of part.definitions) {
+      const known = names.get(name) ?? name;
+      if (!definitions.has(known)) definitions.set(known, renamed(definition, names));
+    }
+    for (const [path, item] of part.paths) if (!paths.has(path)) paths.set(path, renamed(item, names));
+  }
+  return { ...own, paths: inOrder(paths), definitions: inOrder(definitions) };
+}
+
+/** New names for definitions that cannot have their own. */
+function otherNames(brought: ReadonlyMap<string, unknown>, taken: ReadonlyMap<string, unknown>): Map<string, string> {
+  const names = new Map<string, string>();
+  const rename = (name: string): void => {
+    let number = 2;
+    while (taken.has(`${name}_v${number}`) || brought.has(`${name}_v${number}`)) number += 1;
+    names.set(name, `${name}_v${number}`);
+  };
+  for (const [name, definition] of brought) if (taken.has(name) && !alike(definition, taken.get(name))) rename(name);
+  for (let before = -1; before !== names.size; ) {
+    before = names.size;
+    for (const [name, definition] of brought)
+      if (!names.has(name) && taken.has(name) && [...references(definition)].some((r) => names.has(r))) rename(name);
+  }
+  return names;
+}
+
+const inOrder = (entries: ReadonlyMap<string, unknown>): Schema => Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
