@@ -138,6 +138,8 @@ interface Outcome {
   readonly switched?: { readonly socket: Socket; readonly head: Buffer };
 }
 
+const GIVEN_UP = new Error('the request was given up');
+
 /** Sends the request; resolves with the head of the answer, throws 503 where there is none. */
 async function outcomeOf(ctx: Context, target: ForwardTarget, upgrade: string | undefined): Promise<Outcome> {
   const kept = target.agent !== undefined && upgrade === undefined && isRepeatable(ctx) ? target.agent : false;
@@ -146,7 +148,7 @@ async function outcomeOf(ctx: Context, target: ForwardTarget, upgrade: string | 
     return await answerTo(ctx, request, upgrade);
   } catch (error) {
     // The other side may end a kept connection just as it is used again.
-    if (!request.reusedSocket || ctx.res.destroyed) throw unreachable(error);
+    if (!request.reusedSocket || error === GIVEN_UP) throw unreachable(error);
   }
   try {
     return await answerTo(ctx, open(ctx, target, upgrade, false), upgrade);
@@ -164,7 +166,7 @@ function answerTo(ctx: Context, request: ClientRequest, upgrade: string | undefi
     });
     // Nobody waits for the answer once the client is gone or was told that it took too long.
     const abandon = (): void => {
-      request.destroy(new Error('the request was given up'));
+      request.destroy(GIVEN_UP);
     };
     ctx.res.once('close', abandon);
     const settled = (): void => {

@@ -140,8 +140,8 @@ export class Availability {
     const { service } = registration;
     const known = service === undefined ? LOCAL : this.#serviceFault(service);
     const state = known ?? (await this.#discovered(registration));
-    // What changed meanwhile is looked at first.
-    if (watched.again || this.#stopped.signal.aborted) return undefined;
+    // What was found is about another service, where that was changed meanwhile.
+    if (!sameValue(this.registrations.get(name)?.service, service) || this.#stopped.signal.aborted) return undefined;
     watched.found = state;
     this.gauge.set({ name }, state.status === 'True' ? 0 : 1);
     const object = found(this.apiServices, '', name);
