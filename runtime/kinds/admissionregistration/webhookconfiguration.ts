@@ -51,7 +51,9 @@ function resourceFaults(at: string, value: unknown): FieldError[] {
   });
   if (resources.length > 1 && resources.includes('*/*'))
     out.push(invalidValue(at, value, "if '*/*' is present, must not specify other resources"));
-  if (resources.includes('*') && resources.some((r) => r !== '*' && !r.includes('/')))
+  // Clients know only the last of the kinds to be looked at.
+  const whole = resources.filter((resource) => resource !== '' && !resource.includes('/'));
+  if (whole.includes('*') && whole.at(-1) !== '*')
     out.push(invalidValue(at, value, "if '*' is present, must not specify other resources without subresources"));
   return out;
 }

@@ -125,6 +125,7 @@ function specFaults(object: ApiObject, { apiVersion, asks }: WriteContext): Fiel
       ...textsOf(entry.hosts).flatMap((host, j) => hostFaults(`spec.tls[${i}].hosts[${j}]`, host)),
       ...(secrets ? secretFaults(`spec.tls[${i}]`, entry) : []),
     ]),
+    ...(isAbsent(spec.ingressClassName) ? [] : formatFaults('dns-subdomain', 'spec.ingressClassName', text(spec.ingressClassName))),
   ];
 }
 
