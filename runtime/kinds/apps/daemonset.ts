@@ -48,7 +48,6 @@ function rollingFaults(at: string, { maxUnavailable, maxSurge }: Fields, surges:
 function rolloutFaults(at: string, strategy: Fields, surges: boolean): FieldError[] {
   if (strategy.type === 'OnDelete') return [];
   if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, ['RollingUpdate', 'OnDelete'])];
-  if (isAbsent(strategy.rollingUpdate)) return [required(`${at}.rollingUpdate`)];
   return rollingFaults(`${at}.rollingUpdate`, fieldsOf(strategy.rollingUpdate), surges);
 }
 

@@ -1,5 +1,5 @@
 /** Deployments: how pods are replaced, status numbers that fit together, and labels that only the object's own writes change. */
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
@@ -32,7 +32,6 @@ function rolloutFaults(at: string, strategy: Fields): FieldError[] {
       ? []
       : [forbiddenField(`${at}.rollingUpdate`, "may not be specified when strategy `type` is 'Recreate'")];
   if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, ['Recreate', 'RollingUpdate'])];
-  if (isAbsent(strategy.rollingUpdate)) return [required(`${at}.rollingUpdate`, 'this should be defaulted and never be nil')];
   const { maxUnavailable, maxSurge } = fieldsOf(strategy.rollingUpdate);
   const field = `${at}.rollingUpdate`;
   return [

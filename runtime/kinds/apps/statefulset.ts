@@ -1,5 +1,5 @@
 /** Stateful sets: most of what they are is fixed once they are there. */
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { collisionFaults, countFaults, lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
@@ -9,7 +9,6 @@ import type { Strategy } from '../strategy.js';
 
 function rolloutFaults(at: string, strategy: Fields): FieldError[] {
   const type = text(strategy.type);
-  if (type === '') return [required(at)];
   if (type === 'OnDelete')
     return isAbsent(strategy.rollingUpdate)
       ? []
@@ -23,11 +22,9 @@ function specFaults(object: ApiObject): FieldError[] {
   const policy = text(spec.podManagementPolicy);
   const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
-    ...(policy === ''
-      ? [required('spec.podManagementPolicy')]
-      : policy === 'OrderedReady' || policy === 'Parallel'
-        ? []
-        : [invalidValue('spec.podManagementPolicy', policy, "must be 'OrderedReady' or 'Parallel'")]),
+    ...(policy === 'OrderedReady' || policy === 'Parallel'
+      ? []
+      : [invalidValue('spec.podManagementPolicy', policy, "must be 'OrderedReady' or 'Parallel'")]),
     ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy)),
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,

@@ -75,11 +75,8 @@ function servicePortFaults(list: readonly Fields[]): FieldError[] {
 function affinityFaults(spec: Fields): FieldError[] {
   const out = neededChoice('spec.sessionAffinity', spec.sessionAffinity, ['ClientIP', 'None']);
   const at = 'spec.sessionAffinityConfig';
-  if (spec.sessionAffinity === 'None')
-    return isAbsent(spec.sessionAffinityConfig) ? out : [...out, forbiddenField(at, 'must not be set when session affinity is None')];
   if (spec.sessionAffinity !== 'ClientIP') return out;
   const seconds = fieldsOf(fieldsOf(spec.sessionAffinityConfig).clientIP).timeoutSeconds;
-  if (isAbsent(seconds)) return [...out, required(`${at}.clientIP.timeoutSeconds`)];
   return number(seconds) > 0 && number(seconds) <= MAX_AFFINITY_SECONDS
     ? out
     : [...out, invalidValue(`${at}.clientIP.timeoutSeconds`, seconds, `must be greater than 0 and less than ${MAX_AFFINITY_SECONDS}`)];

@@ -31,11 +31,7 @@ function portFaults(at: string, container: Fields): FieldError[] {
 }
 
 const messagePolicyFaults = (field: string, policy: string): FieldError[] =>
-  policy === 'File' || policy === 'FallbackToLogsOnError'
-    ? []
-    : policy === ''
-      ? [required(field, "must be 'File' or 'FallbackToLogsOnError'")]
-      : [invalidValue(field, policy, "must be 'File' or 'FallbackToLogsOnError'")];
+  policy === 'File' || policy === 'FallbackToLogsOnError' ? [] : [invalidValue(field, policy, "must be 'File' or 'FallbackToLogsOnError'")];
 
 function containerFaults(at: string, container: Fields, volumes: Volumes, permits: PodPermits): FieldError[] {
   return [

@@ -47,7 +47,6 @@ function entryFaults(at: string, path: string, base: string, key: string): Field
 export function podFieldFaults(at: string, ref: Fields, allowed: readonly string[]): FieldError[] {
   const path = text(ref.fieldPath);
   const field = `${at}.fieldPath`;
-  if (text(ref.apiVersion) === '') return [required(`${at}.apiVersion`)];
   if (path === '') return [required(field)];
   if (ref.apiVersion !== 'v1')
     return [invalidValue(field, path, `error converting fieldPath: unsupported pod version: ${text(ref.apiVersion)}`)];

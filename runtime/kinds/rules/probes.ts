@@ -7,7 +7,6 @@ const HEADER = /^[-A-Za-z0-9]+$/;
 
 function httpFaults(at: string, action: Fields): FieldError[] {
   return [
-    ...(text(action.path) === '' ? [required(`${at}.path`)] : []),
     ...portFaults(`${at}.port`, action.port),
     ...choiceFaults(`${at}.scheme`, text(action.scheme), ['HTTP', 'HTTPS']),
     ...listOf(action.httpHeaders)
