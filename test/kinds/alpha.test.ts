@@ -10,14 +10,18 @@ kindTables(
   {
     PodPreset: {
       path: '/apis/settings.k8s.io/v1alpha1/namespaces/default/podpresets',
-      valid: { metadata: { name: 'preset' }, spec: { env: [{ name: 'a', value: 'x' }] } },
+      valid: {
+        metadata: { name: 'preset' },
+        // Which containers are privileged is not known here.
+        spec: { env: [{ name: 'a', value: 'x' }], volumes: [volume], volumeMounts: [{ ...mount, mountPropagation: 'Bidirectional' }] },
+      },
       creates: [
-        [{ spec: { env: null } }, 'spec.volumes.env.envFrom.volumeMounts Required'],
+        [{ spec: { env: null, volumes: null, volumeMounts: null } }, 'spec.volumes.env.envFrom.volumeMounts Required'],
         [{ spec: { selector: { matchLabels: { 'a b': 'x' } } } }, 'spec.selector.matchLabels Invalid'],
         [{ spec: { env: [{ name: '1' }] } }, 'spec.env[0].name Invalid'],
         [{ spec: { envFrom: [{}] } }, 'spec.envFrom Invalid'],
         [{ spec: { volumes: [volume, volume] } }, 'spec.volumes[1].name Duplicate'],
-        [{ spec: { volumeMounts: [mount] } }, 'spec.volumeMounts[0].name NotFound'],
+        [{ spec: { volumes: null } }, 'spec.volumeMounts[0].name NotFound'],
         [
           'a mount of a volume that is wrong',
           { spec: { volumes: [{ name: 'v', hostPath: {} }], volumeMounts: [mount] } },

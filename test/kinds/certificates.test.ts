@@ -51,6 +51,9 @@ kindTables({
       ['the signer of old', { spec: { signerName: 'kubernetes.io/legacy-unknown' } }, 'spec.signerName Invalid'],
       ['a signer without domain', { spec: { signerName: 'signer' } }, 'spec.signerName Invalid'],
       ['a signer of one label', { spec: { signerName: 'single/x' } }, 'spec.signerName Invalid'],
+      ['a signer of bad labels', { spec: { signerName: 'a_.com/B' } }, 'spec.signerName Invalid', 'spec.signerName Invalid'],
+      ['a signer of a long domain', { spec: { signerName: `${'a.'.repeat(127)}a/x` } }, 'spec.signerName TooLong'],
+      ['a long signer', { spec: { signerName: `a.b/${'p.'.repeat(300)}p` } }, 'spec.signerName TooLong'],
     ],
     updates: [['another request, which is left aside', { spec: { request: 'eA==' } }]],
   },
@@ -87,6 +90,25 @@ test('a decision is made once, with its time, through the approval subresource o
   assert.match(approved.json.status.conditions[0].lastUpdateTime, /^\d{4}-/);
   assert.equal((await patch('decided/approval', conditions())).status, 422);
   assert.equal((await patch('decided/approval', conditions('Approved', 'Denied'))).status, 422);
+});
+
+test('a decision says what it is and that it is so', async () => {
+  await made('unsaid');
+  const conditions = [{}, { type: 'Other', status: 'Else' }, { type: 'Failed', status: 'False' }, { type: 'Other', status: 'True' }];
+  const answer = await patch('unsaid/approval', { status: { conditions } });
+  assert.equal(answer.status, 422);
+  assert.deepEqual(
+    answer.json.details.causes.map(
+      ({ field, reason }: { field: string; reason: string }) => `${field} ${reason.replace('FieldValue', '')}`,
+    ),
+    [
+      'status.conditions[0].type Required',
+      'status.conditions[0].status Required',
+      'status.conditions[1].status NotSupported',
+      'status.conditions[2].status NotSupported',
+      'status.conditions[3].type Duplicate',
+    ],
+  );
 });
 
 test('a certificate is issued once, through the status subresource', async () => {

@@ -5,6 +5,8 @@ const BYTES = Buffer.alloc(1024 * 1024 + 1, 'a').toString();
 const container = { name: 'c', image: 'example.com/c:1' };
 const template = { metadata: { labels: { app: 'x' } }, spec: { containers: [container] } };
 
+const among = (...matchExpressions: object[]) => ({ spec: { scopeSelector: { matchExpressions } } });
+
 kindTables({
   ConfigMap: {
     path: `${IN_DEFAULT}/configmaps`,
@@ -79,13 +81,36 @@ kindTables({
       ],
     ],
   },
+  Event: {
+    path: '/api/v1/namespaces/kube-system/events',
+    valid: {
+      metadata: { name: 'event' },
+      eventTime: '2021-03-04T05:06:07.000008Z',
+      involvedObject: { kind: 'Node', name: 'n' },
+      ...{ reportingComponent: 'example.com/ctl', reportingInstance: 'ctl-0', action: 'Did', reason: 'Because' },
+    },
+    creates: [
+      [{ eventTime: null }, 'involvedObject.namespace Invalid'],
+      [{ reportingComponent: 'a b' }, 'reportingController Invalid'],
+      [{ message: 'x'.repeat(1025) }, 'message Invalid'],
+      [
+        { metadata: { name: 'A' }, reportingInstance: 'x'.repeat(129), action: '', reason: 'x'.repeat(129) },
+        'metadata.name Invalid',
+        'reportingInstance Invalid',
+        'action Required',
+        'reason Invalid',
+      ],
+    ],
+  },
   LimitRange: {
     path: `${IN_DEFAULT}/limitranges`,
     valid: { metadata: { name: 'bounds' }, spec: { limits: [{ type: 'example.com/thing', max: { 'example.com/n': '2' } }] } },
     creates: [
       [{ spec: { limits: [{ type: 'Else' }] } }, 'spec.limits[0].type Invalid'],
+      [{ spec: { limits: [{ type: 'a b' }] } }, 'spec.limits[0].type Invalid'],
       [{ spec: { limits: [{ type: 'Pod', max: { cpu: '1' } }, { type: 'Pod' }] } }, 'spec.limits[1].type Duplicate'],
       [{ spec: { limits: [{ type: 'Pod', default: { cpu: '1' } }] } }, 'spec.limits[0].default Forbidden'],
+      [{ spec: { limits: [{ type: 'PersistentVolumeClaim', max: { storage: '1', thing: '1' } }] } }, 'spec.limits[0].max[thing] Invalid'],
       [{ spec: { limits: [{ type: 'PersistentVolumeClaim' }] } }, 'spec.limits[0].limits Required'],
       [
         { spec: { limits: [{ type: 'Container', max: { cpu: '1' }, min: { cpu: '2' } }] } },
@@ -112,6 +137,7 @@ kindTables({
       [{ metadata: { name: 'a.b' } }, 'metadata.name Invalid'],
       [{ metadata: { name: 'x'.repeat(64) } }, 'metadata.name Invalid', 'metadata.labels Invalid'],
       [{ spec: { finalizers: ['own'] } }, 'spec.finalizers Invalid'],
+      [{ spec: { finalizers: ['a b'] } }, 'spec.finalizers Invalid'],
       [
         { metadata: { name: 'A', annotations: { 'a b': 'x' } }, spec: { finalizers: ['a b'] } },
         'metadata.name Invalid',
@@ -145,6 +171,8 @@ kindTables({
       [{ spec: { podCIDR: 'x', podCIDRs: ['x'] } }, 'spec.podCIDRs[0] Invalid'],
       [{ spec: { podCIDRs: ['10.1.0.0/24', '10.2.0.0/24'] } }, 'spec.podCIDRs Invalid'],
       [{ spec: { podCIDRs: ['10.1.0.0/24', 'fd00::/64', '10.2.0.0/24'] } }, 'spec.podCIDRs Invalid'],
+      [{ spec: { taints: [{ key: 'a', effect: '' }] } }, 'metadata.taints[0].effect Required'],
+      [{ spec: { podCIDRs: ['10.1.0.0/24', '10.1.0.0/24'] } }, 'spec.podCIDRs Invalid', 'spec.podCIDRs[1] Duplicate'],
       [{ status: { capacity: { cpu: '-1' } } }, 'status.capacity.cpu Invalid', 'status.allocatable.cpu Invalid'],
       [{ status: { capacity: { pods: '1500m' }, allocatable: { pods: '1' } } }, 'status.capacity.pods Invalid'],
     ],
@@ -267,6 +295,7 @@ kindTables({
     creates: [
       [{ spec: { replicas: -1, minReadySeconds: -1 } }, 'spec.minReadySeconds Invalid', 'spec.replicas Invalid'],
       [{ spec: { template: null } }, 'spec.template Required'],
+      [{ spec: { selector: null, template: { metadata: { labels: null } } } }, 'spec.selector Required'],
       [{ spec: { selector: { app: 'y' } } }, 'spec.template.metadata.labels Invalid'],
       [
         { spec: { template: { spec: { restartPolicy: 'Never', activeDeadlineSeconds: 5 } } } },
@@ -300,6 +329,23 @@ kindTables({
       [{ spec: { scopes: ['Weird'] } }, 'spec.scopes Invalid'],
       [{ spec: { hard: { cpu: '1' } } }, 'spec.scopes Invalid'],
       [{ spec: { scopes: ['CrossNamespacePodAffinity'] } }, 'spec.scopes Invalid'],
+      [{ spec: { scopes: ['BestEffort', 'NotBestEffort'] } }, 'spec.scopes Invalid'],
+      [among({ scopeName: 'Else', operator: 'Exists' }), 'spec.scopeSelector.matchExpressions.scopeName Invalid'],
+      [among({ scopeName: 'PriorityClass', operator: 'Exists', values: ['a'] }), 'spec.scopeSelector.matchExpressions.values Invalid'],
+      [among({ scopeName: 'PriorityClass', operator: 'Else' }), 'spec.scopeSelector.matchExpressions.operator Invalid'],
+      [
+        among({ scopeName: 'Terminating', operator: 'Exists' }, { scopeName: 'NotTerminating', operator: 'Exists' }),
+        'spec.scopeSelector.matchExpressions Invalid',
+      ],
+      [
+        { spec: { hard: { pods: '-1', 'a b': '1' }, scopes: ['Else'], ...among({ scopeName: 'BestEffort', operator: 'In' }).spec } },
+        'spec.hard[pods] Invalid',
+        'spec.hard[a b] Invalid',
+        'spec.hard[a b] Invalid',
+        'spec.scopes Invalid',
+        'spec.scopeSelector.matchExpressions.scopeName Invalid',
+        'spec.scopeSelector.matchExpressions.operator Invalid',
+      ],
       [
         { spec: { scopeSelector: { matchExpressions: [{ scopeName: 'BestEffort', operator: 'In' }] } } },
         'spec.scopeSelector.matchExpressions.operator Invalid',
@@ -312,66 +358,6 @@ kindTables({
     updates: [[{ spec: { scopes: ['NotBestEffort'] } }, 'spec.scopes Invalid'], [{ spec: { hard: { pods: '6' } } }]],
     statuses: [
       [{ hard: { pods: '-1' }, used: { 'a b': '1' } }, 'status.hard[pods] Invalid', 'status.used[a b] Invalid', 'status.used[a b] Invalid'],
-    ],
-  },
-  Service: {
-    path: `${IN_DEFAULT}/services`,
-    valid: { metadata: { name: 'service' }, spec: { ports: [{ port: 80 }] } },
-    creates: [
-      [{ metadata: { name: '9a' } }, 'metadata.name Invalid'],
-      [{ spec: { ports: [] } }, 'spec.ports Required'],
-      [
-        { spec: { ports: [{ port: 0, protocol: 'X', targetPort: 'a_b' }] } },
-        'spec.ports[0].port Invalid',
-        'spec.ports[0].protocol NotSupported',
-        'spec.ports[0].targetPort Invalid',
-      ],
-      [{ spec: { ports: [{ port: 1 }, { port: 2 }] } }, 'spec.ports[0].name Required', 'spec.ports[1].name Required'],
-      [
-        {
-          spec: {
-            ports: [
-              { name: 'a', port: 1 },
-              { name: 'a', port: 1 },
-            ],
-          },
-        },
-        'spec.ports[1].name Duplicate',
-        'spec.ports[1] Duplicate',
-      ],
-      [{ spec: { ports: [{ port: 80, name: 'x'.repeat(64) }] } }, 'spec.ports[0].name Invalid'],
-      [{ spec: { type: 'Else' } }, 'spec.type NotSupported'],
-      [{ spec: { sessionAffinity: 'Else' } }, 'spec.sessionAffinity NotSupported'],
-      [
-        { spec: { sessionAffinity: 'ClientIP', sessionAffinityConfig: { clientIP: { timeoutSeconds: 86401 } } } },
-        'spec.sessionAffinityConfig.clientIP.timeoutSeconds Invalid',
-      ],
-      [{ spec: { clusterIP: '10.9.9.9' } }, 'spec.clusterIPs Invalid'],
-      [{ spec: { clusterIP: 'x' } }, 'spec.clusterIPs[0] Invalid'],
-      [{ spec: { clusterIPs: ['10.0.0.9'] } }, 'spec.clusterIPs Invalid'],
-      [{ spec: { ipFamilies: ['IPv6'] } }, 'spec.ipFamilies[0] Invalid'],
-      [{ spec: { ipFamilyPolicy: 'RequireDualStack' } }, 'spec.ipFamilyPolicy Invalid'],
-      [{ spec: { externalIPs: ['127.0.0.1'] } }, 'spec.externalIPs[0] Invalid'],
-      [{ spec: { type: 'ExternalName' } }, 'spec.externalName Required'],
-      [{ spec: { type: 'NodePort', clusterIP: 'None' } }, 'spec.clusterIPs[0] Invalid'],
-      [{ spec: { type: 'NodePort', ports: [{ port: 80, nodePort: 80 }] } }, 'spec.ports[0].nodePort Invalid'],
-      [{ spec: { ports: [{ port: 80, nodePort: 30080 }] } }, 'spec.ports[0].nodePort Forbidden'],
-      [{ spec: { externalTrafficPolicy: 'Local' } }, 'spec.externalTrafficPolicy Invalid'],
-      [{ spec: { healthCheckNodePort: 31000 } }, 'spec.healthCheckNodePort Invalid'],
-      [{ spec: { loadBalancerSourceRanges: ['10.0.0.0/8'] } }, 'spec.LoadBalancerSourceRanges Forbidden'],
-      [{ spec: { type: 'LoadBalancer', loadBalancerSourceRanges: ['x'] } }, 'spec.LoadBalancerSourceRanges Invalid'],
-      [{ spec: { selector: { 'a b': 'x' } } }, 'spec.selector Invalid'],
-    ],
-    updates: [
-      [{ spec: { clusterIP: '10.0.0.8', clusterIPs: ['10.0.0.8'] } }, 'spec.clusterIPs[0] Invalid'],
-      [{ spec: { type: 'NodePort' } }],
-    ],
-    statuses: [
-      [
-        { loadBalancer: { ingress: [{ ip: 'x', hostname: '192.0.2.1' }] } },
-        'status.loadBalancer.ingress[0].ip Invalid',
-        'status.loadBalancer.ingress[0].hostname Invalid',
-      ],
     ],
   },
   ServiceAccount: {

@@ -28,6 +28,13 @@ kindTables(
           { addressType: 'FQDN', endpoints: [{ addresses: ['localhost'] }] },
           'endpoints[0].addresses[0] Invalid',
         ],
+        ['no name', { addressType: 'FQDN', endpoints: [{ addresses: [''] }] }, 'endpoints[0].addresses[0] Required'],
+        ['a bad name', { addressType: 'FQDN', endpoints: [{ addresses: ['a_.com'] }] }, 'endpoints[0].addresses[0] Invalid'],
+        [
+          'a name of a long label',
+          { addressType: 'FQDN', endpoints: [{ addresses: [`${'a'.repeat(64)}.com`] }] },
+          'endpoints[0].addresses[0] Invalid',
+        ],
         [
           'a bad host and node',
           endpoints({ addresses: ['10.0.0.1'], hostname: 'A.b', nodeName: 'N 1' }),
@@ -57,3 +64,27 @@ kindTables(
   },
   { enabled: (gate) => ['ServerSideApply', 'TopologyAwareHints'].includes(gate) },
 );
+
+const topology = Object.fromEntries(Array.from({ length: 17 }, (_, i) => [`k${i}`, 'v']));
+
+kindTables({
+  EndpointSlice: {
+    path: '/apis/discovery.k8s.io/v1beta1/namespaces/default/endpointslices',
+    valid: { metadata: { name: 'slice' }, addressType: 'IPv4', endpoints: [{ addresses: ['10.1.2.3'] }] },
+    creates: [
+      ['seventeen entries of a topology', endpoints({ addresses: ['10.0.0.1'], topology }), 'endpoints[0].deprecatedTopology TooMany'],
+      [
+        'a topology of blanks',
+        endpoints({ addresses: ['10.0.0.1'], topology: { 'a b': 'c d' } }),
+        'endpoints[0].deprecatedTopology Invalid',
+        'endpoints[0].deprecatedTopology Invalid',
+      ],
+      [
+        'no addresses in many places',
+        endpoints({ addresses: [], topology }),
+        'endpoints[0].addresses Required',
+        'endpoints[0].deprecatedTopology TooMany',
+      ],
+    ],
+  },
+});

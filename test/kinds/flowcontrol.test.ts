@@ -62,6 +62,38 @@ kindTables({
         'spec.matchingPrecedence Invalid',
         'spec.distinguisherMethod.type NotSupported',
       ],
+      ['what every server depends on, another way', { metadata: { name: 'exempt' } }, 'spec Invalid'],
+      ['no precedence', { spec: { matchingPrecedence: -1 } }, 'spec.matchingPrecedence Invalid'],
+      ['a user without name', rule({ subjects: [{ kind: 'User', user: {} }] }), `${R}.subjects[0].user.name Required`],
+      [
+        'an account without name in a bad place',
+        rule({ subjects: [{ kind: 'ServiceAccount', serviceAccount: { name: '', namespace: 'N' } }] }),
+        `${R}.subjects[0].serviceAccount.name Required`,
+        `${R}.subjects[0].serviceAccount.namespace Invalid`,
+      ],
+      [
+        'an account of a bad name',
+        rule({ subjects: [{ kind: 'ServiceAccount', serviceAccount: { name: 'A', namespace: 'n' } }] }),
+        `${R}.subjects[0].serviceAccount.name Invalid`,
+      ],
+      [
+        'a rule of nothing',
+        rule({ resourceRules: [{}] }),
+        `${R}.resourceRules[0].verbs Required`,
+        `${R}.resourceRules[0].apiGroups Required`,
+        `${R}.resourceRules[0].resources Required`,
+        `${R}.resourceRules[0].namespaces Required`,
+      ],
+      [
+        'namespaces there are not',
+        rule({ resourceRules: [{ verbs: ['get'], apiGroups: [''], resources: ['pods'], namespaces: ['a', 'B_'] }] }),
+        `${R}.resourceRules[0].namespaces[1] Invalid`,
+      ],
+      [
+        'paths of nothing, of blanks and of two slashes',
+        rule({ resourceRules: [], nonResourceRules: [{ verbs: ['get'], nonResourceURLs: ['', '/a b', '/a//b'] }] }),
+        ...[0, 1, 2].map((i) => `${R}.nonResourceRules[0].nonResourceURLs[${i}] Invalid`),
+      ],
       ['no subjects', rule({ subjects: [] }), `${R}.subjects Required`],
       ['no rules for the subjects', rule({ resourceRules: [] }), `${R} Required`],
       [

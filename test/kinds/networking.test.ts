@@ -30,6 +30,36 @@ kindTables({
         'spec.defaultBackend.service.name Invalid',
         'spec.defaultBackend.service.port.number Invalid',
       ],
+      ['a service without port', { spec: { defaultBackend: { service: { port: null } } } }, 'spec.defaultBackend Required'],
+      [
+        'a port of a bad name',
+        { spec: { defaultBackend: { service: { port: { name: 'a_b', number: null } } } } },
+        'spec.defaultBackend.service.port.name Invalid',
+      ],
+      [
+        'a resource that is a path',
+        { spec: { defaultBackend: { service: null, resource: { apiGroup: 'G_', kind: 'a/b', name: '..' } } } },
+        'spec.defaultBackend.resource.apiGroup Invalid',
+        'spec.defaultBackend.resource.kind Invalid',
+        'spec.defaultBackend.resource.name Invalid',
+      ],
+      ['a path that ends above', rules({ path: '/a/..' }), `${P}.path Invalid`],
+      ['a relative path of its own kind', rules({ pathType: 'ImplementationSpecific', path: 'a' }), `${P}.path Invalid`],
+      [
+        'many faults',
+        {
+          spec: {
+            defaultBackend: { service: { name: '', port: null } },
+            ingressClassName: 'A',
+            ...rules({ pathType: 'Else', backend: {} }).spec,
+          },
+        },
+        'spec.defaultBackend.service.name Required',
+        'spec.defaultBackend Required',
+        `${P}.pathType NotSupported`,
+        `${P}.backend Invalid`,
+        'spec.ingressClassName Invalid',
+      ],
       ['a port by name and number', { spec: { defaultBackend: { service: { port: { name: 'http' } } } } }, 'spec.defaultBackend Invalid'],
       ['a host that is an address', { spec: { rules: [{ host: '10.0.0.1' }] } }, 'spec.rules[0].host Invalid'],
       ['a wildcard inside', { spec: { rules: [{ host: 'a.*.com' }] } }, 'spec.rules[0].host Invalid'],
@@ -55,6 +85,15 @@ kindTables({
       ['the backend taken away with the rules', { spec: { defaultBackend: null, rules: null } }, 'spec Invalid'],
       ['another backend', { spec: { defaultBackend: { service: { name: 'other' } } } }],
     ],
+    statuses: [
+      ['a balancer of a bad name', { loadBalancer: { ingress: [{ hostname: 'A_' }] } }, 'status.loadBalancer.ingress[0].hostname Invalid'],
+      [
+        'a balancer of bad addresses',
+        { loadBalancer: { ingress: [{ ip: 'x', hostname: '192.0.2.1' }] } },
+        'status.loadBalancer.ingress[0].ip Invalid',
+        'status.loadBalancer.ingress[0].hostname Invalid',
+      ],
+    ],
   },
   IngressClass: {
     path: '/apis/networking.k8s.io/v1/ingressclasses',
@@ -62,6 +101,7 @@ kindTables({
     creates: [
       ['no controller', { spec: { controller: null } }, 'spec.controller Required'],
       ['a controller without domain', { spec: { controller: 'ingress' } }, 'spec.controller Invalid'],
+      ['a controller of blanks', { spec: { controller: 'example.com/a b' } }, 'spec.controller Invalid'],
       ['a long controller', { spec: { controller: `example.com/${'x'.repeat(250)}` } }, 'spec.controller TooLong'],
       ['parameters of nothing', { spec: { parameters: {} } }, 'spec.parameters.kind Required', 'spec.parameters.name Required'],
       [
@@ -106,6 +146,11 @@ kindTables({
         'spec.egress[0].ports[0].port Invalid',
         'spec.egress[0].ports[1].protocol NotSupported',
         'spec.egress[0].ports[2].port Invalid',
+      ],
+      [
+        'an exception that is none',
+        peers({ ipBlock: { cidr: '10.0.0.0/8', except: ['x'] } }),
+        'spec.ingress[0].from[0].ipBlock.except[0] Invalid',
       ],
       ['an unknown direction', { spec: { policyTypes: ['Sideways'] } }, 'spec.policyTypes[0] NotSupported'],
       ['three directions', { spec: { policyTypes: ['Ingress', 'Egress', 'Ingress'] } }, 'spec.policyTypes Invalid'],

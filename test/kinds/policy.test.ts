@@ -6,6 +6,12 @@ const cpu = { name: 'cpu', target: { type: 'Utilization', averageUtilization: 50
 const rules = (...list: object[]): { rules: never } => ({ rules: list as never });
 const subjects = (...list: object[]): { subjects: never } => ({ subjects: list as never });
 const M = 'spec.metrics[0]';
+const resource = (target: object) => metric({ type: 'Resource', resource: { name: 'cpu', target } });
+const external = (source: object) => metric({ type: 'External', external: source });
+
+const counts = { disruptionsAllowed: 0, currentHealthy: 0, desiredHealthy: 0, expectedPods: 0 };
+const condition = { type: 'DisruptionAllowed', status: 'True', reason: 'Enough', message: '', lastTransitionTime: '2021-03-04T05:06:07Z' };
+const conditioned = (more: object) => ({ conditions: [{ ...condition, ...more }] });
 
 kindTables({
   PodDisruptionBudget: {
@@ -25,6 +31,32 @@ kindTables({
     updates: [
       ['both limits', { spec: { maxUnavailable: '10%' } }, 'spec Invalid'],
       ['another selector', { spec: { selector: { matchLabels: { a: 'c' } } } }],
+    ],
+    statuses: [
+      ...(['disruptionsAllowed', 'currentHealthy', 'desiredHealthy', 'expectedPods'] as const).map(
+        (count) => [{ ...counts, [count]: -1 }, `status.${count} Invalid`] as const,
+      ),
+      [{ conditions: [condition] }],
+      ['a condition twice', { conditions: [condition, condition] }, 'status.conditions[1].type Duplicate'],
+      ['a type of blanks', conditioned({ type: 'a b' }), 'status.conditions[0].type Invalid'],
+      ['a status there is not', conditioned({ status: 'Else' }), 'status.conditions[0].status NotSupported'],
+      ['a generation below none', conditioned({ observedGeneration: -1 }), 'status.conditions[0].observedGeneration Invalid'],
+      ['no time', conditioned({ lastTransitionTime: null }), 'status.conditions[0].lastTransitionTime Required'],
+      ['no reason', conditioned({ reason: '' }), 'status.conditions[0].reason Required'],
+      ['a reason of blanks', conditioned({ reason: 'a b' }), 'status.conditions[0].reason Invalid'],
+      ['a long reason', conditioned({ reason: 'r'.repeat(1025) }), 'status.conditions[0].reason TooLong'],
+      ['a long message', conditioned({ message: 'm'.repeat(32769) }), 'status.conditions[0].message TooLong'],
+      [
+        'a condition of nothing, of less than none',
+        { currentHealthy: -1, conditions: [{ type: '', status: '', observedGeneration: -1 }] },
+        'status.conditions[0].type Invalid',
+        'status.conditions[0].type Invalid',
+        'status.conditions[0].status NotSupported',
+        'status.conditions[0].observedGeneration Invalid',
+        'status.conditions[0].lastTransitionTime Required',
+        'status.conditions[0].reason Required',
+        'status.currentHealthy Invalid',
+      ],
     ],
   },
   HorizontalPodAutoscaler: {
@@ -62,6 +94,63 @@ kindTables({
         metric({ type: 'Resource', resource: { name: 'cpu', target: { type: 'Value' } } }),
         `${M}.resource.target.averageUtilization Required`,
       ],
+      ['a resource without name', metric({ type: 'Resource', resource: { name: '', target: cpu.target } }), `${M}.resource.name Required`],
+      ['a target of no type', resource({ averageUtilization: 5 }), `${M}.resource.target.type Required`],
+      ['a target of an unknown type', resource({ type: 'Else', averageUtilization: 5 }), `${M}.resource.target.type Invalid`],
+      ['a share of nothing', resource({ type: 'Utilization', averageUtilization: 0 }), `${M}.resource.target.averageUtilization Invalid`],
+      ['an amount of nothing', resource({ type: 'AverageValue', averageValue: '0' }), `${M}.resource.target.averageValue Invalid`],
+      [
+        'a share and an amount',
+        resource({ type: 'Value', averageUtilization: 5, averageValue: '1' }),
+        `${M}.resource.target.averageValue Forbidden`,
+      ],
+      [
+        'an object of nothing',
+        metric({ type: 'Object', object: { describedObject: {}, metric: {}, target: { type: 'Value' } } }),
+        `${M}.object.describedObject.kind Required`,
+        `${M}.object.describedObject.name Required`,
+        `${M}.object.metric.name Required`,
+        `${M}.object.target.averageValue Required`,
+      ],
+      [
+        'pods without an amount',
+        metric({ type: 'Pods', pods: { metric: { name: 'm' }, target: { type: 'AverageValue' } } }),
+        `${M}.pods.target.averageValue Required`,
+      ],
+      [
+        'a metric of a bad name',
+        external({ metric: { name: 'a/b' }, target: { type: 'Value', value: '1' } }),
+        `${M}.external.metric.name Invalid`,
+      ],
+      [
+        'a metric of a bad selector',
+        external({ metric: { name: 'm', selector: { matchLabels: { 'a b': '' } } }, target: { type: 'Value', value: '1' } }),
+        `${M}.external.metric.selector.matchLabels Invalid`,
+      ],
+      [
+        'an outer metric without target',
+        external({ metric: { name: 'm' }, target: { type: 'Value' } }),
+        `${M}.external.target.averageValue Required`,
+      ],
+      [
+        'an outer metric of two targets',
+        external({ metric: { name: 'm' }, target: { type: 'Value', value: '1', averageValue: '1' } }),
+        `${M}.external.target.value Forbidden`,
+      ],
+      [
+        'a pace backwards',
+        {
+          spec: {
+            behavior: {
+              scaleUp: { stabilizationWindowSeconds: -1, selectPolicy: 'Else', policies: [{ type: 'Else', value: 1, periodSeconds: 0 }] },
+            },
+          },
+        },
+        'spec.behavior.scaleUp.stabilizationWindowSeconds Invalid',
+        'spec.behavior.scaleUp.selectPolicy NotSupported',
+        'spec.behavior.scaleUp.policies[0].type NotSupported',
+        'spec.behavior.scaleUp.policies[0].periodSeconds Invalid',
+      ],
       [
         'a pace there is not',
         {
@@ -78,6 +167,7 @@ kindTables({
       ['no replicas', { spec: { maxReplicas: 0 } }, 'spec.maxReplicas Invalid', 'spec.maxReplicas Invalid'],
       ['more replicas', { spec: { maxReplicas: 5 } }],
     ],
+    statuses: [[{ currentReplicas: -1, desiredReplicas: -1 }, 'status.currentReplicas Invalid', 'status.desiredReplicas Invalid']],
   },
   Event: {
     path: '/apis/events.k8s.io/v1/namespaces/default/events',
@@ -104,6 +194,12 @@ kindTables({
         'reason Required',
       ],
       ['an unknown type', { type: 'Info' }, 'type Invalid'],
+      [
+        'something of another namespace, without its time',
+        { eventTime: null, regarding: { namespace: 'else' } },
+        'involvedObject.namespace Invalid',
+        'eventTime Required',
+      ],
       ['long texts', { action: 'x'.repeat(129), note: 'x'.repeat(1025) }, 'action Invalid', 'message Invalid'],
       ['a series of one', { series: { count: 1 } }, 'series.count Invalid', 'series.lastObservedTime Required'],
       ['what older versions counted', { deprecatedCount: 3, deprecatedSource: { component: 'c' } }, 'count Invalid', 'source Invalid'],
@@ -168,6 +264,13 @@ kindTables({
       ['a role of a namespace', { roleRef: { kind: 'Role' } }, 'roleRef.kind NotSupported'],
       ['an account of nowhere', subjects({ kind: 'ServiceAccount', name: 's' }), 'subjects[0].namespace Required'],
       ['a user of another group', subjects({ kind: 'User', name: 'u', apiGroup: 'v1' }), 'subjects[0].apiGroup NotSupported'],
+      [
+        'an account and a group of other groups',
+        subjects({ kind: 'ServiceAccount', name: 's', namespace: 'n', apiGroup: 'v1' }, { kind: 'Group', name: '', apiGroup: 'v1' }),
+        'subjects[0].apiGroup NotSupported',
+        'subjects[1].name Required',
+        'subjects[1].apiGroup NotSupported',
+      ],
     ],
     updates: [['another role', { roleRef: { name: 'other' } }, 'roleRef Invalid']],
   },

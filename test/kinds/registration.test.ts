@@ -9,6 +9,7 @@ const hook = {
 };
 const hooks = (...more: object[]): { webhooks: never } => ({ webhooks: more.map((m) => ({ ...hook, ...m })) as never });
 const client = (clientConfig: object): { webhooks: never } => hooks({ clientConfig });
+const service = { name: 's', namespace: 'n' };
 const rule = (more: object): { webhooks: never } =>
   hooks({ rules: [{ operations: ['CREATE'], apiGroups: [''], apiVersions: ['v1'], resources: ['pods'], ...more }] });
 
@@ -22,6 +23,7 @@ const both = [
     'webhooks[0].admissionReviewVersions Required',
   ],
   ['a short name', hooks({ name: 'short' }), 'webhooks[0].name Invalid'],
+  ['a name of blanks', hooks({ name: 'a b' }), 'webhooks[0].name Invalid'],
   ['a name twice', hooks({}, {}), 'webhooks[1].name Duplicate'],
   ['side effects', hooks({ sideEffects: 'Some' }), 'webhooks[0].sideEffects NotSupported'],
   [
@@ -54,6 +56,38 @@ const both = [
   ],
   ['a wildcard beside others', rule({ operations: ['*', 'CREATE'] }), 'webhooks[0].rules[0].operations Invalid'],
   ['a subresource that is covered', rule({ resources: ['pods/*', 'pods/log'] }), 'webhooks[0].rules[0].resources[1] Invalid'],
+  ['a resource that is all of one subresource', rule({ resources: ['*/log', 'pods/log'] }), 'webhooks[0].rules[0].resources[1] Invalid'],
+  ['all and one more', rule({ resources: ['*/*', 'a/b'] }), 'webhooks[0].rules[0].resources Invalid'],
+  ['all kinds and one', rule({ resources: ['*', 'pods'] }), 'webhooks[0].rules[0].resources Invalid'],
+  ['all but subresources, and one of these', rule({ resources: ['*', 'pods/log', ''] }), 'webhooks[0].rules[0].resources[2] Required'],
+  ['an operation there is not', rule({ operations: ['LOOK'] }), 'webhooks[0].rules[0].operations[0] NotSupported'],
+  ['a version without name', rule({ apiVersions: [''] }), 'webhooks[0].rules[0].apiVersions[0] Required'],
+  [
+    'wildcards beside others',
+    rule({ apiGroups: ['*', 'a'], apiVersions: ['*', 'v1', ''], resources: ['*/*', '*', 'pods'], scope: '' }),
+    'webhooks[0].rules[0].apiGroups Invalid',
+    'webhooks[0].rules[0].apiVersions Invalid',
+    'webhooks[0].rules[0].apiVersions[2] Required',
+    'webhooks[0].rules[0].resources Invalid',
+    'webhooks[0].rules[0].resources Invalid',
+    'webhooks[0].rules[0].scope NotSupported',
+  ],
+  [
+    'selectors',
+    hooks({ namespaceSelector: { matchLabels: { 'a b': '' } }, objectSelector: { matchExpressions: [{ key: 'a', operator: 'Else' }] } }),
+    'webhooks[0].namespaceSelector.matchLabels Invalid',
+    'webhooks[0].objectSelector.matchExpressions[0].operator Invalid',
+  ],
+  ['a URL without scheme', client({ url: '://a' }), 'webhooks[0].clientConfig.url Required'],
+  ['a URL of nobody', client({ url: 'https:///a' }), 'webhooks[0].clientConfig.url Invalid'],
+  ...(['aa', '//', '/a b', '/a//'] as const).map(
+    (path) => [`the path ${path}`, client({ service: { ...service, path } }), 'webhooks[0].clientConfig.service.path Invalid'] as const,
+  ),
+  [
+    'a relative path of bad segments',
+    client({ service: { ...service, path: 'xA/_' } }),
+    ...Array.from({ length: 3 }, () => 'webhooks[0].clientConfig.service.path Invalid'),
+  ],
   ['an unknown scope', rule({ scope: 'Galaxy' }), 'webhooks[0].rules[0].scope NotSupported'],
 ] as const;
 
@@ -65,6 +99,7 @@ kindTables({
     updates: [
       ['side effects', hooks({ sideEffects: 'Unknown' }), 'webhooks[0].sideEffects NotSupported'],
       ['another URL', client({ url: 'https://x.y/z' })],
+      ['a service at its root', { webhooks: [{ ...hook, clientConfig: { service: { ...service, path: '/' } } }] }],
     ],
   },
   MutatingWebhookConfiguration: {

@@ -3,6 +3,15 @@ import { kindTables } from '../support/kinds.js';
 
 const drivers = (...list: object[]): { spec: { drivers: never } } => ({ spec: { drivers: list as never } });
 
+const inline = (more: object) => ({
+  spec: {
+    source: {
+      persistentVolumeName: null,
+      inlineVolumeSpec: { csi: { driver: 'd', volumeHandle: 'h' }, accessModes: ['ReadWriteOnce'], ...more },
+    },
+  },
+});
+
 kindTables({
   StorageClass: {
     path: '/apis/storage.k8s.io/v1/storageclasses',
@@ -17,6 +26,20 @@ kindTables({
         'volumeBindingMode NotSupported',
       ],
       ['a parameter without name', { parameters: { '': 'x' } }, 'parameters Invalid'],
+      ['513 parameters', { parameters: Object.fromEntries(Array.from({ length: 513 }, (_, i) => [`p${i}`, 'x'])) }, 'parameters TooLong'],
+      ['long parameters', { parameters: { p: 'x'.repeat(256 * 1024) } }, 'parameters TooLong'],
+      [
+        'a topology of nothing',
+        { allowedTopologies: [{ matchLabelExpressions: [{ key: 'z', values: [] }] }] },
+        'allowedTopologies[0].matchLabelExpressions[0].values Required',
+      ],
+      [
+        'a place twice, under a key twice',
+        { allowedTopologies: [{ matchLabelExpressions: ['z', 'z'].map((key) => ({ key, values: ['a', 'a'] })) }] },
+        'allowedTopologies[0].matchLabelExpressions[0].values[1] Duplicate',
+        'allowedTopologies[0].matchLabelExpressions[1].values[1] Duplicate',
+        'allowedTopologies[0].matchLabelExpressions[1].key Duplicate',
+      ],
       [
         'the same topology twice',
         {
@@ -86,6 +109,14 @@ kindTables({
         'spec.drivers[0].allocatable.count Invalid',
       ],
       ['a driver twice', drivers({ name: 'a', nodeID: 'n' }, { name: 'a', nodeID: 'n' }), 'spec.drivers[1].name Duplicate'],
+      ['a bad key', drivers({ name: 'a', nodeID: 'n', topologyKeys: ['a b'] }), 'spec.drivers[0] Invalid'],
+      [
+        'no key',
+        drivers({ name: 'a', nodeID: 'n', topologyKeys: [''] }),
+        'spec.drivers[0] Required',
+        'spec.drivers[0] Invalid',
+        'spec.drivers[0] Invalid',
+      ],
       ['a key twice', drivers({ name: 'a', nodeID: 'n', topologyKeys: ['z', 'z'] }), 'spec.drivers[0] Duplicate'],
     ],
     updates: [
@@ -122,6 +153,37 @@ kindTables({
       ['two sources', { spec: { source: { inlineVolumeSpec: {} } } }, 'spec.source Forbidden'],
       ['a bad node', { spec: { nodeName: 'N 1' } }, 'spec.nodeName Invalid'],
       [
+        'no name of a volume',
+        { spec: { source: { persistentVolumeName: '' } } },
+        'spec.source.persistentVolumeName Required',
+        'spec.source.persistentVolumeName Invalid',
+      ],
+      ['no driver', { spec: { attacher: '' } }, 'spec.attacher Required', 'spec.attacher Invalid'],
+      [
+        'an inline volume that could be claimed',
+        inline({
+          claimRef: { name: 'c' },
+          capacity: { storage: '1' },
+          storageClassName: 'c',
+          nodeAffinity: { required: { nodeSelectorTerms: [] } },
+        }),
+        ...['claimRef', 'capacity', 'nodeAffinity', 'storageClassName'].map((field) => `spec.source.inlineVolumeSpec.${field} Forbidden`),
+      ],
+      [
+        'an inline volume of a cloud, in a bad mode',
+        inline({
+          csi: null,
+          nfs: { server: 's', path: '/' },
+          accessModes: ['Else'],
+          persistentVolumeReclaimPolicy: 'Delete',
+          volumeMode: 'Block',
+        }),
+        'spec.source.inlineVolumeSpec.csi Required',
+        'spec.source.inlineVolumeSpec.accessModes NotSupported',
+        'spec.source.inlineVolumeSpec.persistentVolumeReclaimPolicy Forbidden',
+        'spec.source.inlineVolumeSpec.volumeMode Forbidden',
+      ],
+      [
         'an inline volume without modes',
         { spec: { source: { persistentVolumeName: null, inlineVolumeSpec: { csi: { driver: 'd', volumeHandle: 'h' } } } } },
         'spec.source.inlineVolumeSpec.accessModes Required',
@@ -131,7 +193,10 @@ kindTables({
       ['another node', { spec: { nodeName: 'n2' } }, 'spec Invalid'],
       ['a label', { metadata: { labels: { a: 'b' } } }],
     ],
-    statuses: [['a long message', { attachError: { message: 'x'.repeat(1025) } }, 'status.attachError.message TooLong']],
+    statuses: [
+      ['much about it', { attachmentMetadata: { a: 'x'.repeat(256 * 1024) } }, 'status.attachmentMetadata TooLong'],
+      ['a long message', { attachError: { message: 'x'.repeat(1025) } }, 'status.attachError.message TooLong'],
+    ],
   },
   RuntimeClass: {
     path: '/apis/node.k8s.io/v1/runtimeclasses',
@@ -139,6 +204,11 @@ kindTables({
     creates: [
       ['no handler', { handler: null }, 'handler Invalid'],
       ['a bad handler', { handler: 'a.b' }, 'handler Invalid'],
+      [
+        'a place of blanks',
+        { scheduling: { tolerations: [{ key: 'a b', operator: 'Exists' }] } },
+        'scheduling.tolerations.tolerations[0].key Invalid',
+      ],
       ['costs of no resource', { overhead: { podFixed: { pods: '1' } } }, 'overhead.limits[pods] Invalid'],
       ['costs below nothing', { overhead: { podFixed: { cpu: '-1' } } }, 'overhead.limits[cpu] Invalid'],
       [
@@ -157,6 +227,11 @@ kindTables({
     path: '/apis/scheduling.k8s.io/v1/priorityclasses',
     valid: { metadata: { name: 'high' }, value: 100 },
     creates: [
+      [
+        'a system class for all',
+        { metadata: { name: 'system-cluster-critical' }, value: 2_000_000_000, globalDefault: true },
+        'metadata.name Forbidden',
+      ],
       ['a value above all users', { value: 1_000_000_001 }, 'value Forbidden'],
       ['a name of the system', { metadata: { name: 'system-mine' } }, 'metadata.name Forbidden'],
       ['a system class of another value', { metadata: { name: 'system-node-critical' }, value: 1 }, 'metadata.name Forbidden'],

@@ -1,4 +1,4 @@
-import { kindTables } from '../support/kinds.js';
+import { kindTables, type Row } from '../support/kinds.js';
 
 const APPS = '/apis/apps/v1/namespaces/default';
 const BATCH = '/apis/batch/v1/namespaces/default';
@@ -76,6 +76,37 @@ kindTables({
       [{ spec: { selector: BAD_SELECTOR } }, 'spec.selector.matchExpressions[0].values Required', 'spec.selector Invalid'],
       [{ spec: { replicas: -1, minReadySeconds: -1 } }, 'spec.replicas Invalid', 'spec.minReadySeconds Invalid'],
       [{ spec: { template: { metadata: { labels: null } } } }, 'spec.template.metadata.labels Invalid'],
+      [{ spec: { template: { metadata: { annotations: { 'a b': 'x' } } } } }, 'spec.template.annotations Invalid'],
+      [
+        'a disk for many that each would write to',
+        { spec: { replicas: 2, template: { spec: { volumes: [{ name: 'v', gcePersistentDisk: { pdName: 'd' } }] } } } },
+        'spec.template.spec.volumes[0].gcePersistentDisk.readOnly Invalid',
+      ],
+      [
+        'another profile in an annotation than in the field',
+        {
+          spec: {
+            template: {
+              metadata: { annotations: { 'seccomp.security.alpha.kubernetes.io/pod': 'unconfined' } },
+              spec: { securityContext: { seccompProfile: { type: 'RuntimeDefault' } } },
+            },
+          },
+        },
+        'spec.template.spec.securityContext.seccompProfile.type Forbidden',
+      ],
+      [
+        'a template of faults',
+        {
+          spec: {
+            replicas: -1,
+            template: { metadata: { annotations: { 'a b': 'x' } }, spec: { dnsPolicy: 'Else', restartPolicy: 'Never' } },
+          },
+        },
+        'spec.replicas Invalid',
+        'spec.template.annotations Invalid',
+        'spec.template.spec.dnsPolicy NotSupported',
+        'spec.template.spec.restartPolicy NotSupported',
+      ],
     ],
     updates: [[{ spec: { selector: { matchLabels: { app: 'y' } } } }, 'spec.template.metadata.labels Invalid', 'spec.selector Invalid']],
     statuses: [[{ replicas: 1, fullyLabeledReplicas: 2 }, 'status.fullyLabeledReplicas Invalid']],
@@ -171,6 +202,12 @@ kindTables({
     ],
     updates: [
       [{ spec: { completions: 2 } }, 'spec.completions Invalid'],
+      [
+        { spec: { completions: 2, template: { metadata: { labels: { 'job-name': null } } } } },
+        'spec.template.metadata.labels[job-name] Required',
+        'spec.completions Invalid',
+        'spec.template Invalid',
+      ],
       [{ spec: { template: { spec: { containers: [{ ...container, image: 'i:2' }] } } } }, 'spec.template Invalid'],
       [{ spec: { parallelism: 3, backoffLimit: 1 } }],
     ],
@@ -189,7 +226,25 @@ kindTables({
       [{ spec: { schedule: '5-1 * * * *' } }, 'spec.schedule Invalid'],
       [{ spec: { schedule: '*/0 * * * *' } }, 'spec.schedule Invalid'],
       [{ spec: { schedule: '@sometimes' } }, 'spec.schedule Invalid'],
-      [{ spec: { schedule: '* * * * 7' } }, 'spec.schedule Invalid'],
+      ...[
+        '* * * * 7',
+        'x * * * *',
+        '1-2-3 * * * *',
+        '*/2/3 * * * *',
+        '* * 0 * *',
+        '*/-1 * * * *',
+        '-1 * * * *',
+        `${'9'.repeat(21)} * * * *`,
+        '@every soon',
+      ].map((schedule): Row => [{ spec: { schedule } }, 'spec.schedule Invalid']),
+      [
+        'many faults',
+        { metadata: { name: 'C' }, spec: { schedule: 'x', concurrencyPolicy: 'Else', jobTemplate: { spec: { backoffLimit: -1 } } } },
+        'metadata.name Invalid',
+        'spec.schedule Invalid',
+        'spec.concurrencyPolicy NotSupported',
+        'spec.jobTemplate.spec.backoffLimit Invalid',
+      ],
       [{ spec: { concurrencyPolicy: 'Else' } }, 'spec.concurrencyPolicy NotSupported'],
       [
         { spec: { startingDeadlineSeconds: -1, successfulJobsHistoryLimit: -1, failedJobsHistoryLimit: -1 } },
