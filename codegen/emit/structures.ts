@@ -31,7 +31,7 @@ export function emitStructures(version: GroupVersionModel): TypeScriptFile {
     if (type.form === 'scalar') return file.use(SCALAR_STRUCTURES[type.scalar] ?? 'FREE_ANY', MODEL);
     if (type.form === 'list') return `${file.use('listOf', MODEL)}(${print(type.items)})`;
     if (type.form === 'map') return `${file.use('mapOf', MODEL)}(${print(type.values)})`;
-    if (type.type.source.jsonUnion) return file.use('FREE_ANY', MODEL);
+    if (type.type.source.jsonUnion) return `${file.use('eitherOf', MODEL)}(${type.type.fields.map((f) => print(f.type)).join(', ')})`;
     if (type.type.collection !== undefined) return print(type.type.collection);
     return file.ofType(type.type, version, 'structures', type.type.name);
   };

@@ -6,7 +6,7 @@
 import { setOwn } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import type { FieldStructure, MapStructure, StructStructure, Structure } from '../model/structure.js';
-import { decodeItem, decodeValue, isEmpty, isMap, type JsonMap, writeAbsent } from './decode.js';
+import { decodeItem, decodeValue, isEmpty, isMap, type JsonMap, shapeOf, writeAbsent } from './decode.js';
 
 /** What else than the order of fields is brought into form. */
 export interface Arranging {
@@ -101,6 +101,8 @@ function arrangeValue(type: Structure, value: Json, path: string, name: string, 
     }
     return value;
   }
+  if (type.kind === 'free' && type.either !== undefined)
+    return arrangeValue(shapeOf(type.either, value, path, name), value, path, name, how);
   return decodeValue(type, value, path, name);
 }
 

@@ -122,8 +122,21 @@ export function decodeValue(type: Structure, value: Json, path: string, name: st
     case 'map':
       return decodeMap(type, value, path, name);
     case 'free':
-      return value;
+      return type.either === undefined ? value : decodeValue(shapeOf(type.either, value, path, name), value, path, name);
   }
+}
+
+const isShape = (type: Structure, value: Json): boolean =>
+  type.kind === 'struct' || type.kind === 'map' ? isMap(value) : type.kind === 'list' ? Array.isArray(value) : typeof value === 'boolean';
+
+const shapeName = ({ kind }: Structure): string =>
+  kind === 'struct' || kind === 'map' ? 'an object' : kind === 'list' ? 'a list' : 'true or false';
+
+/** Which of the shapes a value has. Throws DecodeError where it has none of them. */
+export function shapeOf(either: readonly Structure[], value: Json, path: string, name: string): Structure {
+  const shape = either.find((type) => isShape(type, value));
+  if (shape === undefined) throw unlike(either.map(shapeName).join(' or '), value, path, name);
+  return shape;
 }
 
 function decodeList(type: ListStructure, value: Json, path: string, name: string): Json {

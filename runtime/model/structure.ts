@@ -29,6 +29,8 @@ export interface FreeStructure {
   readonly kind: 'free';
   /** `object`: must be a JSON object; `any`: any JSON value. */
   readonly form: 'object' | 'any';
+  /** The shapes that a value may have, told apart by the kind of JSON that they are; absent: any shape. */
+  readonly either?: readonly Structure[];
 }
 
 export interface ListStructure {
@@ -99,6 +101,9 @@ export const QUANTITY: ScalarStructure = { kind: 'scalar', scalar: 'quantity' };
 export const INTORSTRING: ScalarStructure = { kind: 'scalar', scalar: 'intorstring' };
 export const FREE_OBJECT: FreeStructure = { kind: 'free', form: 'object' };
 export const FREE_ANY: FreeStructure = { kind: 'free', form: 'any' };
+
+/** A value of one of several shapes, merged as a whole. */
+export const eitherOf = (...either: readonly Structure[]): FreeStructure => ({ kind: 'free', form: 'any', either });
 
 export const listOf = (items: Structure): ListStructure => ({ kind: 'list', items });
 export const mapOf = (values: Structure, markers?: MergeMarkers): MapStructure => ({

@@ -49,7 +49,7 @@ function anyOf(type: TypeExpression, source: FieldModel['source'], depth: number
 
 function structOf(type: TypeModel, depth: number): fc.Arbitrary<Json> {
   if (type.collection !== undefined) return anyOf(type.collection, {}, depth);
-  if (type.source.jsonUnion) return fixed(true);
+  if (type.source.jsonUnion) return fc.oneof(...type.fields.map((f) => anyOf(f.type, f.source, depth + 1)));
   if (type.name === 'ObjectMeta') return fc.constant({});
   const fields = jsonFields(type).filter((f) => depth < DEPTH || f.source.required);
   const model: Record<string, fc.Arbitrary<Json>> = {};

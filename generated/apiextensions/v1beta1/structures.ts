@@ -2,7 +2,7 @@
 /** Structures of apiextensions.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, BYTES, DOUBLE, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import { BOOL, BYTES, DOUBLE, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, eitherOf, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const ConversionReview: StructStructure = struct("v1beta1.ConversionReview", () => [
       field("kind", STRING, "?"),
@@ -136,16 +136,16 @@ export const JSONSchemaProps: StructStructure = struct("v1beta1.JSONSchemaProps"
       field("maxProperties", INT64, "*"),
       field("minProperties", INT64, "*"),
       field("required", listOf(STRING), "?"),
-      field("items", FREE_ANY, "*"),
+      field("items", eitherOf(JSONSchemaProps, listOf(JSONSchemaProps)), "*"),
       field("allOf", listOf(JSONSchemaProps), "?"),
       field("oneOf", listOf(JSONSchemaProps), "?"),
       field("anyOf", listOf(JSONSchemaProps), "?"),
       field("not", JSONSchemaProps, "*"),
       field("properties", mapOf(JSONSchemaProps), "?"),
-      field("additionalProperties", FREE_ANY, "*"),
+      field("additionalProperties", eitherOf(BOOL, JSONSchemaProps), "*"),
       field("patternProperties", mapOf(JSONSchemaProps), "?"),
-      field("dependencies", mapOf(FREE_ANY), "?"),
-      field("additionalItems", FREE_ANY, "*"),
+      field("dependencies", mapOf(eitherOf(JSONSchemaProps, listOf(STRING))), "?"),
+      field("additionalItems", eitherOf(BOOL, JSONSchemaProps), "*"),
       field("definitions", mapOf(JSONSchemaProps), "?"),
       field("externalDocs", ExternalDocumentation, "*"),
       field("example", FREE_ANY, "*"),
