@@ -446,7 +446,7 @@ export const catalogue: Catalogue = {
       id: "customresourcedefinitions.apiextensions.k8s.io",
       kind: "CustomResourceDefinition",
       namespaced: false,
-      hub: "apiextensions.k8s.io/v1",
+      hub: "apiextensions.k8s.io/v1beta1",
       versions: new Map([["apiextensions.k8s.io/v1", apiextensionsV1.CustomResourceDefinition], ["apiextensions.k8s.io/v1beta1", apiextensionsV1beta1.CustomResourceDefinition]]),
       storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},

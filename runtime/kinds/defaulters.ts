@@ -9,6 +9,7 @@ type Fields = { [field: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const hasItems = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || (isFields(value) && Object.keys(value).length === 0);
 
 /** A volume that names no source is an empty directory. */
@@ -231,7 +232,6 @@ export function customResourceDefinition(v: Defaultable): void {
   const spec = fieldsOf(v.spec);
   definitionNames(fieldsOf(spec.names));
   spec.conversion ??= { strategy: 'None' };
-  if (isFields(spec.conversion) && isEmpty(spec.conversion.strategy)) spec.conversion.strategy = 'None';
 }
 
 /** The first version also defaults scope, unknown fields and the single version. */
@@ -240,6 +240,9 @@ export function customResourceDefinitionBeta(v: Defaultable): void {
   const spec = fieldsOf(v.spec);
   if (isEmpty(spec.scope) || spec.scope === '') spec.scope = 'Namespaced';
   spec.preserveUnknownFields ??= true;
+  const conversion = fieldsOf(spec.conversion);
+  if (conversion.strategy === 'Webhook' && !hasItems(conversion.conversionReviewVersions))
+    conversion.conversionReviewVersions = ['v1beta1'];
   const versions = listOf(spec.versions);
   if (versions.length === 0 && typeof spec.version === 'string' && spec.version !== '')
     spec.versions = [{ name: spec.version, served: true, storage: true }];

@@ -1,6 +1,7 @@
 /** What a kind adds in code to its catalogue entry. Everything is optional; the generic resource calls what is there. */
 
 import type { User } from '../auth/contract.js';
+import type { ServiceDefinition } from '../model/definition.js';
 import type { FieldError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 
@@ -11,6 +12,7 @@ export interface PodPermits {
 
 export interface WriteContext {
   readonly permits: PodPermits;
+  readonly service: ServiceDefinition;
   readonly user: User;
   /** RFC 3339 time of the request, whole seconds. */
   readonly now: string;

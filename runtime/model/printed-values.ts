@@ -51,6 +51,18 @@ export const printedTexts = (values: readonly string[] | null | undefined): Prin
 export const printedBytes = (base64: string): Printed =>
   new Printed(base64 === '' ? '[]byte(nil)' : `[]byte{${[...Buffer.from(base64, 'base64')].map((b) => `0x${b.toString(16)}`).join(', ')}}`);
 
+/** Any JSON, as Go prints it where it has no type. */
+export const printedJson = (value: unknown): Printed => new Printed(goJson(value));
+
+function goJson(value: unknown): string {
+  if (value === null || value === undefined) return 'interface {}(nil)';
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[]interface {}{${value.map(goJson).join(', ')}}`;
+  if (!isFields(value)) return String(value);
+  const names = Object.keys(value).sort();
+  return `map[string]interface {}{${names.map((name) => `${quoted(name)}:${goJson(value[name])}`).join(', ')}}`;
+}
+
 const SPECIAL: Readonly<Record<string, string>> = {
   '\x07': '\\a',
   '\b': '\\b',

@@ -9,8 +9,11 @@ export const useWords = (service: ServiceDefinition): void => {
   words = { groupDomain, labelDomain, mediaVendor };
 };
 
+/** The domain of the API's own labels and annotations, `prefix` in front of it. */
+export const labelDomain = (prefix = ''): string => `${prefix === '' ? '' : `${prefix}.`}${words.labelDomain}`;
+
 /** A label, annotation, type or signer name of the API's own domain: `name` below it, `prefix` in front of it. */
-export const label = (name: string, prefix = ''): string => `${prefix === '' ? '' : `${prefix}.`}${words.labelDomain}/${name}`;
+export const label = (name: string, prefix = ''): string => `${labelDomain(prefix)}/${name}`;
 
 /** An API group of the API's own domain. */
 export const group = (prefix: string): string => `${prefix}.${words.groupDomain}`;

@@ -199,6 +199,7 @@ export class Resource {
   context(caller: Caller, dryRun: boolean, subresource: string, old?: ApiObject): WriteContext {
     return {
       permits: this.environment.permits,
+      service: this.environment.service,
       user: caller.user,
       now: timestamp(),
       dryRun,

@@ -19,6 +19,7 @@ export const CustomResourceDefinition: VersionDefinition = {
       plainTable: true,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.16"},
+      withoutRules: ["noDefaults"],
       storageVersionHash: "jfWCUB31mvA=",
       load: async () => (await import('./kinds.js')).CustomResourceDefinition,
     };

@@ -1,10 +1,11 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of apiextensions.k8s.io/v1. */
 
+import * as functions from "../../../runtime/kinds/conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
+import { converter, renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
 /** The envelope the API server exchanges with a conversion webhook. */
 export const ConversionReview: VersionCode = {
@@ -23,6 +24,6 @@ export const CustomResourceDefinition: VersionCode = {
       check: validators.checkCustomResourceDefinition,
       hasRules: false,
       schema: async () => (await import('./schemas.js')).CustomResourceDefinition,
-      ...renamed("apiextensions.k8s.io/v1", "apiextensions.k8s.io/v1"),
+      ...converter({ here: "apiextensions.k8s.io/v1", hub: "apiextensions.k8s.io/v1beta1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.customResourceDefinitionToHub, finishFromHub: functions.customResourceDefinitionFromHub }),
       protobuf: async () => (await import('./codecs.js')).CustomResourceDefinition,
     };

@@ -19,6 +19,7 @@ export const CustomResourceDefinition: VersionDefinition = {
       plainTable: true,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.7","deprecated":"1.16","removed":"1.22","replacement":"apiextensions.k8s.io/v1/CustomResourceDefinition"},
+      withoutRules: ["approval","pruning","schemas","structure","types"],
       storageVersionHash: "jfWCUB31mvA=",
       load: async () => (await import('./kinds.js')).CustomResourceDefinition,
     };

@@ -1,11 +1,10 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of apiextensions.k8s.io/v1beta1. */
 
-import * as functions from "../../../runtime/kinds/conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter, renamed } from "../../../runtime/model/converting.js";
+import { renamed } from "../../../runtime/model/converting.js";
 import type { VersionCode } from "../../../runtime/model/definition.js";
 /** The envelope the API server exchanges with a conversion webhook. Deprecated since 1.19 and removed in 1.22; use apiextensions.k8s.io/v1. */
 export const ConversionReview: VersionCode = {
@@ -24,6 +23,6 @@ export const CustomResourceDefinition: VersionCode = {
       check: validators.checkCustomResourceDefinition,
       hasRules: false,
       schema: async () => (await import('./schemas.js')).CustomResourceDefinition,
-      ...converter({ here: "apiextensions.k8s.io/v1beta1", hub: "apiextensions.k8s.io/v1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.customResourceDefinitionToHub, finishFromHub: functions.customResourceDefinitionFromHub }),
+      ...renamed("apiextensions.k8s.io/v1beta1", "apiextensions.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).CustomResourceDefinition,
     };

@@ -1,107 +1,85 @@
 /** Custom resource definitions: what the first version said once for all versions, v1 says for each. */
 import type { ApiObject } from '../../model/object.js';
+import { sameValue } from '../../model/same.js';
+import { type Fields, fieldsOf, listOf } from '../shown.js';
 
-type Fields = { [field: string]: unknown };
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const without = (fields: Fields, ...names: string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([k, v]) => !names.includes(k) && v !== undefined));
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-const columnToHub = (c: Fields): Fields => ({ ...without(c, 'JSONPath'), jsonPath: c.JSONPath ?? '' });
-const columnFromHub = (c: Fields): Fields => ({ ...without(c, 'jsonPath'), JSONPath: c.jsonPath ?? '' });
+/** The fields that there are. */
+const given = (fields: Fields): Fields => without(fields);
 
-export function customResourceDefinitionToHub(converted: ApiObject, original: ApiObject): void {
-  const spec = fieldsOf(original.spec);
-  const columns = spec.additionalPrinterColumns;
-  const listed =
-    listOf(spec.versions).length > 0
-      ? listOf(spec.versions)
-      : typeof spec.version === 'string' && spec.version !== ''
-        ? [{ name: spec.version, served: true, storage: true }]
-        : [];
-  const versions = listed.map((version: Fields) => {
-    const schema = version.schema ?? spec.validation;
-    const subresources = version.subresources ?? spec.subresources;
-    const printed = version.additionalPrinterColumns ?? columns;
-    return {
-      ...without(version, 'schema', 'subresources', 'additionalPrinterColumns'),
-      ...(schema === undefined ? {} : { schema }),
-      ...(subresources === undefined ? {} : { subresources }),
-      ...(Array.isArray(printed) ? { additionalPrinterColumns: listOf(printed).map(columnToHub) } : {}),
-    };
-  });
-  const conversion = fieldsOf(spec.conversion);
-  const webhook =
-    conversion.webhookClientConfig !== undefined || conversion.conversionReviewVersions !== undefined
-      ? {
-          webhook: {
-            ...(conversion.webhookClientConfig === undefined ? {} : { clientConfig: conversion.webhookClientConfig }),
-            conversionReviewVersions: conversion.conversionReviewVersions ?? null,
-          },
-        }
-      : {};
-  converted.spec = {
-    ...without(
-      spec,
-      'version',
-      'validation',
-      'subresources',
-      'additionalPrinterColumns',
-      'versions',
-      'conversion',
-      'preserveUnknownFields',
-    ),
-    ...(spec.preserveUnknownFields === true ? { preserveUnknownFields: true } : {}),
-    versions,
-    ...(spec.conversion === undefined
-      ? {}
-      : { conversion: { ...without(conversion, 'webhookClientConfig', 'conversionReviewVersions'), ...webhook } }),
+const columnToHub = (c: Fields): Fields => ({ ...without(c, 'jsonPath'), JSONPath: c.jsonPath ?? '' });
+const columnFromHub = (c: Fields): Fields => ({ ...without(c, 'JSONPath'), jsonPath: c.JSONPath ?? '' });
+
+const COLUMNS = 'additionalPrinterColumns';
+
+/** Fields of versions that can be said once, and the names they then have. */
+const SHARED = { schema: 'validation', subresources: 'subresources', [COLUMNS]: COLUMNS } as const;
+
+/** What all versions say alike is said once. */
+function versionsToHub(list: readonly Fields[]): { versions: Fields[]; shared: Fields } {
+  const versions = list.map((v) => (Array.isArray(v[COLUMNS]) ? { ...v, [COLUMNS]: listOf(v[COLUMNS]).map(columnToHub) } : v));
+  const first = versions[0] ?? {};
+  const alike = Object.keys(SHARED).filter((field) => versions.every((v) => sameValue(v[field], first[field])));
+  return {
+    versions: versions.map((v) => without(v, ...alike)),
+    shared: given(Object.fromEntries(Object.entries(SHARED).flatMap(([own, name]) => (alike.includes(own) ? [[name, first[own]]] : [])))),
   };
 }
 
-export function customResourceDefinitionFromHub(converted: ApiObject, original: ApiObject): void {
+export function customResourceDefinitionToHub(converted: ApiObject, original: ApiObject): void {
   const spec = fieldsOf(original.spec);
-  const versions = listOf(spec.versions);
-  const first = versions[0];
-  const shared = (field: string): boolean => first !== undefined && versions.every((v) => same(v[field], first[field]));
-  const lifted: Fields = {};
-  const strip: string[] = [];
-  // What all versions say alike is said once.
-  for (const [field, name] of [
-    ['schema', 'validation'],
-    ['subresources', 'subresources'],
-    ['additionalPrinterColumns', 'additionalPrinterColumns'],
-  ] as const) {
-    if (!shared(field)) continue;
-    strip.push(field);
-    const value = first?.[field];
-    if (value !== undefined) lifted[name] = field === 'additionalPrinterColumns' ? listOf(value).map(columnFromHub) : value;
-  }
-  const shown = versions.map((v) => {
-    const rest = without(v, ...strip);
-    return Array.isArray(rest.additionalPrinterColumns)
-      ? { ...rest, additionalPrinterColumns: listOf(rest.additionalPrinterColumns).map(columnFromHub) }
-      : rest;
-  });
+  const list = listOf(spec.versions);
+  const { versions, shared } = versionsToHub(list);
   const conversion = fieldsOf(spec.conversion);
-  const webhook = fieldsOf(conversion.webhook);
+  const { clientConfig, conversionReviewVersions } = fieldsOf(conversion.webhook);
   converted.spec = {
     ...without(spec, 'versions', 'conversion'),
     preserveUnknownFields: spec.preserveUnknownFields ?? false,
-    ...(first === undefined ? {} : { version: first.name }),
-    ...lifted,
-    versions: shown,
-    ...(spec.conversion === undefined
+    ...given({ version: list[0]?.name }),
+    ...shared,
+    ...(Array.isArray(spec.versions) ? { versions } : {}),
+    ...(spec.conversion === undefined || spec.conversion === null
       ? {}
       : {
           conversion: {
             ...without(conversion, 'webhook'),
-            ...(webhook.clientConfig === undefined ? {} : { webhookClientConfig: webhook.clientConfig }),
-            ...(Array.isArray(webhook.conversionReviewVersions) ? { conversionReviewVersions: webhook.conversionReviewVersions } : {}),
+            ...given({ webhookClientConfig: clientConfig }),
+            ...(Array.isArray(conversionReviewVersions) ? { conversionReviewVersions } : {}),
           },
         }),
+  };
+}
+
+/** The versions of a definition: listed, or the one of old. */
+function versionsFromHub(spec: Fields): unknown {
+  const listed = listOf(spec.versions);
+  const { version, validation, subresources } = spec;
+  const versions =
+    listed.length === 0 && typeof version === 'string' && version !== '' ? [{ name: version, served: true, storage: true }] : listed;
+  if (versions.length === 0) return spec.versions ?? null;
+  const shared = given({ schema: validation ?? undefined, subresources: subresources ?? undefined, [COLUMNS]: spec[COLUMNS] ?? undefined });
+  return versions.map((own) => {
+    const all: Fields = { ...own, ...shared };
+    return Array.isArray(all[COLUMNS]) ? { ...all, [COLUMNS]: listOf(all[COLUMNS]).map(columnFromHub) } : all;
+  });
+}
+
+export function customResourceDefinitionFromHub(converted: ApiObject, original: ApiObject): void {
+  const spec = fieldsOf(original.spec);
+  const conversion = fieldsOf(spec.conversion);
+  const { webhookClientConfig, conversionReviewVersions } = conversion;
+  const webhook =
+    (webhookClientConfig ?? conversionReviewVersions) == null
+      ? {}
+      : { webhook: { ...given({ clientConfig: webhookClientConfig }), conversionReviewVersions: conversionReviewVersions ?? null } };
+  converted.spec = {
+    ...without(spec, 'version', 'validation', 'subresources', COLUMNS, 'versions', 'conversion', 'preserveUnknownFields'),
+    ...(spec.preserveUnknownFields === true ? { preserveUnknownFields: true } : {}),
+    versions: versionsFromHub(spec),
+    ...(spec.conversion === undefined || spec.conversion === null
+      ? {}
+      : { conversion: { ...without(conversion, 'webhookClientConfig', 'conversionReviewVersions'), ...webhook } }),
   };
 }

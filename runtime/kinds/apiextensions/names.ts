@@ -1,0 +1,48 @@
+/** The names of a custom resource: those a definition asks for, and those that were accepted. */
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
+import { textsOf } from '../rules/values.js';
+import { type Fields, text } from '../shown.js';
+
+const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
+
+/** All faults of a text by a format, as one. */
+function joined(format: string, at: string, value: string, tested = value, before = ''): FieldError[] {
+  const faults = faultsOf(format, tested);
+  return faults.length === 0 ? [] : [invalidValue(at, value, `${before}${faults.join(',')}`)];
+}
+
+export const labelled = (at: string, value: string): FieldError[] => joined('dns-1035-label', at, value);
+
+const optionalLabel = (at: string, value: string): FieldError[] => (value === '' ? [] : labelled(at, value));
+const optionalKind = (at: string, value: string): FieldError[] =>
+  value === '' ? [] : joined('dns-1035-label', at, value, value.toLowerCase(), MIXED_CASE);
+
+/** The forms of names; a name that is not there has none. */
+export const nameFormFaults = (at: string, names: Fields): FieldError[] => {
+  const [kind, listKind] = [text(names.kind), text(names.listKind)];
+  return [
+    ...optionalLabel(`${at}.plural`, text(names.plural)),
+    ...optionalLabel(`${at}.singular`, text(names.singular)),
+    ...optionalKind(`${at}.kind`, kind),
+    ...optionalKind(`${at}.listKind`, listKind),
+    ...textsOf(names.shortNames).flatMap((name, i) => labelled(`${at}.shortNames[${i}]`, name)),
+    ...(kind !== '' && kind === listKind ? [invalidValue(`${at}.listKind`, listKind, 'kind and listKind may not be the same')] : []),
+    ...textsOf(names.categories).flatMap((category, i) => labelled(`${at}.categories[${i}]`, category)),
+  ];
+};
+
+const NEEDED = ['plural', 'singular', 'kind', 'listKind'];
+
+/** The names that a definition asks for. */
+export const nameFaults = (at: string, names: Fields): FieldError[] => [
+  ...NEEDED.filter((name) => text(names[name]) === '').map((name) => required(`${at}.${name}`)),
+  ...nameFormFaults(at, names),
+];
+
+export function groupFaults(at: string, group: string): FieldError[] {
+  if (group === '') return [required(at)];
+  const faults = joined('dns-subdomain', at, group);
+  if (faults.length > 0 || group.includes('.')) return faults;
+  return [invalidValue(at, group, 'should be a domain with at least one dot')];
+}

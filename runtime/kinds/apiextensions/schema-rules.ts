@@ -1,0 +1,129 @@
+/** What is asked of the schemas of a definition, together and of each. */
+import type { ServiceDefinition } from '../../model/definition.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { Printed } from '../../model/printed-values.js';
+import { type Fields, fieldsOf, text } from '../shown.js';
+import { hasUnknownFields } from './embedded-objects.js';
+import { Patterns } from './patterns.js';
+import { hasDefaults, hasSchema, type Schema, says, schemaOf, schemasOf, someSchema } from './schema.js';
+import { defaultFaults } from './schema-defaults.js';
+import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './schema-keywords.js';
+import { ValueChecks } from './schema-values.js';
+import { isUnreadable, structureFaults } from './structural.js';
+
+/** What holds for the schemas of one write. */
+export interface SchemaRules {
+  readonly place: Place;
+  readonly structural: boolean;
+  readonly prunedDefaults: boolean;
+  readonly service: ServiceDefinition;
+  /** Shared by all schemas of a definition, as are the checks of values. */
+  readonly patterns: Patterns;
+  readonly checks: ValueChecks;
+}
+
+export function schemaRules(rules: Omit<SchemaRules, 'patterns' | 'checks'>): SchemaRules {
+  const patterns = new Patterns();
+  return { ...rules, patterns, checks: new ValueChecks(patterns) };
+}
+
+/** How much text the faults of one definition make before the rest goes untold; ordinary schemas have far less. */
+const MAX_FAULT_TEXT = 512 * 1024;
+
+/** The first faults, as many as an answer can hold: paths of hostile schemas are long, and their faults many. */
+export function asManyAsFit(faults: Iterable<FieldError>): FieldError[] {
+  const out: FieldError[] = [];
+  let left = MAX_FAULT_TEXT;
+  for (const fault of faults) {
+    out.push(fault);
+    left -= fault.field.length + fault.message.length;
+    if (left < 0) break;
+  }
+  return out;
+}
+
+const line = (fault: FieldError): string => `${fault.field}: ${fault.message}`;
+const inOrderOfLines = (faults: readonly FieldError[]): FieldError[] =>
+  faults
+    .map((fault) => ({ fault, key: line(fault) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ fault }) => fault);
+
+/** Keywords at the root that keep their meaning when the status is judged by itself, by the names that clients know. */
+const WITH_STATUS: readonly (readonly [keyword: string, name: string])[] = [
+  ['description', 'Description'],
+  ['type', 'Type'],
+  ['format', 'Format'],
+  ['title', 'Title'],
+  ['maximum', 'Maximum'],
+  ['exclusiveMaximum', 'ExclusiveMaximum'],
+  ['minimum', 'Minimum'],
+  ['exclusiveMinimum', 'ExclusiveMinimum'],
+  ['maxLength', 'MaxLength'],
+  ['minLength', 'MinLength'],
+  ['pattern', 'Pattern'],
+  ['maxItems', 'MaxItems'],
+  ['minItems', 'MinItems'],
+  ['uniqueItems', 'UniqueItems'],
+  ['multipleOf', 'MultipleOf'],
+  ['required', 'Required'],
+  ['items', 'Items'],
+  ['properties', 'Properties'],
+  ['externalDocs', 'ExternalDocs'],
+  ['example', 'Example'],
+  ['x-kubernetes-preserve-unknown-fields', 'XPreserveUnknownFields'],
+];
+const ALLOWED = new Set(WITH_STATUS.map(([keyword]) => keyword));
+/** They are looked at first. */
+const BEFORE_TYPE = ['id', '$schema', '$ref'];
+
+function statusFaults(schema: Schema, at: string): FieldError[] {
+  const type = text(schema.type);
+  const early = BEFORE_TYPE.some((keyword) => schema[keyword] !== undefined);
+  if (!early && type !== '' && type !== 'object')
+    return [
+      invalidValue(
+        `${at}.type`,
+        type,
+        'only "object" is allowed as the type at the root of the schema if the status subresource is enabled',
+      ),
+    ];
+  if (Object.keys(schema).every((keyword) => schema[keyword] === undefined || ALLOWED.has(keyword))) return [];
+  const names = WITH_STATUS.map(([, name]) => name).join(' ');
+  const shown = new Printed(`apiextensions.JSONSchemaProps{${Object.keys(schema).join(', ')}}`);
+  return [invalidValue(at, shown, `only [${names}] fields are allowed at the root of the schema if the status subresource is enabled`)];
+}
+
+function* structuralFaults(schema: Schema, at: string, rules: SchemaRules): Generator<FieldError> {
+  const structure = inOrderOfLines(asManyAsFit(structureFaults(schema, at, rules.patterns)));
+  if (structure.length > 0) yield* structure;
+  else yield* defaultFaults(schema, at, { checks: rules.checks, service: rules.service, pruned: rules.prunedDefaults });
+}
+
+/** All faults of a schema, as it stands in a `validation` or the `schema` of a version. */
+export function* schemaFaults(validation: unknown, at: string, status: boolean, rules: SchemaRules): Generator<FieldError> {
+  const schema = schemaOf(fieldsOf(validation).openAPIV3Schema);
+  if (schema === undefined) return;
+  const here = `${at}.openAPIV3Schema`;
+  if (status) yield* statusFaults(schema, here);
+  if (says(schema, 'nullable')) yield forbiddenField(`${here}.nullable`, 'nullable cannot be true at the root');
+  yield* keywordFaults(schema, here, rules.place);
+  if (!rules.structural) return;
+  if (!isUnreadable(schema)) yield* structuralFaults(schema, here, rules);
+  // The other keywords for which a schema cannot be read have been told already.
+  else if (hasSchema(schema, (s) => s.$schema !== undefined)) yield invalidValue(here, '', "OpenAPIV3Schema 'schema' is not supported");
+}
+
+// What stored definitions may keep breaking.
+
+export function hasNoStructure(spec: Fields): boolean {
+  const patterns = new Patterns();
+  return schemasOf(spec).some((schema) => isUnreadable(schema) || !structureFaults(schema, '', patterns).next().done);
+}
+
+export const hasUnprunedDefaults = (spec: Fields): boolean =>
+  hasDefaults(spec) && !hasNoStructure(spec) && someSchema(spec, (s) => s.default !== undefined && hasUnknownFields(s, s.default));
+
+export const hasSetsOfParts = (spec: Fields): boolean => someSchema(spec, (s) => setItemFaults(s, '').length > 0);
+
+export const hasLooseKeys = (spec: Fields): boolean => someSchema(spec, (s) => keyedItemFaults(s, '').length > 0);

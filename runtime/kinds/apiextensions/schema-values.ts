@@ -1,0 +1,216 @@
+/**
+ * Whether a JSON value fits a structural schema, and why not: in the order and the words of the validators that clients
+ * know. The work is counted, since junctors multiply it.
+ */
+import { stringify } from '../../codec/parse.js';
+import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { printedJson } from '../../model/printed-values.js';
+import { sameValue } from '../../model/same.js';
+import { isAbsent, textsOf } from '../rules/values.js';
+import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import type { Patterns } from './patterns.js';
+import { INT_OR_STRING, isLeaf, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
+import { VALUE_FORMATS } from './value-formats.js';
+
+/** The work got too much: what is left was not looked at. */
+export class TooMuchWork extends Error {
+  override readonly name = 'TooMuchWork';
+}
+
+/** Steps that the values of one definition may take: visits of a value by a schema, comparisons, characters matched. */
+const MAX_STEPS = 200_000;
+
+export class ValueChecks {
+  #left = MAX_STEPS;
+
+  constructor(readonly patterns: Patterns) {}
+
+  /** Throws TooMuchWork. */
+  spend(steps: number): void {
+    this.#left -= steps;
+    if (this.#left < 0) throw new TooMuchWork();
+  }
+}
+
+interface Result {
+  readonly faults: FieldError[];
+  /** Validators that had something to say: where no alternative fits, the one that came furthest tells its faults. */
+  readonly matches: number;
+}
+
+/** A value of a schema: `root` is the field that the whole value stands in, `name` the path from there. */
+interface Site {
+  readonly checks: ValueChecks;
+  readonly root: string;
+  readonly name: string;
+}
+
+const fieldOf = ({ root, name }: Site): string => (name === '' ? root : root === '' ? name : `${root}.${name}`);
+const inside = (site: Site, name: string): Site => ({ ...site, name: site.name === '' ? name : `${site.name}.${name}` });
+
+const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
+const isInteger = (value: unknown): boolean => typeof value === 'bigint' || Number.isInteger(value);
+
+function jsonType(value: unknown): string {
+  if (isAbsent(value)) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (isNumber(value)) return isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+const shown = (value: unknown): unknown => (typeof value === 'object' && value !== null ? printedJson(value) : value);
+
+const wrong = (site: Site, value: unknown, rule: string): FieldError =>
+  invalidValue(fieldOf(site), shown(value), `${site.name} in body ${rule}`);
+
+const typesOf = (schema: Schema): string[] =>
+  says(schema, INT_OR_STRING) ? ['integer', 'string'] : text(schema.type) === '' ? [] : [text(schema.type)];
+
+function typeFault(schema: Schema, value: unknown, site: Site): FieldError | undefined {
+  const [types, format, found] = [typesOf(schema), text(schema.format), jsonType(value)];
+  if (types.length === 0 && (format === '' || found !== 'null')) return undefined;
+  if (found === 'null') return types.length === 0 || says(schema, 'nullable') ? undefined : notOfType(site, types.join(','), found);
+  const numeric = types.includes('integer') || types.includes('number');
+  // A text or list with a format is for the format to judge, unless a number is asked for.
+  if (!numeric && format !== '' && (found === 'string' || found === 'array')) return undefined;
+  if (types.includes(found) || (found === 'integer' && types.includes('number'))) return undefined;
+  return notOfType(site, types.join(','), found);
+}
+
+const notOfType = (site: Site, expected: string, found: string): FieldError =>
+  wrong(site, found, `must be of type ${expected}: ${JSON.stringify(found)}`);
+
+/** The first fault of a text. */
+function textFaults(schema: Schema, value: string, site: Site): FieldError[] {
+  const { minLength, maxLength, pattern } = schema;
+  const length = isNumber(minLength) || isNumber(maxLength) ? [...value].length : 0;
+  if (isNumber(maxLength) && length > maxLength) return [wrong(site, value, `should be at most ${maxLength} chars long`)];
+  if (isNumber(minLength) && length < minLength) return [wrong(site, value, `should be at least ${minLength} chars long`)];
+  if (typeof pattern !== 'string') return [];
+  site.checks.spend(Math.ceil((value.length * pattern.length) / 100));
+  const compiled = site.checks.patterns.compile(pattern);
+  return 'matches' in compiled && compiled.matches(value) ? [] : [wrong(site, value, `should match '${pattern}'`)];
+}
+
+function formatFaults(schema: Schema, value: string, site: Site): FieldError[] {
+  const format = text(schema.format);
+  return VALUE_FORMATS.get(format)?.(value) === false ? [wrong(site, value, `must be of type ${format}: ${JSON.stringify(value)}`)] : [];
+}
+
+function numberFaults(schema: Schema, value: number | bigint, site: Site): FieldError[] {
+  const { multipleOf, minimum, maximum } = schema;
+  const [over, under] = [says(schema, 'exclusiveMaximum'), says(schema, 'exclusiveMinimum')];
+  return [
+    ...(isNumber(multipleOf) && !isInteger(Number(value) / Number(multipleOf)) ? [`should be a multiple of ${multipleOf}`] : []),
+    ...(isNumber(maximum) && (over ? value >= maximum : value > maximum)
+      ? [`should be less than ${over ? '' : 'or equal to '}${maximum}`]
+      : []),
+    ...(isNumber(minimum) && (under ? value <= minimum : value < minimum)
+      ? [`should be greater than ${under ? '' : 'or equal to '}${minimum}`]
+      : []),
+  ].map((rule) => wrong(site, value, rule));
+}
+
+function listResult(schema: Schema, value: readonly unknown[], site: Site): Result {
+  const items = schemaOf(schema.items);
+  const { minItems, maxItems } = schema;
+  // Items go by the name of their list.
+  const results = items === undefined ? [] : value.map((item) => valueResult(items, item, site));
+  return together(results, [
+    ...(isNumber(minItems) && value.length < minItems ? [wrong(site, value.length, `should have at least ${minItems} items`)] : []),
+    ...(isNumber(maxItems) && value.length > maxItems ? [wrong(site, value.length, `should have at most ${maxItems} items`)] : []),
+  ]);
+}
+
+function objectResult(schema: Schema, value: Fields, site: Site): Result {
+  const { minProperties, maxProperties, additionalProperties } = schema;
+  const keys = Object.keys(value).sort();
+  const size = (bound: number | bigint, word: string): Result => ({
+    faults: [wrong(site, bound, `should have at ${word} ${bound} properties`)],
+    matches: 0,
+  });
+  if (isNumber(minProperties) && keys.length < minProperties) return size(minProperties, 'least');
+  if (isNumber(maxProperties) && keys.length > maxProperties) return size(maxProperties, 'most');
+  const unlisted = keys.filter((key) => propertyOf(schema, key) === undefined);
+  const values = schemaOf(additionalProperties);
+  const refused =
+    additionalProperties === false
+      ? unlisted.map((key) => invalidValue(fieldOf(site), key, `${site.name}.${key} in body is a forbidden property`))
+      : [];
+  const results = [
+    { faults: refused, matches: 0 },
+    ...(values === undefined ? [] : unlisted.map((key) => valueResult(values, value[key], inside(site, key)))),
+    ...namedSchemas(schema.properties)
+      .filter(([name]) => Object.hasOwn(value, name))
+      .map(([name, property]) => valueResult(property, value[name], inside(site, name))),
+  ];
+  const missing = textsOf(schema.required).filter((name) => !Object.hasOwn(value, name));
+  return together(
+    results,
+    missing.map((name) => required(fieldOf(inside(site, name)))),
+  );
+}
+
+const together = (results: readonly Result[], faults: readonly FieldError[]): Result => ({
+  faults: [...results.flatMap((r) => r.faults), ...faults],
+  matches: results.reduce((sum, r) => sum + r.matches, 0),
+});
+
+const failing = (result: Result): boolean => result.faults.length > 0;
+const furthest = (results: readonly Result[]): Result | undefined =>
+  results.reduce<Result | undefined>((best, r) => (best === undefined || r.matches > best.matches ? r : best), undefined);
+
+/** What is said of all alternatives together stands at the whole value. */
+const junctor = ({ root, name }: Site, rule: string): FieldError =>
+  invalidValue(root === '' ? '<nil>' : root, '', `${JSON.stringify(name)} ${rule}`);
+
+function junctorResult(schema: Schema, value: unknown, site: Site): Result {
+  if (isLeaf(schema)) return { faults: [], matches: 1 };
+  const of = (keyword: string): Result[] => listOf(schema[keyword]).map((inner) => valueResult(inner, value, site));
+  const [anyOf, oneOf, allOf] = [of('anyOf'), of('oneOf'), of('allOf')];
+  const out: FieldError[] = [];
+  if (anyOf.length > 0 && anyOf.every(failing))
+    out.push(junctor(site, 'must validate at least one schema (anyOf)'), ...(furthest(anyOf)?.faults ?? []));
+  const fitting = oneOf.filter((r) => !failing(r));
+  if (oneOf.length > 0 && fitting.length !== 1) {
+    const found = fitting.length === 0 ? 'Found none valid' : `Found ${fitting.length} valid alternatives`;
+    out.push(junctor(site, `must validate one and only one schema (oneOf). ${found}`));
+    if (fitting.length === 0) out.push(...(furthest(oneOf)?.faults ?? []));
+  }
+  if (allOf.some(failing)) {
+    const none = allOf.every(failing) ? '. None validated' : '';
+    out.push(...allOf.flatMap((r) => r.faults), junctor(site, `must validate all the schemas (allOf)${none}`));
+  }
+  const not = schemaOf(schema.not);
+  if (not !== undefined && !failing(valueResult(not, value, site))) out.push(junctor(site, 'must not validate the schema (not)'));
+  return { faults: out, matches: 1 + together([...anyOf, ...oneOf, ...allOf], []).matches };
+}
+
+function enumFaults(schema: Schema, value: unknown, site: Site): FieldError[] {
+  if (!Array.isArray(schema.enum)) return [];
+  site.checks.spend(schema.enum.length);
+  if (schema.enum.some((allowed) => sameValue(allowed, value))) return [];
+  const words = schema.enum.map((allowed: unknown) => (typeof allowed === 'string' ? allowed : stringify(allowed)));
+  return [notSupported(fieldOf(site), shown(value), words)];
+}
+
+function valueResult(schema: Schema, value: unknown, site: Site): Result {
+  site.checks.spend(1);
+  const type = typeFault(schema, value, site);
+  const faults = type === undefined ? [] : [type];
+  const own: Result = { faults, matches: type === undefined ? 2 : 1 };
+  const listed = (): Result => ({ faults: enumFaults(schema, value, site), matches: 1 });
+  if (isAbsent(value)) return together([own, listed()], []);
+  const results = [own, junctorResult(schema, value, site)];
+  if (typeof value === 'string')
+    results.push({ faults: [...textFaults(schema, value, site), ...formatFaults(schema, value, site)], matches: 1 });
+  else if (isNumber(value)) results.push({ faults: numberFaults(schema, value, site), matches: 1 });
+  else if (Array.isArray(value)) results.push(listResult(schema, value, site));
+  results.push(listed());
+  if (typeof value === 'object' && !Array.isArray(value)) results.push(objectResult(schema, fieldsOf(value), site));
+  return together(results, []);
+}
+
+/** All faults of a value that stands in the field `at`; none where it fits. Throws TooMuchWork. */
+export const valueFaults = (schema: Schema, value: unknown, at: string, checks: ValueChecks): FieldError[] =>
+  valueResult(schema, value, { checks, root: at, name: '' }).faults;
