@@ -360,6 +360,146 @@ table('StorageObjectInUseProtection', [
   },
 ]);
 
+/** Classes of a cluster are everybody's, so that those with a default are made and gone within a test. */
+describe('default classes', () => {
+  const DEFAULT = 'is-default-class';
+  const backend = { defaultBackend: { service: { name: 's', port: { number: 80 } } } };
+  const KINDS: readonly (readonly [
+    path: string,
+    prefix: string,
+    of: object,
+    path: string,
+    spec: object,
+    field: string,
+    older: string,
+    why: string,
+  ])[] = [
+    [
+      '/apis/storage.k8s.io/v1/storageclasses',
+      'storageclass',
+      { provisioner: 'p' },
+      '/api/v1/namespaces/default/persistentvolumeclaims',
+      (claim('1Gi') as { spec: object }).spec,
+      'storageClassName',
+      'volume.beta.kubernetes.io/storage-class',
+      'persistentvolumeclaims "two" is forbidden: Internal error occurred: 2 default StorageClasses were found',
+    ],
+    [
+      '/apis/networking.k8s.io/v1/ingressclasses',
+      'ingressclass',
+      { spec: { controller: 'example.com/c' } },
+      '/apis/networking.k8s.io/v1/namespaces/default/ingresses',
+      backend,
+      'ingressClassName',
+      'kubernetes.io/ingress.class',
+      'ingresses.networking.k8s.io "two" is forbidden: Internal error occurred: 2 default IngressClasses were found, only 1 allowed',
+    ],
+  ];
+  for (const [classes, prefix, of, path, spec, field, older, why] of KINDS)
+    test(`of ${path.split('/').at(-1)}`, async () => {
+      const define = (name: string, value: string): Promise<{ status: number }> =>
+        server.create(classes, { metadata: { name, annotations: { [`${prefix}.kubernetes.io/${DEFAULT}`]: value } }, ...of });
+      const chosen = async (name: string, more: object = {}, annotations: object = {}): Promise<unknown> =>
+        (await server.create(path, { metadata: { name, annotations }, spec: { ...spec, ...more } })).json.spec[field];
+      await define('not', 'false');
+      assert.equal(await chosen('none'), undefined);
+      await define('first', 'true');
+      assert.equal(await chosen('one'), 'first');
+      assert.equal(await chosen('given', { [field]: 'not' }), 'not');
+      assert.equal(await chosen('older', {}, { [older]: 'not' }), undefined);
+      await define('second', 'true');
+      const answer = await server.create(path, { metadata: { name: 'two' }, spec });
+      assert.deepEqual([answer.status, answer.json.message], [403, why]);
+      for (const name of ['not', 'first', 'second']) await server.ask(`${classes}/${name}`, { method: 'DELETE' });
+    });
+});
+
+const runtime = (name: string, more: object): readonly [string, object] => [
+  '/apis/node.k8s.io/v1/runtimeclasses',
+  { metadata: { name }, handler: 'h', ...more },
+];
+const MINE = { key: 'mine', operator: 'Exists' };
+const podFixed = { cpu: '100m' };
+
+table('RuntimeClass', [
+  {
+    it: 'gives pods what their class needs',
+    there: [
+      runtime('needs', {
+        overhead: { podFixed },
+        scheduling: { nodeSelector: { a: 'b' }, tolerations: [{ key: 'rt', operator: 'Exists' }] },
+      }),
+    ],
+    path: 'pods',
+    sent: plain({ runtimeClassName: 'needs', nodeSelector: { c: 'd' }, tolerations: [MINE] }),
+    expected: {
+      'spec.overhead': podFixed,
+      'spec.nodeSelector': { a: 'b', c: 'd' },
+      'spec.tolerations': [MINE, tolerated('not-ready'), tolerated('unreachable'), { key: 'rt', operator: 'Exists' }],
+    },
+  },
+  {
+    it: 'drops tolerations that others cover',
+    there: [
+      runtime('tolerates', {
+        scheduling: {
+          tolerations: [
+            { key: 'mine', operator: 'Exists', effect: 'NoSchedule' },
+            { key: 'b', operator: 'Equal', value: 'c', effect: 'NoExecute', tolerationSeconds: 5 },
+            { key: 'b', operator: 'Exists', effect: 'NoExecute', tolerationSeconds: 10 },
+          ],
+        },
+      }),
+    ],
+    path: 'pods',
+    sent: plain({ runtimeClassName: 'tolerates', tolerations: [MINE] }),
+    expected: {
+      'spec.tolerations': [
+        MINE,
+        tolerated('not-ready'),
+        tolerated('unreachable'),
+        { key: 'b', operator: 'Exists', effect: 'NoExecute', tolerationSeconds: 10 },
+      ],
+    },
+  },
+  {
+    it: 'takes the same overhead in other words',
+    there: [runtime('same', { overhead: { podFixed } })],
+    path: 'pods',
+    sent: plain({ runtimeClassName: 'same', overhead: { cpu: '0.1' } }),
+    expected: { 'spec.overhead': podFixed },
+  },
+  {
+    it: 'refuses another overhead',
+    there: [runtime('other', { overhead: { podFixed } })],
+    path: 'pods',
+    sent: plain({ runtimeClassName: 'other', overhead: { cpu: '100m', memory: '1Mi' } }),
+    expected: { refused: "pods \"p\" is forbidden: pod rejected: Pod's Overhead doesn't match RuntimeClass's defined Overhead" },
+  },
+  ...[{ overhead: podFixed }, { overhead: podFixed, runtimeClassName: 'without' }].map((spec) => ({
+    it: `refuses an overhead that no class gives: ${JSON.stringify(spec)}`,
+    there: 'runtimeClassName' in spec ? [runtime('without', {})] : [],
+    path: 'pods',
+    sent: plain(spec),
+    expected: { refused: 'pods "p" is forbidden: pod rejected: Pod Overhead set without corresponding RuntimeClass defined Overhead' },
+  })),
+  {
+    it: 'refuses a selector that contradicts',
+    there: [runtime('selects', { scheduling: { nodeSelector: { a: 'b' } } })],
+    path: 'pods',
+    sent: plain({ runtimeClassName: 'selects', nodeSelector: { a: 'c' } }),
+    expected: {
+      refused: 'pods "p" is forbidden: conflict: runtimeClass.scheduling.nodeSelector[a] = b; pod.spec.nodeSelector[a] = c',
+    },
+  },
+  {
+    it: 'refuses a class that is not there',
+    path: 'pods',
+    sent: plain({ runtimeClassName: 'nowhere' }),
+    expected: { refused: 'pods "p" is forbidden: pod rejected: RuntimeClass "nowhere" not found' },
+  },
+]);
+
 const NOT_READY = { key: 'node.kubernetes.io/not-ready', effect: 'NoSchedule' };
 
 table('TaintNodesByCondition', [

@@ -2,12 +2,14 @@
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { certificateSubjectRestriction } from './certificate-subject-restriction.js';
+import { defaultIngressClass, defaultStorageClass } from './default-class.js';
 import { defaultTolerationSeconds } from './default-toleration-seconds.js';
 import { escalation } from './escalation.js';
 import { limitRanger } from './limit-ranger.js';
 import { namespaceLifecycle } from './namespace-lifecycle.js';
 import { persistentVolumeClaimResize } from './persistent-volume-claim-resize.js';
 import { priority } from './priority.js';
+import { runtimeClass } from './runtime-class.js';
 import { serviceAccount } from './service-account.js';
 import { type ServiceRanges, serviceAddresses } from './service-addresses.js';
 import { storageObjectInUseProtection } from './storage-object-in-use-protection.js';
@@ -25,9 +27,12 @@ export const defaultPlugins = (parts: Parts, settings: PluginSettings): readonly
   serviceAccount(parts, settings.accessConfigMaps),
   priority(parts),
   defaultTolerationSeconds,
+  defaultStorageClass(parts),
   storageObjectInUseProtection,
   taintNodesByCondition,
   persistentVolumeClaimResize(parts),
+  runtimeClass(parts),
+  defaultIngressClass(parts),
   certificateSubjectRestriction,
   escalation(parts),
   serviceAddresses(parts, settings.services),

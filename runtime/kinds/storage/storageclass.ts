@@ -13,7 +13,7 @@ const MAX_PARAMETERS = 512;
 const MAX_PARAMETER_BYTES = 256 * 1024;
 const LASTING = ['parameters', 'provisioner', 'reclaimPolicy'];
 /** Annotations that mark the class of claims that name none. */
-const IS_DEFAULT = ['storageclass', 'storageclass.beta'];
+export const IS_DEFAULT = ['storageclass', 'storageclass.beta'];
 
 function parameterFaults(value: unknown): FieldError[] {
   const parameters = Object.entries(labelsOf(value));
