@@ -281,6 +281,7 @@ kindTables({
     creates: [
       [{ template: { spec: { containers: [] } } }, 'template.spec.containers Required'],
       [{ template: { metadata: { labels: { 'a b': 'x' } } } }, 'template.labels Invalid'],
+      [{ template: { spec: { runtimeClassName: 'A' } } }, 'template.spec.runtimeClassName Invalid'],
       [
         { template: { spec: { restartPolicy: 'Else', dnsPolicy: 'Else' } } },
         'template.spec.restartPolicy NotSupported',

@@ -168,11 +168,10 @@ const rest: readonly Row[] = [
   [dns({ searches: ['a', 'b', 'c', 'd', 'e', 'f', 'g.'] }), 'spec.dnsConfig.searches Invalid'],
   [dns({ searches: Array.from({ length: 5 }, () => 'a'.repeat(63)) }), 'spec.dnsConfig.searches Invalid'],
   [
-    'every priority and class',
-    { spec: { runtimeClassName: 'A', readinessGates: [{ conditionType: 'a b' }], activeDeadlineSeconds: 2 ** 31 } },
+    'conditions and deadlines',
+    { spec: { readinessGates: [{ conditionType: 'a b' }], activeDeadlineSeconds: 2 ** 31 } },
     'spec.readinessGates[0].conditionType Invalid',
     'spec.activeDeadlineSeconds Invalid',
-    'spec.runtimeClassName Invalid',
   ],
   [probe({ httpGet: { port: 1 } }), `${C}.readinessProbe.httpGet Forbidden`],
   [having({ lifecycle: { postStart: { httpGet: { path: '/', port: 0 } } } }), `${C}.lifecycle.postStart.httpGet.port Invalid`],
