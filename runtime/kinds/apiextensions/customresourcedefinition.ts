@@ -49,10 +49,7 @@ const RULES = {
   types: ofSpec(hasUnknownTypes),
 } satisfies Readonly<Record<string, LimitedRule>>;
 
-type Asked = Readonly<Record<keyof typeof RULES, boolean>>;
-
-const asked = ({ asks }: WriteContext): Asked =>
-  Object.fromEntries(Object.keys(RULES).map((rule) => [rule, asks(rule)])) as Record<keyof typeof RULES, boolean>;
+type Asks = (rule: keyof typeof RULES) => boolean;
 
 const NO_DEFAULTS = (group: string): string => `(cannot set default values in ${group}/v1beta1 CRDs, must use ${group}/v1)`;
 
@@ -85,26 +82,27 @@ function* versionFaults(at: string, spec: Fields, rules: SchemaRules): Generator
   }
 }
 
-function* specFaults(spec: Fields, rules: Asked, context: WriteContext): Generator<FieldError> {
+function* specFaults(spec: Fields, asks: Asks, context: WriteContext): Generator<FieldError> {
   const at = 'spec';
   const names = fieldsOf(spec.names);
-  const defaulted = !rules.noDefaults && hasDefaults(spec);
+  const noDefaults = asks('noDefaults');
+  const defaulted = !noDefaults && hasDefaults(spec);
   yield* groupFaults(`${at}.group`, text(spec.group));
   yield* neededChoice(`${at}.scope`, spec.scope, ['Cluster', 'Namespaced']);
-  yield* absentSchemaFaults(at, spec, rules.schemas);
+  yield* absentSchemaFaults(at, spec, asks('schemas'));
   if (defaulted && spec.preserveUnknownFields !== false)
     yield invalidValue(`${at}.preserveUnknownFields`, true, 'must be false in order to use defaults in the schema');
   const ofSchemas = schemaRules({
     place: {
       root: true,
       inMetadata: false,
-      noDefaults: rules.noDefaults ? NO_DEFAULTS(groupOf(context.apiVersion)) : undefined,
-      knownTypes: rules.types,
-      atomicSets: rules.atomicSets,
-      keyedItems: rules.keyedItems,
+      noDefaults: noDefaults ? NO_DEFAULTS(groupOf(context.apiVersion)) : undefined,
+      knownTypes: asks('types'),
+      atomicSets: asks('atomicSets'),
+      keyedItems: asks('keyedItems'),
     },
-    structural: rules.structure || spec.preserveUnknownFields === false || defaulted || hasExtensions(spec),
-    prunedDefaults: rules.prunedDefaults,
+    structural: asks('structure') || spec.preserveUnknownFields === false || defaulted || hasExtensions(spec),
+    prunedDefaults: asks('prunedDefaults'),
     service: context.service,
   });
   yield* versionFaults(at, spec, ofSchemas);
@@ -114,7 +112,7 @@ function* specFaults(spec: Fields, rules: Asked, context: WriteContext): Generat
   yield* schemaFaults(spec.validation, `${at}.validation`, status, ofSchemas);
   yield* subresourceFaults(`${at}.subresources`, spec.subresources);
   yield* columnsFaults(`${at}.additionalPrinterColumns`, spec.additionalPrinterColumns);
-  yield* conversionFaults(`${at}.conversion`, spec, rules.knownReview);
+  yield* conversionFaults(`${at}.conversion`, spec, asks('knownReview'));
 }
 
 const groupOf = (apiVersion: string): string => apiVersion.slice(0, apiVersion.indexOf('/'));
@@ -139,14 +137,14 @@ function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
 const acceptedNameFaults = (status: Fields): FieldError[] => nameFormFaults('status.acceptedNames', fieldsOf(status.acceptedNames));
 
 function* faultsOfDefinition(object: ApiObject, old: ApiObject | undefined, context: WriteContext): Generator<FieldError> {
-  const rules = asked(context);
+  const asks: Asks = (rule) => context.asks(rule);
   const [spec, status] = [specOf(object), fieldsOf(object.status)];
-  yield* specFaults(spec, rules, context);
+  yield* specFaults(spec, asks, context);
   if (old !== undefined) yield* fixedFaults(object, old);
   yield* acceptedNameFaults(status);
   yield* storedVersionFaults('status.storedVersions', status.storedVersions, spec.versions);
-  if (rules.approval) yield* approvalFaults(object, old);
-  if (rules.pruning && spec.preserveUnknownFields === true)
+  if (asks('approval')) yield* approvalFaults(object, old);
+  if (asks('pruning') && spec.preserveUnknownFields === true)
     yield invalidValue(
       'spec.preserveUnknownFields',
       true,

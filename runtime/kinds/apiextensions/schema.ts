@@ -31,13 +31,10 @@ export function propertyOf(schema: Schema, name: string): Schema | undefined {
 /** How schemas are joined, in the order in which their faults are told. */
 export const JUNCTORS = ['allOf', 'oneOf', 'anyOf'] as const;
 
-/** Where schemas stand inside of a schema: in a map by name, in a list, or alone. */
-const HOLDERS: ReadonlySet<string> = new Set([
-  ...['properties', 'patternProperties', 'definitions', 'dependencies'],
-  ...['items', 'not', 'additionalProperties', 'additionalItems'],
-  ...JUNCTORS,
-]);
 const BY_NAME: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'definitions', 'dependencies']);
+
+/** Where schemas stand inside of a schema: in a map by name, in a list, or alone. */
+const HOLDERS: ReadonlySet<string> = new Set([...BY_NAME, ...JUNCTORS, 'items', 'not', 'additionalProperties', 'additionalItems']);
 
 /** Whether no schema stands inside of the schema. */
 export function isLeaf(schema: Schema): boolean {
