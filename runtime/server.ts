@@ -7,12 +7,13 @@ import type { Authorizer, User } from './auth/contract.js';
 import type { ServiceAccountTokens } from './auth/service-account-tokens.js';
 import { type Delegation, type GroupVersions, noDelegation } from './http/delegation.js';
 import { Discovery } from './http/discovery.js';
+import { drainStreams } from './http/draining.js';
 import { ResourceHandlers } from './http/handlers.js';
 import type { Check } from './http/health.js';
 import { type Listener, type ListenOptions, listen } from './http/listen.js';
 import { Renderer } from './http/render.js';
 import type { RouteTables } from './http/routes.js';
-import { drainWatches, setMinimumWatchSeconds } from './http/watch-stream.js';
+import { setMinimumWatchSeconds } from './http/watch-stream.js';
 import { strategyOf } from './kinds/index.js';
 import { operationOf } from './kinds/operations.js';
 import type { PodPermits } from './kinds/strategy.js';
@@ -202,7 +203,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ready: () => preparation.done,
     async close() {
       draining = true;
-      drainWatches();
+      drainStreams();
       await listener.close(DRAIN_MS);
       delegation.close();
       for (const resource of registry.resources) resource.cache.close();

@@ -56,6 +56,7 @@ export async function answerBy(ctx: Context, delegate: Delegate): Promise<void> 
       query: queryOf(url),
       prefix: '',
       caller: user,
+      lasting: info.verb === 'watch',
     });
   } catch (error) {
     if (!(error instanceof ApiError) || ctx.headerSent) throw error;

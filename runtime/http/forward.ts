@@ -12,6 +12,7 @@ import type { Context } from 'koa';
 import type { User } from '../auth/contract.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { callerHeaders } from './caller-headers.js';
+import { endsWithServer } from './draining.js';
 import { upgradeOf } from './upgrades.js';
 
 export interface ForwardTarget {
@@ -28,6 +29,8 @@ export interface ForwardTarget {
   readonly agent?: https.Agent;
   /** Who the other side is told is calling; by default nobody. */
   readonly caller?: User;
+  /** The answer lasts as long as the client wants, so that it ends when this server stops. */
+  readonly lasting?: boolean;
   /** Only requests that switch protocols make sense. */
   readonly upgradeOnly?: boolean;
 }
@@ -205,7 +208,11 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
   ctx.respond = false;
   ctx.res.writeHead(answer.statusCode ?? 502, headers);
   // Whichever side breaks first, the other is told by its connection ending.
-  pipeline(answer, ctx.res, () => answer.destroy());
+  const over = target.lasting === true ? endsWithServer(() => ctx.res.end()) : undefined;
+  pipeline(answer, ctx.res, () => {
+    over?.();
+    answer.destroy();
+  });
 }
 
 /** Forwards the request of the context. Throws 400 where it should switch protocols and does not, 503 where nobody answers. */

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { type FrameSink, Watch, type WatchRequest } from '../resource/watch.js';
+import { endsWithServer } from './draining.js';
 import { type Flushed, frameQueue, joined } from './frame-queue.js';
 import type { Accepted } from './negotiate.js';
 
@@ -17,13 +18,6 @@ let minimumSeconds = 1800;
 
 export const setMinimumWatchSeconds = (seconds: number): void => {
   minimumSeconds = seconds;
-};
-
-const open = new Set<() => void>();
-
-/** Ends all watches, so that clients turn to another server. */
-export const drainWatches = (): void => {
-  for (const end of [...open]) end();
 };
 
 class ResponseSink implements FrameSink, Flushed {
@@ -99,10 +93,11 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   const timers: NodeJS.Timeout[] = [];
   const sink = new ResponseSink(response, () => {
     for (const timer of timers) clearTimeout(timer);
-    open.delete(end);
+    over();
     watch.stop();
   });
   const end = (): void => sink.end();
+  const over = endsWithServer(end);
   const cut = (): void => sink.cut();
   ctx.respond = false;
   const type = accepted.encoding === 'protobuf' ? `${accepted.contentType};stream=watch` : accepted.contentType;
@@ -111,7 +106,6 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   response.on('close', cut);
   // An aborted stream is the client's choice.
   response.on('error', cut);
-  open.add(end);
   const { timeoutSeconds, bookmarks } = request.options;
   const seconds = timeoutSeconds !== undefined && timeoutSeconds > 0 ? timeoutSeconds : minimumSeconds * (1 + Math.random());
   const lasts = Math.min(seconds * 1000, 2 ** 31 - 1);

@@ -181,6 +181,21 @@ test('a watch is passed on as it comes, and ends over there when the client leav
   backend.answers.delete(THINGS);
 });
 
+test('a watch that is passed on ends when this server stops, which does not wait for it', async () => {
+  const stopping = await aggregating();
+  await stopping.create('/api/v1/namespaces/default/services', EXTERNAL);
+  await stopping.create(API_SERVICES, apiService(GROUP, port));
+  await reason(stopping, `v1.${GROUP}`, 'Passed');
+  backend.answers.set(THINGS, (_, response) => response.write('{"type":"BOOKMARK","object":{}}\n'));
+  const watch = stopping.watch(`${THINGS}?watch=1`);
+  await watch.next();
+  const began = performance.now();
+  await stopping.close();
+  await watch.ended;
+  assert.ok(performance.now() - began < 5000);
+  backend.answers.delete(THINGS);
+});
+
 test('a huge answer is streamed: the other side is held back while the client does not read', async () => {
   const CHUNK = Buffer.alloc(1 << 20);
   const SIZE = 64;
