@@ -52,6 +52,7 @@ const CONNECT_MS = 30_000;
 /** Headers that speak of one connection only. */
 const HOP_BY_HOP = new Set([
   'connection',
+  'http2-settings',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -205,8 +206,13 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
   }
   const headers = endToEnd(answer.headers);
   if (typeof headers.location === 'string') headers.location = rewritten(headers.location, target);
+  try {
+    ctx.res.writeHead(answer.statusCode ?? 502, headers);
+  } catch (error) {
+    answer.destroy();
+    throw unreachable(error);
+  }
   ctx.respond = false;
-  ctx.res.writeHead(answer.statusCode ?? 502, headers);
   // Whichever side breaks first, the other is told by its connection ending.
   const over = target.lasting === true ? endsWithServer(() => ctx.res.end()) : undefined;
   pipeline(answer, ctx.res, () => {
