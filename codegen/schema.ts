@@ -304,7 +304,7 @@ export const MetricsFile = Type.Object(
       Text,
       Type.Object(
         {
-          type: Type.Enum(['gauge']),
+          type: Type.Enum(['gauge', 'counter']),
           stability: Type.Enum(['ALPHA', 'STABLE']),
           labels: Texts,
           description: Text,

@@ -186,7 +186,7 @@ export interface Catalogue {
 
 /** catalog/metrics.yaml, one metric. */
 export interface MetricDefinition {
-  readonly type: 'gauge';
+  readonly type: 'gauge' | 'counter';
   /** STABLE metrics keep their name, type and labels; ALPHA ones may change. */
   readonly stability: 'ALPHA' | 'STABLE';
   readonly labels: readonly string[];

@@ -6,26 +6,38 @@ export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const escaped = (text: string): string => text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
 const quoted = (text: string): string => `"${escaped(text).replace(/"/g, '\\"')}"`;
 
-/** One metric: a value for each set of label values that was seen. */
-export class Gauge {
-  readonly #values = new Map<string, number>();
+/** A value for one set of label values. */
+export class Series {
+  value = 0;
+
+  add(count = 1): void {
+    this.value += count;
+  }
+}
+
+/** One metric: a series for each set of label values that was seen. */
+class Metric {
+  readonly #series = new Map<string, Series>();
 
   constructor(
     readonly name: string,
-    private readonly definition: MetricDefinition,
+    readonly definition: MetricDefinition,
   ) {}
 
-  /** `labels` has a value for each label of the definition, and no other. */
-  set(labels: Readonly<Record<string, string>>, value: number): void {
-    this.#values.set(this.#series(labels), value);
+  /** `labels` has a value for each label of the definition, and no other. A series is there from the first asking for it. */
+  series(labels: Readonly<Record<string, string>>): Series {
+    const key = this.#key(labels);
+    const series = this.#series.get(key) ?? new Series();
+    this.#series.set(key, series);
+    return series;
   }
 
   /** Shows the series no longer. */
   forget(labels: Readonly<Record<string, string>>): void {
-    this.#values.delete(this.#series(labels));
+    this.#series.delete(this.#key(labels));
   }
 
-  #series(labels: Readonly<Record<string, string>>): string {
+  #key(labels: Readonly<Record<string, string>>): string {
     const { labels: declared } = this.definition;
     const given = Object.keys(labels);
     if (given.length !== declared.length || declared.some((l) => labels[l] === undefined))
@@ -34,35 +46,65 @@ export class Gauge {
     return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
   }
 
-  /** Its lines, series in order; none while nothing was set. */
+  /** Its lines, series in order; none while there is no series. */
   lines(): string[] {
-    if (this.#values.size === 0) return [];
+    if (this.#series.size === 0) return [];
     const { stability, description, type } = this.definition;
     return [
       `# HELP ${this.name} [${stability}] ${escaped(description)}`,
       `# TYPE ${this.name} ${type}`,
-      ...[...this.#values].map(([labels, value]) => `${this.name}${labels} ${value}`).sort(),
+      ...[...this.#series].map(([labels, { value }]) => `${this.name}${labels} ${value}`).sort(),
     ];
   }
 }
 
-export class Metrics {
-  readonly #gauges: ReadonlyMap<string, Gauge>;
+export class Gauge extends Metric {
+  set(labels: Readonly<Record<string, string>>, value: number): void {
+    this.series(labels).value = value;
+  }
+}
 
-  constructor(definitions: Readonly<Record<string, MetricDefinition>>) {
-    this.#gauges = new Map(Object.entries(definitions).map(([name, definition]) => [name, new Gauge(name, definition)]));
+/** One without labels is there from the start, at zero. */
+class Counter extends Metric {
+  constructor(name: string, definition: MetricDefinition) {
+    super(name, definition);
+    if (definition.labels.length === 0) this.series({});
   }
 
-  /** Throws where the catalogue declares no such metric. */
+  add(labels: Readonly<Record<string, string>>, count = 1): void {
+    this.series(labels).add(count);
+  }
+}
+
+const CLASSES = { gauge: Gauge, counter: Counter };
+
+export class Metrics {
+  readonly #metrics: ReadonlyMap<string, Metric>;
+
+  constructor(definitions: Readonly<Record<string, MetricDefinition>>) {
+    this.#metrics = new Map(
+      Object.entries(definitions).map(([name, definition]) => [name, new CLASSES[definition.type](name, definition)]),
+    );
+  }
+
+  /** Throws where the catalogue declares no such metric; so do those below. */
   gauge(name: string): Gauge {
-    const gauge = this.#gauges.get(name);
-    if (gauge === undefined) throw new Error(`the catalogue has no metric ${name}`);
-    return gauge;
+    return this.#of(name, Gauge);
+  }
+
+  counter(name: string): Counter {
+    return this.#of(name, Counter);
+  }
+
+  #of<T extends Metric>(name: string, type: abstract new (...args: never[]) => T): T {
+    const metric = this.#metrics.get(name);
+    if (!(metric instanceof type)) throw new Error(`the catalogue has no ${type.name.toLowerCase()} ${name}`);
+    return metric;
   }
 
   /** Everything that was measured, by name. */
   text(): string {
-    const lines = [...this.#gauges.values()].sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((g) => g.lines());
+    const lines = [...this.#metrics.values()].sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((m) => m.lines());
     return lines.map((line) => `${line}\n`).join('');
   }
 }
