@@ -18,5 +18,8 @@ export const label = (name: string, prefix = ''): string => `${labelDomain(prefi
 /** An API group of the API's own domain. */
 export const group = (prefix: string): string => `${prefix}.${words.groupDomain}`;
 
+/** A key of the API's own group domain itself, for facts about requests. */
+export const domainKey = (name: string): string => `${words.groupDomain}/${name}`;
+
 /** The vendor's word, which is also the finalizer that every namespace has. */
 export const vendor = (): string => words.mediaVendor;

@@ -1,0 +1,103 @@
+/** Configuration files: YAML or JSON, read field by field so that every fault is told with its place. */
+import { readFileSync } from 'node:fs';
+import { isObject } from '../model/json.js';
+import type { Json } from '../model/object.js';
+import { decodeText, parseYaml, stringify } from './parse.js';
+
+/** A file that cannot be used; the message has a line for each fault: the file, the field and why. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Configuration nests a few levels deep. */
+const MAX_DEPTH = 50;
+
+/** Reads a whole file. Throws ConfigError with every fault that `read` reports, or where there is no such file. */
+export function readConfig<T>(file: string, read: (reader: ConfigReader) => T): T {
+  try {
+    return parseConfig(decodeText(readFileSync(file)), file, read);
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The same of a text; `file` is what faults call it. */
+export function parseConfig<T>(text: string, file: string, read: (reader: ConfigReader) => T): T {
+  const faults: string[] = [];
+  let value: T | undefined;
+  try {
+    value = read(
+      new ConfigReader(parseYaml(text, MAX_DEPTH) ?? undefined, '', (path, why) => faults.push(path === '' ? why : `${path}: ${why}`)),
+    );
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+  if (value === undefined || faults.length > 0) throw new ConfigError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+  return value;
+}
+
+/** A value and where it stands; reading it as what it is not is a fault. */
+export class ConfigReader {
+  constructor(
+    private readonly value: Json | undefined,
+    private readonly path: string,
+    private readonly report: (path: string, why: string) => void,
+  ) {}
+
+  fault(why: string): void {
+    this.report(this.path, why);
+  }
+
+  /** The value is an object that has no other fields. */
+  only(names: readonly string[]): void {
+    if (!isObject(this.value)) this.fault('must be an object');
+    for (const name of isObject(this.value) ? Object.keys(this.value) : [])
+      if (!names.includes(name)) this.report(this.below(name), `unknown field; there are ${names.join(', ')}`);
+  }
+
+  member(name: string): ConfigReader {
+    const object = isObject(this.value) ? this.value : {};
+    return new ConfigReader(Object.hasOwn(object, name) ? (object[name] ?? undefined) : undefined, this.below(name), this.report);
+  }
+
+  items(): ConfigReader[] {
+    if (this.value === undefined) return [];
+    if (Array.isArray(this.value)) return this.value.map((item, i) => new ConfigReader(item, `${this.path}[${i}]`, this.report));
+    this.fault('must be a list');
+    return [];
+  }
+
+  texts(): string[] {
+    return this.items().map((item) => item.text());
+  }
+
+  /** Empty where it is not given. */
+  text(): string {
+    if (this.value === undefined) return '';
+    if (typeof this.value === 'string') return this.value;
+    this.fault('must be a text');
+    return '';
+  }
+
+  /** One of the texts, which must be given. */
+  oneOf<T extends string>(known: readonly [T, ...T[]]): T {
+    const found = known.find((text) => text === this.value);
+    if (this.value === undefined) this.fault(`required; one of ${known.join(', ')}`);
+    else if (found === undefined) this.fault(`${stringify(this.value)} is none of ${known.join(', ')}`);
+    return found ?? known[0];
+  }
+
+  truth(): boolean {
+    if (this.value === undefined || typeof this.value === 'boolean') return this.value ?? false;
+    this.fault('must be true or false');
+    return false;
+  }
+
+  get isGiven(): boolean {
+    return this.value !== undefined;
+  }
+
+  private below(name: string): string {
+    return this.path === '' ? name : `${this.path}.${name}`;
+  }
+}

@@ -1,0 +1,26 @@
+/** Events as lines of a file, or of the standard output. */
+import { type EventVersion, eventText } from './event.js';
+import { legacyText } from './legacy-text.js';
+import type { AuditBackend } from './modes.js';
+
+/** Takes whole lines, in order. */
+export interface LineOutput {
+  /** Resolves when the text is written; rejects when none of it is. */
+  append(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const logBackend = (output: LineOutput, format: 'json' | 'legacy', version: EventVersion): AuditBackend => ({
+  name: 'log',
+  send: (events) => output.append(events.map((event) => `${format === 'json' ? eventText(event, version) : legacyText(event)}\n`).join('')),
+  hurry: () => undefined,
+  close: () => output.close(),
+});
+
+export const standardOutput: LineOutput = {
+  append: (text) =>
+    new Promise((resolve, reject) => {
+      process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    }),
+  close: async () => undefined,
+};

@@ -1,0 +1,68 @@
+/** The policy file: YAML or JSON, read whole and checked before the server starts. */
+import { type ConfigReader, parseConfig, readConfig } from '../../codec/config-file.js';
+import { faultsOf } from '../../model/formats.js';
+import { quoted } from '../../model/printed-values.js';
+import { group } from '../../model/words.js';
+import { type GroupResources, LEVELS, type Policy, type PolicyRule, STAGES, type Stage } from './policy.js';
+
+/** Throws ConfigError with every fault, also where there is no such file. */
+export const readPolicyFile = (file: string): Policy => readConfig(file, policyOf);
+
+/** The same of a text; `file` is what faults call it. */
+export const parsePolicy = (text: string, file: string): Policy => parseConfig(text, file, policyOf);
+
+function policyOf(reader: ConfigReader): Policy {
+  // Tools write metadata into every object.
+  reader.only(['apiVersion', 'kind', 'metadata', 'omitStages', 'rules']);
+  const of = group('audit');
+  reader.member('apiVersion').oneOf([`${of}/v1`, `${of}/v1beta1`, `${of}/v1alpha1`]);
+  reader.member('kind').oneOf(['Policy']);
+  const rules = reader.member('rules');
+  const policy = { omitStages: stagesOf(reader), rules: rules.items().map(ruleOf) };
+  if (policy.rules.length === 0) rules.fault('there must be at least one rule');
+  return policy;
+}
+
+function ruleOf(reader: ConfigReader): PolicyRule {
+  // A condition that is misspelt would widen its rule.
+  reader.only(['level', 'users', 'userGroups', 'verbs', 'resources', 'namespaces', 'nonResourceURLs', 'omitStages']);
+  const [level, urls] = [reader.member('level'), reader.member('nonResourceURLs')];
+  const rule = {
+    level: level.oneOf(LEVELS),
+    users: reader.member('users').texts(),
+    userGroups: reader.member('userGroups').texts(),
+    verbs: reader.member('verbs').texts(),
+    resources: reader.member('resources').items().map(resourcesOf),
+    namespaces: reader.member('namespaces').texts(),
+    nonResourceURLs: urls.items().map(urlOf),
+    omitStages: stagesOf(reader),
+  };
+  if (rule.nonResourceURLs.length > 0 && (rule.resources.length > 0 || rule.namespaces.length > 0))
+    urls.fault('rules cannot apply to both regular resources and non-resource URLs');
+  return rule;
+}
+
+function resourcesOf(reader: ConfigReader): GroupResources {
+  reader.only(['group', 'resources', 'resourceNames']);
+  const [of, names] = [reader.member('group'), reader.member('resourceNames')];
+  const out = { group: of.text(), resources: reader.member('resources').texts(), resourceNames: names.texts() };
+  // A version after the group's name would never match.
+  if (out.group !== '') for (const why of faultsOf('dns-subdomain', out.group)) of.fault(`${quoted(out.group)}: ${why}`);
+  if (out.resourceNames.length > 0 && out.resources.length === 0) names.fault('using resourceNames requires at least one resource');
+  return out;
+}
+
+function urlOf(reader: ConfigReader): string {
+  const url = reader.text();
+  if (url === '*') return url;
+  if (!url.startsWith('/')) reader.fault(`${quoted(url)}: non-resource URL rules must begin with a '/' character`);
+  if (url.slice(0, -1).includes('*'))
+    reader.fault(`${quoted(url)}: non-resource URL wildcards '*' must be the final character of the rule`);
+  return url;
+}
+
+const stagesOf = (reader: ConfigReader): Stage[] =>
+  reader
+    .member('omitStages')
+    .items()
+    .map((stage) => stage.oneOf(STAGES));
