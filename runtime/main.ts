@@ -20,6 +20,7 @@ import { rbacAuthorizer } from './auth/authorizers/rbac/authorizer.js';
 import { servingCertificate, servingHosts } from './auth/certificates.js';
 import { type Authenticator, type Authorizer, type Credentials, SUPERUSERS } from './auth/contract.js';
 import { ServiceAccountTokens, signingKey, verificationKeys } from './auth/service-account-tokens.js';
+import { auditFaults, auditorOf } from './cli/audit.js';
 import { engineOf, keyRootOf } from './cli/engine.js';
 import { FlagError, parseFlags, type Settings, usage } from './cli/flags.js';
 import { featureGates } from './cli/gates.js';
@@ -111,7 +112,7 @@ function faultsOf(settings: Settings): string[] {
       }
     }
   }
-  return faults;
+  return [...faults, ...auditFaults(settings)];
 }
 
 const identity = (ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): ReturnType<typeof identifyBy> => {
@@ -204,6 +205,7 @@ async function serve(args: readonly string[]): Promise<void> {
     toEndpoints: settings.flag('enable-aggregator-routing'),
     tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
   });
+  const audit = await auditorOf(settings);
   const server = await startServer({
     catalogue,
     routes,
@@ -220,6 +222,7 @@ async function serve(args: readonly string[]): Promise<void> {
     tokens: accountTokens,
     reviewToken: (parts, text, wanted) => reviewToken(tokenMethods(parts), text, wanted),
     authorizer: (parts) => authorizerOf(settings, parts),
+    ...(audit === undefined ? {} : { audit }),
     plugins: (parts) => defaultPlugins(parts, pluginSettings(settings)),
     release: settings.text('release'),
     switches: settings.map('runtime-config'),

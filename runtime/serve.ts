@@ -1,11 +1,12 @@
 /**
- * The request path, top to bottom: receive → deadline → identify → (impersonate) → authorize → (delegate) → route → (decode → mutate → default →
- * validate → store → encode, in resource/). What a stage throws is rendered once, here.
+ * The request path, top to bottom: receive → deadline → identify → (audit) → (impersonate) → authorize → (delegate) → route →
+ * (decode → mutate → default → validate → store → encode, in resource/). What a stage throws is rendered once, here.
  */
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Attributes, Authorizer, User } from './auth/contract.js';
 import { asksToImpersonate, impersonationOf } from './auth/impersonation.js';
+import type { Auditing } from './http/audit.js';
 import { crossOrigin, strictTransport } from './http/browsers.js';
 import { deadline } from './http/deadline.js';
 import { answerBy, type Delegation } from './http/delegation.js';
@@ -20,6 +21,8 @@ import type { RequestState } from './http/state.js';
 import { deprecationOf, writeWarnings } from './http/warnings.js';
 import { ApiError, methodNotAllowed, pathNotFound } from './model/errors.js';
 import { apiVersionOf } from './model/object.js';
+import { now } from './observe/audit/clock.js';
+import type { AuditRecord } from './observe/audit/record.js';
 import type { Metrics } from './observe/metrics.js';
 import type { Registry, Served } from './resource/registry.js';
 
@@ -32,6 +35,8 @@ export interface RequestPath {
   readonly handlers: ResourceHandlers;
   readonly routes: RouteTables;
   readonly identify: (ctx: Context) => User | Promise<User>;
+  /** Undefined where nothing is audited. */
+  readonly auditing: Auditing | undefined;
   readonly authorizer: Authorizer;
   /** The release whose API is shown. */
   readonly release: string;
@@ -55,6 +60,7 @@ export function requestPath(path: RequestPath): Koa {
   app.use(deadline(path.requestSeconds, (info) => isStream(path.registry, info)));
   if (path.allowedOrigins.length > 0) app.use(crossOrigin(path.allowedOrigins));
   app.use(identification(path));
+  if (path.auditing !== undefined) app.use(path.auditing.open);
   app.use(impersonation(path));
   app.use(authorization(path));
   app.use(delegation(path));
@@ -67,7 +73,7 @@ export function requestPath(path: RequestPath): Koa {
 const STREAMS = ['attach', 'exec', 'log', 'portforward', 'proxy'];
 
 /** Watches and connections last as long as their clients want. */
-function isStream(registry: Registry, { verb, group, version, resource, subresource }: RequestInfo): boolean {
+export function isStream(registry: Registry, { verb, group, version, resource, subresource }: RequestInfo): boolean {
   if (subresource === '') return verb === 'watch';
   const served = registry.find(group, version, resource);
   if (served === undefined) return STREAMS.includes(subresource);
@@ -78,23 +84,24 @@ const NOT_ACCEPTABLE = 406;
 
 /** Opens the request's state and renders whatever the stages below throw. */
 const receive =
-  ({ renderer }: RequestPath): Middleware =>
+  ({ renderer, auditing }: RequestPath): Middleware =>
   async (ctx, next) => {
     const state = ctx.state as RequestState;
+    if (auditing !== undefined) state.receivedAt = now();
     state.warnings = [];
     state.info = requestInfoOf(ctx.method, ctx.req.url ?? '/');
     try {
       await next();
     } catch (error) {
-      if (ctx.headerSent) {
-        ctx.res.destroy();
-        return;
+      if (ctx.headerSent) ctx.res.destroy();
+      else {
+        ctx.respond = true;
+        // Nothing was done that a warning could be about.
+        if (error instanceof ApiError && error.code === NOT_ACCEPTABLE) state.warnings = [];
+        await renderer.failure(ctx, error);
       }
-      ctx.respond = true;
-      // Nothing was done that a warning could be about.
-      if (error instanceof ApiError && error.code === NOT_ACCEPTABLE) state.warnings = [];
-      await renderer.failure(ctx, error);
     }
+    if (auditing !== undefined) await auditing.answered(ctx);
     writeWarnings(ctx, state);
     if (ctx.respond !== false) ctx.set('Cache-Control', 'no-cache, private');
     // A body nobody read would keep the connection busy.
@@ -115,7 +122,10 @@ const impersonation =
     const state = ctx.state as RequestState;
     const asked = asksToImpersonate(ctx.req.headers) ? impersonationOf(ctx.req.rawHeaders, state.user) : undefined;
     for (const attributes of asked?.needed ?? []) await allowed(authorizer, attributes);
-    if (asked !== undefined) state.user = asked.user;
+    if (asked !== undefined) {
+      state.user = asked.user;
+      state.audit?.impersonates(asked.user);
+    }
     await next();
   };
 
@@ -123,15 +133,17 @@ const impersonation =
 const authorization =
   ({ authorizer }: RequestPath): Middleware =>
   async (ctx, next) => {
-    const { info, user } = ctx.state as RequestState;
-    await allowed(authorizer, { user, ...info });
+    const { info, user, audit } = ctx.state as RequestState;
+    await allowed(authorizer, { user, ...info }, audit);
     await next();
   };
 
 /** Throws 403 for what the user may not do. */
-async function allowed(authorizer: Authorizer, attributes: Attributes): Promise<void> {
-  const decision = authorizer.authorize(attributes);
-  const { decision: outcome, error } = decision instanceof Promise ? await decision : decision;
+async function allowed(authorizer: Authorizer, attributes: Attributes, audit?: AuditRecord): Promise<void> {
+  const answer = authorizer.authorize(attributes);
+  const decision = answer instanceof Promise ? await answer : answer;
+  audit?.authorized(decision);
+  const { decision: outcome, error } = decision;
   if (outcome !== 'allow') throw refusalOf(attributes, error);
 }
 
@@ -153,10 +165,11 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
   const telling =
     (handler: Middleware): Middleware =>
     (ctx, next) => {
-      const { version, info, warnings }: RequestState = ctx.state as RequestState;
+      const { version, info, warnings, audit }: RequestState = ctx.state as RequestState;
       const deprecation = deprecationOf(version, release);
       if (deprecation !== undefined) {
         warnings.push(deprecation.warning);
+        audit?.deprecated(deprecation.removed);
         const { group, version: name, plural: resource } = version;
         requested.set({ group, version: name, resource, subresource: info.subresource, removed_release: deprecation.removed }, 1);
       }

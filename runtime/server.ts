@@ -5,6 +5,7 @@ import { AdmissionChain, type AdmissionPlugin } from './admission/chain.js';
 import { reviewToken, type TokenAnswer } from './auth/authenticators/review-token.js';
 import type { Authorizer, User } from './auth/contract.js';
 import type { ServiceAccountTokens } from './auth/service-account-tokens.js';
+import { Auditing } from './http/audit.js';
 import { type Delegation, type GroupVersions, noDelegation } from './http/delegation.js';
 import { Discovery } from './http/discovery.js';
 import { drainStreams } from './http/draining.js';
@@ -21,10 +22,11 @@ import type { Catalogue, VersionCode } from './model/definition.js';
 import { apiVersionOf } from './model/object.js';
 import type { StructStructure } from './model/structure.js';
 import { useWords } from './model/words.js';
+import type { Auditor } from './observe/audit/auditor.js';
 import { Metrics } from './observe/metrics.js';
 import type { Environment } from './resource/environment.js';
 import { Registry } from './resource/registry.js';
-import { requestPath } from './serve.js';
+import { isStream, requestPath } from './serve.js';
 import type { Engine } from './store/index.js';
 
 export interface ServerOptions {
@@ -40,6 +42,8 @@ export interface ServerOptions {
   /** Finds the caller of a request; throws 401. */
   identify(ctx: Context, server: Parts): User | Promise<User>;
   authorizer(server: Parts): Authorizer;
+  /** What is audited, and where its events go; by default nothing is. */
+  audit?(metrics: Metrics): Auditor;
   readonly plugins: (server: Parts) => readonly AdmissionPlugin[];
   /** The release whose API is shown. */
   readonly release: string;
@@ -171,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     { name: 'shutdown', at: ['readyz'], run: () => (draining ? 'the server is shutting down' : undefined) },
   ];
   const delegation = options.delegation ?? noDelegation;
+  const auditor = options.audit?.(parts.metrics);
   const app = requestPath({
     renderer,
     registry,
@@ -179,6 +184,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     handlers,
     routes: options.routes,
     identify: (ctx) => options.identify(ctx, parts),
+    auditing: auditor && new Auditing(auditor, (info) => isStream(registry, info)),
     authorizer: parts.authorizer,
     release: options.release,
     metrics: parts.metrics,
@@ -206,6 +212,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       drainStreams();
       await listener.close(DRAIN_MS);
       delegation.close();
+      await auditor?.close();
       for (const resource of registry.resources) resource.cache.close();
       await engine.close();
     },

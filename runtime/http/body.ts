@@ -64,7 +64,7 @@ export interface Expected {
 }
 
 /** Any JSON or YAML text as a value; 400 in the words clients know. */
-function parseText(text: string, yaml: boolean, service: ServiceDefinition): Json {
+export function parseText(text: string, yaml: boolean, service: ServiceDefinition): Json {
   try {
     return yaml ? parseYaml(text, service.limits.depth) : parseJson(text, service.limits.depth);
   } catch (error) {

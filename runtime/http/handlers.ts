@@ -10,19 +10,18 @@ import type { Caller } from '../resource/environment.js';
 import type { Item } from '../resource/item.js';
 import { list, reach, revisionOf } from '../resource/list.js';
 import { checkName } from '../resource/metadata.js';
-import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
 import { deleteOptions, listOptions, writeOptions } from '../resource/options.js';
-import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
+import type { Presentation } from '../resource/presentation.js';
 import type { Resource } from '../resource/resource.js';
-import { TablePresentation } from '../resource/table-presentation.js';
-import { TextPresentation } from '../resource/text-presentation.js';
 import { type Updated, update } from '../resource/update.js';
-import { checkedShape, includeObject, sendParts } from './answers.js';
+import { checkedShape, sendParts } from './answers.js';
+import { sentObject, sentOptions, sentPatch } from './audit.js';
 import { bodyTypes, decodeBody, type Expected, readBody } from './body.js';
 import { refusalOf } from './identity.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
 import { applyOf, isApply, type PatchType, patchOf, patchTypeOf } from './patches.js';
-import { isPretty, type Renderer, textForm } from './render.js';
+import { presentationOf } from './presentations.js';
+import type { Renderer } from './render.js';
 import type { RequestState } from './state.js';
 import { createAdmission, type Subresources, subresourceChange } from './subresources.js';
 import { writeWarnings } from './warnings.js';
@@ -81,41 +80,11 @@ export class ResourceHandlers {
     };
   }
 
-  /** The presentation the client accepts; the cached bytes where that is plain JSON or Protobuf. */
-  private async present(ctx: Context, state: RequestState, accepted: Accepted): Promise<Presentation> {
-    const { resource, version, info } = state;
-    await resource.ready(version, accepted.encoding === 'protobuf');
-    const pretty = accepted.encoding === 'json' && isPretty(info.query, ctx.req.headers['user-agent'] ?? '');
-    if (accepted.transform === 'none' && accepted.encoding === 'json' && !pretty) return new JsonPresentation(resource, version);
-    if (accepted.transform === 'none' && accepted.encoding === 'protobuf') {
-      if (!resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
-      return new ProtobufPresentation(resource, version);
-    }
-    if (accepted.transform === 'metadata' && accepted.encoding === 'protobuf') {
+  private present(ctx: Context, state: RequestState, accepted: Accepted): Promise<Presentation> {
+    return presentationOf(ctx, state, accepted, async () => {
       const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', 'PartialObjectMetadata');
-      const codec = await code.protobuf();
-      if (codec !== undefined) return new ProtobufMetadataPresentation(resource, accepted.transformVersion, codec);
-    }
-    const included = includeObject(info.query);
-    const { storageVersion, definition } = resource.forms;
-    const asStored = storageVersion === definition.hub && storageVersion === apiVersionOf(version.group, version.version);
-    if (
-      accepted.transform === 'table' &&
-      accepted.encoding === 'json' &&
-      !pretty &&
-      included === 'Metadata' &&
-      asStored &&
-      resource.strategy.formAnnotations === undefined
-    )
-      return new TablePresentation(resource, version, accepted.transformVersion);
-    return new TextPresentation(
-      resource,
-      version,
-      accepted.transform === 'none' ? 'object' : accepted.transform,
-      accepted.transformVersion,
-      textForm(accepted, pretty),
-      included,
-    );
+      return code.protobuf();
+    });
   }
 
   private send(ctx: Context, status: number, accepted: Accepted, bytes: Buffer): void {
@@ -204,13 +173,15 @@ export class ResourceHandlers {
     return () => this.objectOf(ctx, state, body);
   }
 
-  private async objectOf(ctx: Context, { resource, version }: RequestState, body: Buffer): Promise<ApiObject> {
+  private async objectOf(ctx: Context, state: RequestState, body: Buffer): Promise<ApiObject> {
     const { service } = this.renderer;
+    const { resource, version } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
     const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
     const object = await decodeBody(body, ctx.req.headers['content-type'], expected, service);
     resource.fillDefaults(object, apiVersion);
+    sentObject(state, object);
     return resource.forms.canonical(object, apiVersion);
   }
 
@@ -251,6 +222,7 @@ export class ResourceHandlers {
     const options = writeOptions(info.query, 'PatchOptions', isApply(type));
     const { limits } = this.renderer.service;
     const body = await readBody(ctx.req, limits.bodyBytes);
+    sentPatch(state, body, isApply(type), this.renderer.service);
     const caller = this.caller(ctx, state);
     const manager = managerOf(options.fieldManager, caller.userAgent);
     const apiVersion = apiVersionOf(version.group, version.version);
@@ -318,6 +290,7 @@ export class ResourceHandlers {
     }
     const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
     const options = await decodeBody(body, type, { ...expected, anyVersion: true }, service);
+    sentOptions(state, options);
     return deleteOptions(state.info.query, options as unknown as Record<string, unknown>);
   }
 
@@ -372,6 +345,7 @@ export class ResourceHandlers {
         const bytes = await readBody(ctx.req, service.limits.bodyBytes);
         const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, service);
         expected.code.applyDefaults(object);
+        sentObject(state, object);
         return object;
       };
       const caller = this.caller(ctx, state);
@@ -385,7 +359,7 @@ export class ResourceHandlers {
         subresource,
         body: async () => createAdmission(state, caller, subresource, definition.kind).admit(await body()),
         validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
-        change: () => subresourceChange({ ctx, state, verb, expected, body, limits: service.limits }),
+        change: () => subresourceChange({ ctx, state, verb, expected, body, service }),
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted ?? this.accepted(ctx));
       return;

@@ -6,6 +6,7 @@ import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
 import { type Accepted, negotiate, type Offer } from './negotiate.js';
+import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
 
 /** Whether a person reads the answer: asked for by `pretty`, else guessed from the client. */
@@ -32,6 +33,7 @@ export class Renderer {
   async object(ctx: Context, status: number, object: unknown, accepted: Accepted): Promise<void> {
     ctx.status = status;
     ctx.set('Content-Type', accepted.contentType);
+    (ctx.state as RequestState).answer = object;
     ctx.body = await this.bytes(object, accepted, isPretty(ctx.state.info?.query ?? new URLSearchParams(), ctx.get('user-agent')));
   }
 

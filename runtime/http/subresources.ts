@@ -7,6 +7,7 @@ import { admit } from '../resource/admit.js';
 import type { Caller } from '../resource/environment.js';
 import { type WriteOptions, writeOptions } from '../resource/options.js';
 import type { Resource } from '../resource/resource.js';
+import { sentPatch } from './audit.js';
 import { type Expected, readBody } from './body.js';
 import { applyOf, isApply, patchOf, patchTypeOf, untracked } from './patches.js';
 import type { RequestState } from './state.js';
@@ -81,14 +82,15 @@ export interface ChangeRequest {
   readonly verb: string;
   /** The subresource's kind. */
   readonly expected: Expected;
-  readonly limits: ServiceDefinition['limits'];
+  readonly service: ServiceDefinition;
   /** Reads the body of an update. */
   body(): Promise<ApiObject>;
 }
 
 /** What an update or patch of a subresource that is another kind makes of it, and with which options. */
-export async function subresourceChange({ ctx, state, verb, expected, limits, body }: ChangeRequest): Promise<SubresourceChange> {
+export async function subresourceChange({ ctx, state, verb, expected, service, body }: ChangeRequest): Promise<SubresourceChange> {
   const { info, resource } = state;
+  const { limits } = service;
   if (verb !== 'patch') {
     const options = writeOptions(info.query, 'UpdateOptions', false);
     const object = await body();
@@ -97,6 +99,7 @@ export async function subresourceChange({ ctx, state, verb, expected, limits, bo
   const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'));
   const options = writeOptions(info.query, 'PatchOptions', isApply(type));
   const bytes = await readBody(ctx.req, limits.bodyBytes);
+  sentPatch(state, bytes, isApply(type), service);
   if (!isApply(type)) return { options, of: patchOf(type, bytes, expected, info.name, limits) };
   const applying = {
     fields: untracked(expected),

@@ -7,6 +7,8 @@ export interface Upgrade {
   readonly protocol: string;
   /** Bytes that came right after the request. */
   readonly head: Buffer;
+  /** Whether the connection was handed over. */
+  readonly taken: boolean;
   /** Hands the connection over; nothing else is written to it from then on. */
   take(): Socket;
 }
@@ -25,6 +27,9 @@ export function asRequest(request: IncomingMessage, socket: Socket, head: Buffer
   upgrades.set(request, {
     protocol: String(request.headers.upgrade ?? ''),
     head,
+    get taken() {
+      return taken;
+    },
     take() {
       taken = true;
       response.detachSocket(socket);

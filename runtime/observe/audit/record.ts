@@ -123,8 +123,9 @@ export class AuditRecord {
     else await this.at('Panic', this.#panic);
   }
 
-  async ended(status: ResponseStatus): Promise<void> {
-    await this.complete(this.request.attributes.verb === 'watch' ? STREAM_ENDED : status);
+  /** The server's own watch has ended. */
+  watched(): Promise<void> {
+    return this.complete(STREAM_ENDED);
   }
 
   private at(stage: Stage, responseStatus?: ResponseStatus): Promise<boolean> {

@@ -1,0 +1,106 @@
+/** Auditing as the command line asks for it. */
+import { Poster } from '../client/post.js';
+import { readRemoteService } from '../client/webhook-config.js';
+import { Auditor, type AuditSink, type EventsLost } from '../observe/audit/auditor.js';
+import type { BatchLimits } from '../observe/audit/batches.js';
+import { EVENT_VERSIONS, type EventVersion } from '../observe/audit/event.js';
+import { logBackend, standardOutput } from '../observe/audit/log-backend.js';
+import { type AuditBackend, batching, blocking } from '../observe/audit/modes.js';
+import { readPolicyFile } from '../observe/audit/policy-file.js';
+import { RotatingFile } from '../observe/audit/rotating-file.js';
+import { splitting, truncating } from '../observe/audit/truncation.js';
+import { webhookBackend } from '../observe/audit/webhook-backend.js';
+import type { Metrics } from '../observe/metrics.js';
+import type { Settings } from './settings.js';
+
+/** Batches on their way at once: lines keep their order, a slow service does not hold up what comes after. */
+const CONCURRENCY = { log: 1, webhook: 8 };
+
+type Destination = keyof typeof CONCURRENCY;
+
+const MEGABYTE = 1024 * 1024;
+const DEFAULT_MEGABYTES = 100;
+
+/** Faults of the flags of auditing against one another. */
+export function auditFaults(settings: Settings): string[] {
+  const faults: string[] = [];
+  for (const to of ['log', 'webhook'] as const) {
+    if (settings.text(to === 'log' ? 'audit-log-path' : 'audit-webhook-config-file') === '') continue;
+    const flag = (name: string): string => `audit-${to}-${name}`;
+    if (settings.text(flag('mode')) === 'batch') {
+      if (settings.number(flag('batch-max-size')) > settings.number(flag('batch-buffer-size')))
+        faults.push(`--${flag('batch-max-size')} is larger than --${flag('batch-buffer-size')}`);
+      if (settings.flag(flag('batch-throttle-enable')))
+        for (const name of ['batch-throttle-qps', 'batch-throttle-burst'])
+          if (settings.number(flag(name)) <= 0) faults.push(`--${flag(name)} must be greater than 0 where batches are limited`);
+    }
+    if (settings.number(flag('truncate-max-batch-size')) < settings.number(flag('truncate-max-event-size')))
+      faults.push(`--${flag('truncate-max-batch-size')} is smaller than --${flag('truncate-max-event-size')}`);
+  }
+  return faults;
+}
+
+/** Undefined where nothing is audited. Throws where the policy or a destination cannot be used. */
+export async function auditorOf(settings: Settings): Promise<((metrics: Metrics) => Auditor) | undefined> {
+  const file = settings.text('audit-policy-file');
+  const backends = await backendsOf(settings);
+  if (file === '') {
+    if (backends.length > 0) console.error('There is no --audit-policy-file, so that nothing is audited.');
+    return undefined;
+  }
+  const policy = readPolicyFile(file);
+  if (backends.length === 0) return undefined;
+  return (metrics) => new Auditor(policy, metrics, (lost) => backends.map(([to, backend]) => sinkOf(settings, to, backend, lost)));
+}
+
+async function backendsOf(settings: Settings): Promise<(readonly [Destination, AuditBackend])[]> {
+  const backends: (readonly [Destination, AuditBackend])[] = [];
+  const log = settings.text('audit-log-path');
+  if (log !== '') {
+    const output = log === '-' ? standardOutput : await fileOf(settings, log);
+    const format = settings.text('audit-log-format') === 'legacy' ? 'legacy' : 'json';
+    backends.push(['log', logBackend(output, format, versionOf(settings, 'log'))]);
+  }
+  const config = settings.text('audit-webhook-config-file');
+  if (config !== '') {
+    const service = new Poster(readRemoteService(config));
+    const backoff = settings.seconds('audit-webhook-initial-backoff') * 1000;
+    backends.push(['webhook', webhookBackend(service, backoff, versionOf(settings, 'webhook'))]);
+  }
+  return backends;
+}
+
+async function fileOf(settings: Settings, file: string): Promise<RotatingFile> {
+  try {
+    return await RotatingFile.open(file, (settings.number('audit-log-maxsize') || DEFAULT_MEGABYTES) * MEGABYTE, {
+      maxBackups: settings.number('audit-log-maxbackup'),
+      maxAgeDays: settings.number('audit-log-maxage'),
+      compress: settings.flag('audit-log-compress'),
+    });
+  } catch (error) {
+    throw new Error(`--audit-log-path: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+const versionOf = (settings: Settings, to: Destination): EventVersion =>
+  EVENT_VERSIONS.find((version) => settings.text(`audit-${to}-version`).endsWith(`/${version}`)) ?? 'v1';
+
+function sinkOf(settings: Settings, to: Destination, backend: AuditBackend, lost: EventsLost): AuditSink {
+  const mode = settings.text(`audit-${to}-mode`);
+  const truncates = settings.flag(`audit-${to}-truncate-enabled`);
+  const version = versionOf(settings, to);
+  const sized = truncates ? splitting(backend, settings.number(`audit-${to}-truncate-max-batch-size`), version) : backend;
+  const strict = mode === 'blocking-strict';
+  const sink = mode === 'batch' ? batching(sized, limitsOf(settings, to), lost) : blocking(sized, strict, lost);
+  return truncates ? truncating(sink, settings.number(`audit-${to}-truncate-max-event-size`), version, strict, lost) : sink;
+}
+
+const limitsOf = (settings: Settings, to: Destination): BatchLimits => ({
+  bufferSize: settings.number(`audit-${to}-batch-buffer-size`),
+  maxSize: settings.number(`audit-${to}-batch-max-size`),
+  maxWaitMs: settings.seconds(`audit-${to}-batch-max-wait`) * 1000,
+  throttle: settings.flag(`audit-${to}-batch-throttle-enable`)
+    ? { qps: settings.number(`audit-${to}-batch-throttle-qps`), burst: settings.number(`audit-${to}-batch-throttle-burst`) }
+    : undefined,
+  concurrency: CONCURRENCY[to],
+});

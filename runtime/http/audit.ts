@@ -1,0 +1,162 @@
+/** Auditing of requests: an event when one arrives, and others when its answer begins and ends. */
+import { randomUUID } from 'node:crypto';
+import { finished } from 'node:stream';
+import type { Context, Middleware } from 'koa';
+import type { User } from '../auth/contract.js';
+import { decodeText, stringify } from '../codec/parse.js';
+import type { ServiceDefinition } from '../model/definition.js';
+import { ApiError } from '../model/errors.js';
+import { isObject } from '../model/json.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
+import type { Auditor } from '../observe/audit/auditor.js';
+import type { ResponseStatus } from '../observe/audit/event.js';
+import type { AuditRecord } from '../observe/audit/record.js';
+import { sourceIPs } from '../observe/audit/source-ips.js';
+import type { Presentation } from '../resource/presentation.js';
+import { parseText } from './body.js';
+import type { RequestInfo } from './request-info.js';
+import type { RequestState } from './state.js';
+import { storeFailure } from './store-failures.js';
+import { upgradeOf } from './upgrades.js';
+
+const HEADER = 'Audit-Id';
+
+/** What an answer's header can hold. */
+const PRINTABLE = /^[\t\x20-\x7e\x80-\xff]+$/;
+
+export class Auditing {
+  constructor(
+    private readonly auditor: Auditor,
+    private readonly isStream: (info: RequestInfo) => boolean,
+  ) {}
+
+  /** Opens the record of a request whose caller is known. Nothing comes of a request whose first event is lost where that must not be. */
+  readonly open: Middleware = async (ctx, next) => {
+    const state = ctx.state as RequestState;
+    const record = this.#record(ctx, state, state.user);
+    if (record === undefined) return next();
+    if (!(await record.received())) return this.#refuse(ctx, state);
+    state.audit = record;
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof ApiError) && storeFailure(error) === undefined) record.panicked(error);
+      throw error;
+    }
+  };
+
+  /** Tells what became of the request, once its answer is ready to be sent. */
+  async answered(ctx: Context): Promise<void> {
+    const state = ctx.state as RequestState;
+    const { audit: record } = state;
+    if (record === undefined) return this.#unidentified(ctx, state);
+    const status = statusOf(ctx, state);
+    if (ctx.respond === false) {
+      await record.started(status);
+      // What lasts is waited for by nobody.
+      const own = state.version !== undefined && state.info.verb === 'watch';
+      finished(
+        upgradeOf(ctx.req)?.taken === true ? ctx.req.socket : ctx.res,
+        () => void (own ? record.watched() : record.complete(status)),
+      );
+      return;
+    }
+    if (record.wantsResponse && state.answer !== undefined) record.answers(stringify(state.answer));
+    if (this.isStream(state.info)) await record.started(status);
+    await record.complete(status);
+  }
+
+  /** Who is refused before anybody knows who they are has one event. */
+  async #unidentified(ctx: Context, state: RequestState): Promise<void> {
+    if (state.user !== undefined || ctx.status < 400) return;
+    await this.#record(ctx, state, undefined)?.started(statusOf(ctx, state));
+  }
+
+  #record(ctx: Context, state: RequestState, user: User | undefined): AuditRecord | undefined {
+    const { headers, url = '/', socket } = ctx.req;
+    const record = this.auditor.open(state.info, user, () => ({
+      auditID: idOf(headers['audit-id']),
+      uri: url,
+      attributes: state.info,
+      user,
+      sourceIPs: sourceIPs(headers, socket.remoteAddress),
+      userAgent: textOf(headers['user-agent'] ?? ''),
+      receivedAt: state.receivedAt,
+    }));
+    if (record !== undefined) ctx.set(HEADER, record.auditID);
+    return record;
+  }
+
+  /** In the words of servers whose audit log is full. */
+  #refuse(ctx: Context, { info }: RequestState): void {
+    this.auditor.rejected();
+    ctx.status = 500;
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.body = `Internal Server Error: ${JSON.stringify(info.path).replace(/[&<>]/g, '')}: failed to store audit event\n`;
+  }
+}
+
+const textOf = (header: string): string => Buffer.from(header, 'latin1').toString('utf8');
+
+const idOf = (header: string | string[] | undefined): string => {
+  const given = String(header ?? '');
+  return PRINTABLE.test(given) ? given : randomUUID();
+};
+
+/** The code, and of a Status what there is besides texts for people. */
+function statusOf(ctx: Context, { answer }: RequestState): ResponseStatus {
+  const code = ctx.respond === false ? sentCode(ctx) : ctx.status;
+  if (!isObject(answer) || answer.kind !== 'Status') return { code };
+  const { status, reason } = answer;
+  return { ...(typeof status === 'string' ? { status } : {}), ...(typeof reason === 'string' ? { reason } : {}), code };
+}
+
+const SWITCHING_PROTOCOLS = 101;
+
+const sentCode = (ctx: Context): number => (upgradeOf(ctx.req)?.taken === true ? SWITCHING_PROTOCOLS : ctx.res.statusCode);
+
+/** Answers that are larger stand in no event. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Shows what `presentation` does, and leaves with the record what `json` would. Watches have no such answer. */
+export const audited = (record: AuditRecord, presentation: Presentation, json: Presentation): Presentation => ({
+  name: presentation.name,
+  positional: presentation.positional,
+  one(item) {
+    record.answers(json.one(item).toString('utf8').trimEnd());
+    return presentation.one(item);
+  },
+  list(page) {
+    const parts: Buffer[] = [];
+    let size = 0;
+    for (const part of json.list(page)) {
+      size += part.length;
+      if (size > MAX_BYTES) break;
+      parts.push(part);
+    }
+    record.answers(size > MAX_BYTES ? undefined : Buffer.concat(parts, size).toString('utf8').trimEnd());
+    return presentation.list(page);
+  },
+  frame: (type, item, first) => presentation.frame(type, item, first),
+  note: (type, object) => presentation.note(type, object),
+});
+
+/** The bodies that a request's record holds, each as the client sent it. */
+export const sentObject = (state: RequestState, object: ApiObject): void => state.audit?.sent(object.metadata, () => stringify(object));
+
+/** Options are of a kind that each version has. */
+export const sentOptions = (state: RequestState, options: { readonly [key: string]: unknown }): void =>
+  state.audit?.sent(undefined, () => stringify({ ...options, apiVersion: apiVersionOf(state.info.group, state.info.version) }));
+
+/** A patch that cannot be read is refused, and stands in no event. */
+export function sentPatch(state: RequestState, patch: Buffer, yaml: boolean, service: ServiceDefinition): void {
+  if (state.audit === undefined) return;
+  state.audit.sent(undefined, () => {
+    try {
+      return stringify(parseText(decodeText(patch), yaml, service));
+    } catch {
+      return undefined;
+    }
+  });
+}

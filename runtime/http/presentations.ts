@@ -1,0 +1,65 @@
+/** How a resource's objects are shown to a client: in the form that it accepts. */
+import type { Context } from 'koa';
+import type { ProtobufCodec } from '../model/definition.js';
+import { apiVersionOf } from '../model/object.js';
+import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
+import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
+import { TablePresentation } from '../resource/table-presentation.js';
+import { TextPresentation } from '../resource/text-presentation.js';
+import { includeObject } from './answers.js';
+import { audited } from './audit.js';
+import { type Accepted, notAcceptable } from './negotiate.js';
+import { isPretty, textForm } from './render.js';
+import type { RequestState } from './state.js';
+
+/** The codec of metadata by themselves. */
+type MetadataCodec = () => Promise<ProtobufCodec | undefined>;
+
+/** The presentation the client accepts; the cached bytes where that is plain JSON or Protobuf. */
+export async function presentationOf(
+  ctx: Context,
+  state: RequestState,
+  accepted: Accepted,
+  metadata: MetadataCodec,
+): Promise<Presentation> {
+  const pretty = accepted.encoding === 'json' && isPretty(state.info.query, ctx.req.headers['user-agent'] ?? '');
+  const presentation = await inForm(state, accepted, pretty, metadata);
+  const { audit, info } = state;
+  if (audit?.wantsResponse !== true || info.verb === 'watch') return presentation;
+  const plain = accepted.encoding === 'json' && !pretty;
+  return audited(audit, presentation, plain ? presentation : await inForm(state, { ...accepted, encoding: 'json' }, false, metadata));
+}
+
+async function inForm(state: RequestState, accepted: Accepted, pretty: boolean, metadata: MetadataCodec): Promise<Presentation> {
+  const { resource, version, info } = state;
+  await resource.ready(version, accepted.encoding === 'protobuf');
+  if (accepted.transform === 'none' && accepted.encoding === 'json' && !pretty) return new JsonPresentation(resource, version);
+  if (accepted.transform === 'none' && accepted.encoding === 'protobuf') {
+    if (!resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
+    return new ProtobufPresentation(resource, version);
+  }
+  if (accepted.transform === 'metadata' && accepted.encoding === 'protobuf') {
+    const codec = await metadata();
+    if (codec !== undefined) return new ProtobufMetadataPresentation(resource, accepted.transformVersion, codec);
+  }
+  const included = includeObject(info.query);
+  const { storageVersion, definition } = resource.forms;
+  const asStored = storageVersion === definition.hub && storageVersion === apiVersionOf(version.group, version.version);
+  if (
+    accepted.transform === 'table' &&
+    accepted.encoding === 'json' &&
+    !pretty &&
+    included === 'Metadata' &&
+    asStored &&
+    resource.strategy.formAnnotations === undefined
+  )
+    return new TablePresentation(resource, version, accepted.transformVersion);
+  return new TextPresentation(
+    resource,
+    version,
+    accepted.transform === 'none' ? 'object' : accepted.transform,
+    accepted.transformVersion,
+    textForm(accepted, pretty),
+    included,
+  );
+}
