@@ -176,6 +176,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   ];
   const delegation = options.delegation ?? noDelegation;
   const auditor = options.audit?.(parts.metrics);
+  const auditing = auditor && new Auditing(auditor, (info) => isStream(registry, info));
   const app = requestPath({
     renderer,
     registry,
@@ -184,7 +185,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     handlers,
     routes: options.routes,
     identify: (ctx) => options.identify(ctx, parts),
-    auditing: auditor && new Auditing(auditor, (info) => isStream(registry, info)),
+    auditing,
     authorizer: parts.authorizer,
     release: options.release,
     metrics: parts.metrics,
@@ -212,7 +213,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       drainStreams();
       await listener.close(DRAIN_MS);
       delegation.close();
-      await auditor?.close();
+      await auditing?.close();
       for (const resource of registry.resources) resource.cache.close();
       await engine.close();
     },

@@ -19,6 +19,8 @@ const CONCURRENCY = { log: 1, webhook: 8 };
 type Destination = keyof typeof CONCURRENCY;
 
 const MEGABYTE = 1024 * 1024;
+/** Characters of bodies that may wait in memory for a slow destination. */
+const BUFFERED_BODIES = 128 * MEGABYTE;
 const DEFAULT_MEGABYTES = 100;
 
 /** Faults of the flags of auditing against one another. */
@@ -43,13 +45,10 @@ export function auditFaults(settings: Settings): string[] {
 /** Undefined where nothing is audited. Throws where the policy or a destination cannot be used. */
 export async function auditorOf(settings: Settings): Promise<((metrics: Metrics) => Auditor) | undefined> {
   const file = settings.text('audit-policy-file');
+  const policy = file === '' ? undefined : readPolicyFile(file);
   const backends = await backendsOf(settings);
-  if (file === '') {
-    if (backends.length > 0) console.error('There is no --audit-policy-file, so that nothing is audited.');
-    return undefined;
-  }
-  const policy = readPolicyFile(file);
-  if (backends.length === 0) return undefined;
+  if (policy === undefined && backends.length > 0) console.error('There is no --audit-policy-file, so that nothing is audited.');
+  if (policy === undefined || backends.length === 0) return undefined;
   return (metrics) => new Auditor(policy, metrics, (lost) => backends.map(([to, backend]) => sinkOf(settings, to, backend, lost)));
 }
 
@@ -57,7 +56,7 @@ async function backendsOf(settings: Settings): Promise<(readonly [Destination, A
   const backends: (readonly [Destination, AuditBackend])[] = [];
   const log = settings.text('audit-log-path');
   if (log !== '') {
-    const output = log === '-' ? standardOutput : await fileOf(settings, log);
+    const output = log === '-' ? standardOutput() : await fileOf(settings, log);
     const format = settings.text('audit-log-format') === 'legacy' ? 'legacy' : 'json';
     backends.push(['log', logBackend(output, format, versionOf(settings, 'log'))]);
   }
@@ -97,6 +96,7 @@ function sinkOf(settings: Settings, to: Destination, backend: AuditBackend, lost
 
 const limitsOf = (settings: Settings, to: Destination): BatchLimits => ({
   bufferSize: settings.number(`audit-${to}-batch-buffer-size`),
+  bufferBodies: BUFFERED_BODIES,
   maxSize: settings.number(`audit-${to}-batch-max-size`),
   maxWaitMs: settings.seconds(`audit-${to}-batch-max-wait`) * 1000,
   throttle: settings.flag(`audit-${to}-batch-throttle-enable`)

@@ -24,7 +24,14 @@ const HEADER = 'Audit-Id';
 /** What an answer's header can hold. */
 const PRINTABLE = /^[\t\x20-\x7e\x80-\xff]+$/;
 
+/** How long the last events of streams are waited for, in milliseconds, once all connections are closed. */
+const PATIENCE_MS = 2000;
+
 export class Auditing {
+  /** Requests whose answers go on. */
+  readonly #streams = new Set<Context>();
+  #ended = (): void => undefined;
+
   constructor(
     private readonly auditor: Auditor,
     private readonly isStream: (info: RequestInfo) => boolean,
@@ -52,18 +59,30 @@ export class Auditing {
     if (record === undefined) return this.#unidentified(ctx, state);
     const status = statusOf(ctx, state);
     if (ctx.respond === false) {
+      this.#streams.add(ctx);
       await record.started(status);
       // What lasts is waited for by nobody.
       const own = state.version !== undefined && state.info.verb === 'watch';
-      finished(
-        upgradeOf(ctx.req)?.taken === true ? ctx.req.socket : ctx.res,
-        () => void (own ? record.watched() : record.complete(status)),
-      );
+      finished(upgradeOf(ctx.req)?.taken === true ? ctx.req.socket : ctx.res, async () => {
+        await (own ? record.watched() : record.complete(status));
+        this.#streams.delete(ctx);
+        if (this.#streams.size === 0) this.#ended();
+      });
       return;
     }
     if (record.wantsResponse && state.answer !== undefined) record.answers(stringify(state.answer));
     if (this.isStream(state.info)) await record.started(status);
     await record.complete(status);
+  }
+
+  /** To be called when all connections are closed. */
+  async close(): Promise<void> {
+    if (this.#streams.size > 0)
+      await new Promise<void>((resolve) => {
+        this.#ended = resolve;
+        setTimeout(resolve, PATIENCE_MS).unref();
+      });
+    await this.auditor.close();
   }
 
   /** Who is refused before anybody knows who they are has one event. */

@@ -1,7 +1,7 @@
 /** The command: refuses what it does not know, keeps its data, drains on SIGTERM. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -44,6 +44,9 @@ for (const [flag, says] of [
   ['--runtime-config=nosuch/v9=true', /unknown key "nosuch\/v9"/],
   ['--release=2.0', /1\.15 to 1\.25/],
   ['--tls-cert-file=/nosuch', /no file \/nosuch/],
+  ['--audit-policy-file=/nosuch', /^\/nosuch: ENOENT/],
+  ['--audit-log-version=v1', /audit\.k8s\.io\/v1, audit\.k8s\.io\/v1beta1,/],
+  ['--audit-webhook-config-file=/nosuch', /^\/nosuch: ENOENT/],
   ['--cors-allowed-origins=good,(', /--cors-allowed-origins: Invalid regular expression/],
   ['--strict-transport-security-directives=max-age=1,always', /"always" is none of max-age=<seconds>, includeSubDomains and preload/],
 ] as const) {
@@ -96,6 +99,37 @@ test('a second start finds the data again; SIGTERM ends watches and exits 0; rea
     removeFolder(folder);
   }
 });
+
+for (const mode of ['blocking', 'batch'])
+  test(`a server that stops writes what it still has to audit, in ${mode} mode, watches included`, async () => {
+    const folder = freshFolder();
+    const [policy, log] = [path.join(folder, 'policy.yaml'), path.join(folder, 'audit.log')];
+    writeFileSync(policy, 'apiVersion: audit.k8s.io/v1\nkind: Policy\nomitStages: [ RequestReceived ]\nrules: [ { level: Metadata } ]\n');
+    try {
+      const batches = ['--audit-log-batch-max-size=100', '--audit-log-batch-max-wait=1h'];
+      const server = await startProcess(folder, [
+        `--audit-policy-file=${policy}`,
+        `--audit-log-path=${log}`,
+        `--audit-log-mode=${mode}`,
+        ...(mode === 'batch' ? batches : []),
+      ]);
+      const watching = ask(server, '/api/v1/namespaces/default/configmaps?watch=1');
+      for (let open = false; !open; open = (await ask(server, '/api/v1/namespaces/default')).status === 200);
+      assert.equal(await server.stop(), 0);
+      await watching;
+      const events = readFileSync(log, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      assert.deepEqual(events.map(({ verb, stage, user }) => `${user.username} ${verb} ${stage}`).sort(), [
+        'admin get ResponseComplete',
+        'admin watch ResponseComplete',
+        'admin watch ResponseStarted',
+      ]);
+    } finally {
+      removeFolder(folder);
+    }
+  });
 
 test('a port that is taken ends the start at once, and the data can be used again', async () => {
   const folder = freshFolder();

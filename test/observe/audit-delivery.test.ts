@@ -5,6 +5,7 @@ import http, { type RequestListener } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { flags } from '../../generated/flags.js';
@@ -15,7 +16,7 @@ import { readRemoteService } from '../../runtime/client/webhook-config.js';
 import { Backups } from '../../runtime/observe/audit/backups.js';
 import type { BatchLimits } from '../../runtime/observe/audit/batches.js';
 import { type AuditEvent, eventText } from '../../runtime/observe/audit/event.js';
-import { logBackend } from '../../runtime/observe/audit/log-backend.js';
+import { logBackend, standardOutput } from '../../runtime/observe/audit/log-backend.js';
 import { type AuditBackend, batching, blocking } from '../../runtime/observe/audit/modes.js';
 import { RotatingFile } from '../../runtime/observe/audit/rotating-file.js';
 import { splitting, truncating } from '../../runtime/observe/audit/truncation.js';
@@ -179,7 +180,7 @@ for (const strict of [false, true])
     assert.deepEqual([backend.sent, counts], [[['a'], ['c']], { kept: 1 }]);
   });
 
-const LIMITS: BatchLimits = { bufferSize: 100, maxSize: 3, maxWaitMs: 3_600_000, throttle: undefined, concurrency: 1 };
+const LIMITS: BatchLimits = { bufferSize: 100, bufferBodies: 1000, maxSize: 3, maxWaitMs: 3_600_000, throttle: undefined, concurrency: 1 };
 
 for (const [what, limits, ids, before, after, lost] of [
   ['full batches go at once, the rest at the end', LIMITS, 'abcdefgh', ['abc', 'def'], ['gh'], {}],
@@ -203,6 +204,20 @@ for (const [what, limits, ids, before, after, lost] of [
     );
     assert.deepEqual(counts, lost);
   });
+
+test('bodies that wait are bounded together', async () => {
+  const [backend, { lost, counts }] = [keeping(), losses()];
+  const sink = batching(backend, { ...LIMITS, maxSize: 10 }, lost);
+  for (const id of ['a', 'b', 'c']) await sink.process(event(id, JSON.stringify('x'.repeat(400))));
+  await sink.process(event('d'));
+  await sink.close();
+  assert.deepEqual([backend.sent, counts], [[['a', 'b', 'd']], { buffered: 1 }]);
+});
+
+test('a reader of the standard output that goes away is told to whoever waits, and ends nothing', async () => {
+  const gone = new Writable({ write: (_, __, done) => done(new Error('EPIPE')) });
+  await assert.rejects(standardOutput(gone).append('x'), /EPIPE/);
+});
 
 test('an event goes after its longest wait, and a batch that fails is counted', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });

@@ -4,6 +4,8 @@ import type { AuditEvent } from './event.js';
 export interface BatchLimits {
   /** Events that may wait. */
   readonly bufferSize: number;
+  /** Characters of their bodies. */
+  readonly bufferBodies: number;
   /** Events of one batch. */
   readonly maxSize: number;
   /** Longest an event waits for others, in milliseconds. */
@@ -14,9 +16,12 @@ export interface BatchLimits {
   readonly concurrency: number;
 }
 
+const bodiesOf = ({ requestObject, responseObject }: AuditEvent): number => (requestObject?.length ?? 0) + (responseObject?.length ?? 0);
+
 export class Batches {
   #waiting: AuditEvent[] = [];
   #timer: NodeJS.Timeout | undefined;
+  #waitingBodies = 0;
   /** When the oldest of those that wait came. */
   #since = 0;
   readonly #sending = new Set<Promise<void>>();
@@ -34,7 +39,9 @@ export class Batches {
 
   /** False where the queue is full. */
   add(event: AuditEvent): boolean {
-    if (this.#waiting.length >= this.limits.bufferSize) return false;
+    const bodies = bodiesOf(event);
+    if (this.#waiting.length >= this.limits.bufferSize || this.#waitingBodies + bodies > this.limits.bufferBodies) return false;
+    this.#waitingBodies += bodies;
     if (this.#waiting.push(event) === 1) this.#since = performance.now();
     this.#schedule();
     return true;
@@ -59,7 +66,9 @@ export class Batches {
         return;
       }
       if (this.limits.throttle !== undefined) this.#tokens -= 1;
-      const sending = this.send(this.#waiting.splice(0, this.limits.maxSize));
+      const events = this.#waiting.splice(0, this.limits.maxSize);
+      for (const event of events) this.#waitingBodies -= bodiesOf(event);
+      const sending = this.send(events);
       this.#since = performance.now();
       this.#sending.add(sending);
       void sending.then(() => {

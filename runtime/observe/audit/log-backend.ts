@@ -17,10 +17,14 @@ export const logBackend = (output: LineOutput, format: 'json' | 'legacy', versio
   close: () => output.close(),
 });
 
-export const standardOutput: LineOutput = {
-  append: (text) =>
-    new Promise((resolve, reject) => {
-      process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
-    }),
-  close: async () => undefined,
-};
+export function standardOutput(stream: NodeJS.WritableStream = process.stdout): LineOutput {
+  // Whoever waits is told; without a listener a reader that goes away would end the process.
+  stream.on('error', () => undefined);
+  return {
+    append: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (error) => (error ? reject(error) : resolve()));
+      }),
+    close: async () => undefined,
+  };
+}
