@@ -38,6 +38,7 @@ import { mountMetrics } from './http/metrics.js';
 import { OpenApi } from './http/openapi.js';
 import { mountVersion } from './http/version.js';
 import { addressRanges, portRange } from './kinds/core/address-range.js';
+import { useWords } from './model/words.js';
 import { type NodeAccess, type Parts, startServer } from './server.js';
 
 const OLDEST_RELEASE = 15;
@@ -205,6 +206,8 @@ async function serve(args: readonly string[]): Promise<void> {
     toEndpoints: settings.flag('enable-aggregator-routing'),
     tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
   });
+  // The policy names its group by them.
+  useWords(catalogue.service);
   const audit = await auditorOf(settings);
   const server = await startServer({
     catalogue,

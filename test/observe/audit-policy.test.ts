@@ -1,8 +1,10 @@
 /** Which rule of an audit policy decides about a request, and what is wrong with a policy that cannot be used. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { catalogue } from '../../generated/catalogue.js';
 import { ConfigError } from '../../runtime/codec/config-file.js';
 import { requestInfoOf } from '../../runtime/http/request-info.js';
+import { useWords } from '../../runtime/model/words.js';
 import { verdictsOf } from '../../runtime/observe/audit/policy.js';
 import { parsePolicy, readPolicyFile } from '../../runtime/observe/audit/policy-file.js';
 
@@ -97,6 +99,14 @@ for (const version of ['v1', 'v1beta1', 'v1alpha1'])
     });
     assert.equal(parsePolicy(json, 'policy').rules[0]?.level, 'None');
   });
+
+test('the group of a policy is below the domain of the service', (t) => {
+  useWords({ ...catalogue.service, groupDomain: 'acme.example' });
+  t.after(() => useWords(catalogue.service));
+  const policy = (domain: string): string => `apiVersion: audit.${domain}/v1\nkind: Policy\nrules: [ { level: None } ]`;
+  assert.equal(parsePolicy(policy('acme.example'), 'policy').rules.length, 1);
+  assert.throws(() => parsePolicy(policy('k8s.io'), 'policy'), /"audit\.k8s\.io\/v1" is none of audit\.acme\.example\/v1,/);
+});
 
 const RULE = (rule: string): string => `${HEAD}rules:\n- { level: None }\n- { ${rule} }\n`;
 
