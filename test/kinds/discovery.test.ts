@@ -3,6 +3,7 @@ import { kindTables } from '../support/kinds.js';
 
 const endpoints = (...list: object[]): { endpoints: never } => ({ endpoints: list as never });
 const ports = (...list: object[]): { ports: never } => ({ ports: list as never });
+const hinted = (...forZones: object[]) => endpoints({ addresses: ['10.0.0.1'], hints: { forZones } });
 const many = (count: number): string[] => Array.from({ length: count }, (_, i) => `10.9.${Math.floor(i / 250)}.${(i % 250) + 1}`);
 
 kindTables(
@@ -34,6 +35,14 @@ kindTables(
           'a name of a long label',
           { addressType: 'FQDN', endpoints: [{ addresses: [`${'a'.repeat(64)}.com`] }] },
           'endpoints[0].addresses[0] Invalid',
+        ],
+        ['nine zones', hinted(...Array.from({ length: 9 }, (_, i) => ({ name: `z${i}` }))), 'endpoints[0].hints.forZones TooMany'],
+        ['a zone twice', hinted({ name: 'z' }, { name: 'z' }), 'endpoints[0].hints.forZones[1].name Duplicate'],
+        [
+          'zones of bad names',
+          hinted({ name: 'a b' }, { name: '-' }),
+          'endpoints[0].hints.forZones[0].name Invalid',
+          'endpoints[0].hints.forZones[1].name Invalid',
         ],
         [
           'a bad host and node',

@@ -18,6 +18,19 @@ const rule = (more: object): { spec: { rules: never } } => ({
 });
 const R = 'spec.rules[0]';
 
+const statuses = [
+  ['a condition of no type', { conditions: [{ status: 'True' }] }, 'status.conditions[0].type Required'],
+  ['a condition twice', { conditions: [{ type: 'A' }, { type: 'A' }] }, 'status.conditions[1].type Duplicate'],
+  [
+    'two conditions of no type',
+    { conditions: [{}, {}] },
+    'status.conditions[0].type Required',
+    'status.conditions[1].type Required',
+    'status.conditions[1].type Duplicate',
+  ],
+  ['a condition', { conditions: [{ type: 'A', status: 'True' }] }],
+] as const;
+
 kindTables({
   PriorityLevelConfiguration: {
     path: '/apis/flowcontrol.apiserver.k8s.io/v1beta1/prioritylevelconfigurations',
@@ -49,6 +62,7 @@ kindTables({
       ['exempt', { spec: { type: 'Exempt', limited: null } }, 'spec.type Invalid'],
       ['other shares', { spec: { limited: { assuredConcurrencyShares: 6 } } }],
     ],
+    statuses,
   },
   FlowSchema: {
     path: '/apis/flowcontrol.apiserver.k8s.io/v1beta1/flowschemas',
@@ -126,5 +140,6 @@ kindTables({
       ['no level', { spec: { priorityLevelConfiguration: { name: '' } } }, 'spec.priorityLevelConfiguration.name Required'],
       ['another precedence', { spec: { matchingPrecedence: 501 } }],
     ],
+    statuses,
   },
 });

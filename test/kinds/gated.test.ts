@@ -7,6 +7,7 @@ const container = { name: 'c', image: 'example.com/c:1' };
 const alive = { exec: { command: ['x'] }, successThreshold: 1 };
 const metric = (source: object) => ({ spec: { metrics: [{ type: 'ContainerResource', containerResource: source }] } });
 const M = 'spec.metrics[0].containerResource';
+const parameters = { kind: 'P', name: 'n' };
 const ports = (...list: object[]) => ({ spec: { egress: [{ ports: list }] } });
 const P = 'spec.egress[0].ports';
 
@@ -40,10 +41,29 @@ kindTables(
         ],
       ],
     },
+    IngressClass: {
+      path: '/apis/networking.k8s.io/v1/ingressclasses',
+      valid: { metadata: { name: 'class' }, spec: { controller: 'example.com/c', parameters: { ...parameters, scope: 'Cluster' } } },
+      creates: [
+        [{ spec: { parameters: { scope: 'Else' } } }, 'spec.parameters.scope NotSupported'],
+        [{ spec: { parameters: { scope: 'Namespace' } } }, 'spec.parameters.namespace Required'],
+        [{ spec: { parameters: { namespace: 'n' } } }, 'spec.parameters.namespace Forbidden'],
+        [{ spec: { parameters: { scope: 'Namespace', namespace: 'N' } } }, 'spec.parameters.namespace Invalid'],
+        [
+          { spec: { controller: null, parameters: { kind: '', name: 'a/b', namespace: 'n' } } },
+          'spec.controller Required',
+          'spec.parameters.kind Required',
+          'spec.parameters.name Invalid',
+          'spec.parameters.namespace Forbidden',
+        ],
+      ],
+    },
     NetworkPolicy: {
       path: '/apis/networking.k8s.io/v1/namespaces/default/networkpolicies',
       valid: { metadata: { name: 'policy' }, spec: { podSelector: {}, egress: [{ ports: [{ port: 1, endPort: 2 }] }] } },
       creates: [
+        [ports({ port: 1, endPort: 65536 }), `${P}[0].endPort Invalid`],
+        [ports({ port: 1, endPort: 0 }), `${P}[0].endPort Invalid`, `${P}[0].endPort Invalid`],
         [ports({ endPort: 5 }), `${P}[0].endPort Invalid`],
         [ports({ port: 'web', endPort: 5 }), `${P}[0].endPort Invalid`],
         [ports({ port: 6, endPort: 5 }), `${P}[0].endPort Invalid`],

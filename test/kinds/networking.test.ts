@@ -126,6 +126,17 @@ kindTables({
       ['a block without addresses', peers({ ipBlock: {} }), 'spec.ingress[0].from[0].ipBlock.cidr Required'],
       ['a block that is none', peers({ ipBlock: { cidr: '10.0.0.1' } }), 'spec.ingress[0].from[0].ipBlock.cidr Invalid'],
       [
+        'a block of nowhere to go to',
+        { spec: { egress: [{ to: [{ ipBlock: { cidr: '' } }] }] } },
+        'spec.egress[0].to[0].ipBlock.cidr Required',
+      ],
+      [
+        'a protocol and a port there are not',
+        { spec: { ingress: [{ ports: [{ protocol: 'ICMP', port: 70000 }] }] } },
+        'spec.ingress[0].ports[0].protocol NotSupported',
+        'spec.ingress[0].ports[0].port Invalid',
+      ],
+      [
         'an exception outside',
         peers({ ipBlock: { cidr: '10.0.0.0/16', except: ['10.1.0.0/24'] } }),
         'spec.ingress[0].from[0].ipBlock.except[0] Invalid',

@@ -228,6 +228,7 @@ kindTables({
         rules({ verbs: ['get'], resources: ['pods'], nonResourceURLs: ['/y'] }),
         'rules[0].nonResourceURLs Invalid',
       ],
+      ['no verbs', rules({ nonResourceURLs: ['/y'] }), 'rules[0].verbs Required'],
       ['nothing to gather', { aggregationRule: {} }, 'aggregationRule.clusterRoleSelectors Required'],
       [
         'a bad selector',

@@ -130,6 +130,13 @@ kindTables({
         'spec.versionPriority Invalid',
       ],
       [
+        'priorities out of range the other way',
+        { spec: { groupPriorityMinimum: 20_001, versionPriority: 0, service: { port: 0 } } },
+        'spec.service.port Invalid',
+        'spec.groupPriorityMinimum Invalid',
+        'spec.versionPriority Invalid',
+      ],
+      [
         'a service of nothing',
         { spec: { service: { name: null, namespace: null } } },
         'spec.service.namespace Required',
@@ -147,6 +154,15 @@ kindTables({
     updates: [
       ['another group', { spec: { group: 'x' } }, 'metadata.name Invalid'],
       ['another priority', { spec: { versionPriority: 11 } }],
+    ],
+    statuses: [
+      ['a condition that is not said to hold', { conditions: [{ type: 'Available' }] }, 'status.conditions[0].status NotSupported'],
+      [
+        'a condition that holds otherwise',
+        { conditions: [{ type: 'Available', status: 'Else' }] },
+        'status.conditions[0].status NotSupported',
+      ],
+      ['a condition', { conditions: [{ type: 'Available', status: 'False' }] }],
     ],
   },
 });
