@@ -48,6 +48,8 @@ export class RotatingFile implements LineOutput {
 
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
+      // Lines of requests that are served in one turn go together.
+      await new Promise((resolve) => setImmediate(resolve));
       const { taken, bytes } = this.#take();
       try {
         if (this.size > 0 && this.size + bytes.length > this.maxBytes) await this.#rotate();
