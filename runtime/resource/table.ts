@@ -10,7 +10,7 @@ import type { Resource } from './resource.js';
 /** Time since then as people read it: `5s`, `3m20s`, `2d4h`, `1y10d`. */
 export function age(from: unknown, now: Date): string {
   if (typeof from !== 'string' || from === '') return '<unknown>';
-  const seconds = Math.floor((now.getTime() - Date.parse(from)) / 1000);
+  const seconds = Math.trunc((now.getTime() - Date.parse(from)) / 1000);
   if (seconds < -1) return '<invalid>';
   if (seconds < 0) return '0s';
   if (seconds < 120) return `${seconds}s`;
