@@ -1,19 +1,18 @@
 /** Services: what changes with their type, and their rows. Addresses and node ports are handed out by the admission plugin. */
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
-import { balancerFaults } from '../rules/balancer.js';
+import { balancerCell, balancerFaults } from '../rules/balancer.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, mapText, NONE, nameOf, number, orNone, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 import { hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
-function externalAddresses(spec: Fields, status: Fields): string {
+function externalAddresses(service: ApiObject): string {
+  const spec = fieldsOf(service.spec);
   const given = textsOf(spec.externalIPs);
-  if (spec.type === 'ExternalName') return text(spec.externalName, NONE);
+  if (spec.type === 'ExternalName') return text(spec.externalName);
   if (spec.type !== 'LoadBalancer') return orNone(given);
-  const balanced = listOf(fieldsOf(status.loadBalancer).ingress).map((i) => text(i.ip) || text(i.hostname));
-  const all = [...balanced, ...given];
-  return all.length === 0 ? '<pending>' : all.join(',');
+  return [balancerCell(service), ...given].filter((a) => a !== '').join(',') || '<pending>';
 }
 
 const ports = (spec: Fields): string =>
@@ -82,7 +81,7 @@ export const serviceStrategy: Strategy = {
       nameOf(object),
       text(spec.type),
       text(spec.clusterIP, NONE),
-      externalAddresses(spec, fieldsOf(object.status)),
+      externalAddresses(object),
       ports(spec),
       ageOf(object, now),
       mapText(spec.selector),

@@ -18,8 +18,9 @@ export const balancerFaults = (object: ApiObject): FieldError[] =>
       : [...out, ...formatFaults('dns-subdomain', `${at}.hostname`, host)];
   });
 
-/** Addresses, each by number or else by name, in one cell. */
+/** Addresses, each by number or else by name, sorted and each once, in one cell. */
 export const balancerCell = (object: ApiObject): string =>
   [...new Set(listOf(fieldsOf(fieldsOf(object.status).loadBalancer).ingress).map((i) => text(i.ip) || text(i.hostname)))]
     .filter((a) => a !== '')
+    .sort()
     .join(',');
