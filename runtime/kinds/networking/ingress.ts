@@ -145,11 +145,14 @@ const classClash = (object: ApiObject): FieldError[] => {
 
 const MAX_HOSTS = 3;
 
+/** The first hosts. Rules after the last one shown are more to see, and then all but the shown ones count, with a host or without. */
 function hostsCell(rules: readonly Fields[]): string {
-  const hosts = rules.map((r) => text(r.host)).filter((h) => h !== '');
-  if (hosts.length === 0) return '*';
-  const shown = hosts.slice(0, MAX_HOSTS).join(',');
-  return rules.length > MAX_HOSTS && hosts.length >= MAX_HOSTS ? `${shown} + ${rules.length - MAX_HOSTS} more...` : shown;
+  const withHost = rules.flatMap((rule, at) => (text(rule.host) === '' ? [] : [{ host: text(rule.host), at }]));
+  if (withHost.length === 0) return '*';
+  const last = withHost[MAX_HOSTS - 1];
+  const shown = withHost.slice(0, MAX_HOSTS).map(({ host }) => host);
+  const more = last !== undefined && last.at < rules.length - 1 ? ` + ${rules.length - MAX_HOSTS} more...` : '';
+  return `${shown.join(',')}${more}`;
 }
 
 export const ingressStrategy: Strategy = {
@@ -158,8 +161,14 @@ export const ingressStrategy: Strategy = {
   validateUpdate: (object, _old, context) => (context.subresource === 'status' ? balancerFaults(object) : specFaults(object, context)),
   cells(object, now) {
     const spec = fieldsOf(object.spec);
-    const className = text(spec.ingressClassName) || text(object.metadata.annotations?.[label(ANNOTATION)], NONE);
     const ports = listOf(spec.tls).length > 0 ? '80, 443' : '80';
-    return [nameOf(object), className, hostsCell(listOf(spec.rules)), balancerCell(object), ports, ageOf(object, now)];
+    return [
+      nameOf(object),
+      text(spec.ingressClassName, NONE),
+      hostsCell(listOf(spec.rules)),
+      balancerCell(object),
+      ports,
+      ageOf(object, now),
+    ];
   },
 };

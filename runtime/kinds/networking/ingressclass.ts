@@ -26,8 +26,8 @@ export const ingressClassStrategy: Strategy = {
   cells(object, now) {
     const spec = fieldsOf(object.spec);
     const parameters = fieldsOf(spec.parameters);
-    const group = text(parameters.apiGroup);
-    const shown = `${text(parameters.kind)}${group === '' ? '' : `.${group}`}/${text(parameters.name)}`;
+    const group = isAbsent(parameters.apiGroup) ? '' : `.${text(parameters.apiGroup)}`;
+    const shown = `${text(parameters.kind)}${group}/${text(parameters.name)}`;
     return [nameOf(object), text(spec.controller), isAbsent(spec.parameters) ? NONE : shown, ageOf(object, now)];
   },
 };
