@@ -4,12 +4,13 @@ import { type FieldError, forbiddenField, invalidValue, notSupported, required }
 import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
+import { label } from '../../model/words.js';
 import { accessModeFaults, sizeFaults, VOLUME_MODES } from '../rules/claims.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { CLUSTER_STORAGE_RULES, clusterCsi, portalFaults } from '../rules/storage-sources.js';
 import { backstepFaults, choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { SOURCES, type SourceRule, sourceFaults } from '../rules/volume-sources.js';
-import { ageOf, type Fields, fieldsOf, nameOf, text } from '../shown.js';
+import { ageOf, type Fields, fieldsOf, nameOf, text, UNSET } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 /** Sources that only pods have. */
@@ -114,6 +115,13 @@ export const shortModes = (modes: unknown): string =>
     .map(([, short]) => short)
     .join(',');
 
+/** The class of a volume or claim: an annotation was its place once, and comes first to this day. */
+export const storageClassOf = (object: ApiObject): string =>
+  object.metadata.annotations?.[label('storage-class', 'volume.beta')] ?? text(fieldsOf(object.spec).storageClassName);
+
+/** Storage of an amount of resources; none is nothing. */
+export const storageText = (amounts: unknown): string => text(fieldsOf(amounts).storage, '0');
+
 export const phaseOf = (object: ApiObject): string =>
   object.metadata.deletionTimestamp === undefined ? text(fieldsOf(object.status).phase) : 'Terminating';
 
@@ -125,15 +133,15 @@ export const persistentVolumeStrategy: Strategy = {
     const claim = fieldsOf(spec.claimRef);
     return [
       nameOf(object),
-      text(fieldsOf(spec.capacity).storage),
+      storageText(spec.capacity),
       shortModes(spec.accessModes),
       text(spec.persistentVolumeReclaimPolicy),
       phaseOf(object),
       isAbsent(spec.claimRef) ? '' : `${text(claim.namespace)}/${text(claim.name)}`,
-      text(spec.storageClassName),
+      storageClassOf(object),
       text(fieldsOf(object.status).reason),
       ageOf(object, now),
-      text(spec.volumeMode, '<unset>'),
+      text(spec.volumeMode, UNSET),
     ];
   },
 };

@@ -6,9 +6,9 @@ import { sameValue } from '../../model/same.js';
 import { group } from '../../model/words.js';
 import { claimSpecFaults } from '../rules/claims.js';
 import { isAbsent } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, nameOf, text } from '../shown.js';
+import { ageOf, type Fields, fieldsOf, nameOf, text, UNSET } from '../shown.js';
 import type { Strategy } from '../strategy.js';
-import { phaseOf, shortModes } from './persistentvolume.js';
+import { phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
 
 /** Claims are filled from other claims or from snapshots; anything else is as if it were not said. */
 function dropUnknownSource(object: ApiObject): void {
@@ -56,11 +56,11 @@ export const persistentVolumeClaimStrategy: Strategy = {
       nameOf(object),
       phaseOf(object),
       text(spec.volumeName),
-      bound ? text(fieldsOf(status.capacity).storage) : '',
+      bound ? storageText(status.capacity) : '',
       bound ? shortModes(status.accessModes) : '',
-      text(spec.storageClassName),
+      storageClassOf(object),
       ageOf(object, now),
-      text(spec.volumeMode, '<unset>'),
+      text(spec.volumeMode, UNSET),
     ];
   },
 };
