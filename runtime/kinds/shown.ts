@@ -26,6 +26,9 @@ export const ageOf = (object: ApiObject, now: Date): string => age(object.metada
 export const someOf = (parts: readonly string[], max = 3): string =>
   parts.length > max ? `${parts.slice(0, max).join(',')} + ${parts.length - max} more...` : orNone(parts);
 
+/** The same where nothing to show reads as not set. */
+export const someOrUnset = (parts: readonly string[]): string => (parts.join(',') === '' ? UNSET : someOf(parts));
+
 /** A label selector as users write it. */
 export function selectorText(selector: unknown): string {
   if (!isFields(selector)) return NONE;

@@ -7,8 +7,8 @@ import { sameValue } from '../../model/same.js';
 import { contentChanged } from '../../resource/update.js';
 import { specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults, labelsOf } from '../rules/selectors.js';
-import { formatFaults, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, listOf, nameOf, number, someOf, text } from '../shown.js';
+import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { ageOf, type Fields, listOf, nameOf, number, someOrUnset, text } from '../shown.js';
 import type { Strategy, WriteContext } from '../strategy.js';
 
 const MAX_ENDPOINTS = 1000;
@@ -72,6 +72,9 @@ function dropTopology(object: ApiObject, old: ApiObject | undefined, { apiVersio
     object.endpoints = listOf(object.endpoints).map(({ deprecatedTopology: _, ...endpoint }) => endpoint);
 }
 
+/** A port by number, or else by name; one that says neither stands for all. */
+const portText = ({ port, name }: Fields): string => (isAbsent(port) ? (isAbsent(name) ? '*' : text(name)) : String(number(port)));
+
 export const endpointSliceStrategy: Strategy = {
   prepareForCreate: (object, context) => dropTopology(object, undefined, context),
   prepareForUpdate: dropTopology,
@@ -79,13 +82,12 @@ export const endpointSliceStrategy: Strategy = {
   generationChanged: (object, old) =>
     contentChanged(object, old, []) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),
   cells(object, now) {
-    const ports = listOf(object.ports).map((p) => (p.port === undefined ? '*' : String(number(p.port))));
     const addresses = listOf(object.endpoints).flatMap((e) => (Array.isArray(e.addresses) ? e.addresses.map(String) : []));
     return [
       nameOf(object),
       text(object.addressType),
-      ports.length === 0 ? '<unset>' : someOf(ports),
-      addresses.length === 0 ? '<unset>' : someOf(addresses),
+      someOrUnset(listOf(object.ports).map(portText)),
+      someOrUnset(addresses),
       ageOf(object, now),
     ];
   },

@@ -3,7 +3,7 @@ import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, nameOf, someOf, text } from '../shown.js';
+import { ageOf, type Fields, fieldsOf, listOf, nameOf, someOrUnset, text, UNSET } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 /** All that is wrong with a version, in one fault. */
@@ -75,7 +75,7 @@ export const storageVersionStrategy: Strategy = {
   cells(object, now) {
     const { commonEncodingVersion, storageVersions } = fieldsOf(object.status);
     const servers = listOf(storageVersions).map((server) => `${text(server.apiServerID)}=${text(server.encodingVersion)}`);
-    return [nameOf(object), text(commonEncodingVersion, 'Unknown'), servers.length === 0 ? '' : someOf(servers), ageOf(object, now)];
+    return [nameOf(object), text(commonEncodingVersion, UNSET), someOrUnset(servers), ageOf(object, now)];
   },
   statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
 };
