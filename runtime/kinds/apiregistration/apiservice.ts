@@ -57,11 +57,11 @@ export const apiServiceStrategy: Strategy = {
     const { service } = fieldsOf(object.spec);
     const { namespace, name } = fieldsOf(service);
     const available = listOf(fieldsOf(object.status).conditions).find((c) => c.type === AVAILABLE);
-    const state = text(available?.status, 'Unknown');
+    const [state, reason] = [text(available?.status, 'Unknown'), text(available?.reason)];
     return [
       nameOf(object),
       isAbsent(service) ? 'Local' : `${text(namespace)}/${text(name)}`,
-      state === 'True' || available === undefined ? state : `${state} (${text(available.reason)})`,
+      state === 'True' || reason === '' ? state : `${state} (${reason})`,
       ageOf(object, now),
     ];
   },

@@ -132,7 +132,8 @@ function readingOf(metric: Fields, now: Fields | undefined): string {
   const unknown = '<unknown>';
   const shown = (name: string, unit = '', suffix = ''): string => {
     const seen = current[name];
-    return `${isAbsent(seen) ? unknown : `${String(seen)}${unit}`}/${String(target[name])}${unit}${suffix}`;
+    const aim = isAbsent(target[name]) ? '<auto>' : `${String(target[name])}${unit}`;
+    return `${isAbsent(seen) ? unknown : `${String(seen)}${unit}`}/${aim}${suffix}`;
   };
   if (field === '') return '<unknown type>';
   if (field === 'pods') return shown('averageValue');

@@ -76,23 +76,23 @@ export const eventStrategy: Strategy = {
   cells(object, now) {
     const about = fieldsOf(object.involvedObject);
     const source = fieldsOf(object.source);
-    const series = fieldsOf(object.series);
+    const series = isAbsent(object.series) ? undefined : fieldsOf(object.series);
     const first = text(object.firstTimestamp) || text(object.eventTime);
-    const last = text(series.lastObservedTime) || text(object.lastTimestamp) || first;
+    const last = series === undefined ? text(object.lastTimestamp) || first : series.lastObservedTime;
     const kind = text(about.kind).toLowerCase();
+    const component = text(source.component) || text(object.reportingComponent);
+    const instance = text(source.host) || text(object.reportingInstance);
     return [
       age(last, now),
       text(object.type),
       text(object.reason),
       text(about.name) === '' ? kind : `${kind}/${text(about.name)}`,
       text(about.fieldPath),
-      [text(source.component) || text(object.reportingComponent), text(source.host) || text(object.reportingInstance)]
-        .filter((t) => t !== '')
-        .join(', '),
+      instance === '' ? component : `${component}, ${instance}`,
       text(object.message).trim(),
       age(first, now),
       // A series counts what came after its first event.
-      object.series === undefined || object.series === null ? number(object.count) || 1 : number(series.count) + 1,
+      series === undefined ? number(object.count) || 1 : number(series.count) + 1,
       nameOf(object),
     ];
   },

@@ -66,8 +66,9 @@ export function podCells(object: ApiObject, now: Date): unknown[] {
   const init = initializing(status, listOf(spec.initContainers).length);
   const ready = init === undefined ? statuses.filter(isReady).length : 0;
   const restarts = init?.restarts ?? statuses.reduce((sum, c) => sum + number(c.restartCount), 0);
-  const conditions = new Map(listOf(status.conditions).map((c) => [c.type, c.status]));
+  const conditions = listOf(status.conditions);
   const gates = listOf(spec.readinessGates);
+  const open = gates.filter((gate) => conditions.find((c) => c.type === gate.conditionType)?.status === 'True');
   const ip = text(listOf(status.podIPs)[0]?.ip) || text(status.podIP);
   return [
     nameOf(object),
@@ -78,7 +79,7 @@ export function podCells(object: ApiObject, now: Date): unknown[] {
     ip || NONE,
     text(spec.nodeName, NONE),
     text(status.nominatedNodeName, NONE),
-    gates.length === 0 ? NONE : `${gates.filter((g) => conditions.get(g.conditionType) === 'True').length}/${gates.length}`,
+    gates.length === 0 ? NONE : `${open.length}/${gates.length}`,
   ];
 }
 

@@ -74,7 +74,7 @@ export const csiDriverStrategy: Strategy = {
       spec.attachRequired !== false,
       spec.podInfoOnMount === true,
       spec.storageCapacity === true,
-      audiences.length === 0 ? UNSET : audiences.join(','),
+      isAbsent(spec.tokenRequests) ? UNSET : audiences.join(','),
       spec.requiresRepublish === true,
       orNone(textsOf(spec.volumeLifecycleModes)),
       ageOf(object, now),

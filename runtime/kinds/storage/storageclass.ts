@@ -5,7 +5,7 @@ import { sameValue } from '../../model/same.js';
 import { label } from '../../model/words.js';
 import { labelsOf } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, listOf, nameOf, text, UNSET } from '../shown.js';
+import { ageOf, type Fields, listOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 const RECLAIM_POLICIES = ['Delete', 'Retain'];
@@ -91,7 +91,7 @@ export const storageClassStrategy: Strategy = {
       `${nameOf(object)}${isDefault ? ' (default)' : ''}`,
       text(object.provisioner),
       text(object.reclaimPolicy, 'Delete'),
-      text(object.volumeBindingMode, UNSET),
+      text(object.volumeBindingMode, 'Immediate'),
       object.allowVolumeExpansion === true,
       ageOf(object, now),
     ];
