@@ -1,0 +1,47 @@
+/** Tables of the rows that objects have in `kubectl get -o wide`, made without a server. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { catalogue } from '../../generated/catalogue.js';
+import { strategyOf, withoutDomain } from '../../runtime/kinds/index.js';
+import type { VersionDefinition } from '../../runtime/model/definition.js';
+import type { ApiObject } from '../../runtime/model/object.js';
+import { useWords } from '../../runtime/model/words.js';
+import { row } from '../../runtime/resource/table.js';
+
+useWords(catalogue.service);
+
+/** The time that all rows are made at. */
+export const NOW = new Date('2021-05-01T12:00:00Z');
+export const HOUR_AGO = '2021-05-01T11:00:00Z';
+export const MINUTE_AGO = '2021-05-01T11:59:00Z';
+
+type Shown = { readonly metadata?: object; readonly [field: string]: unknown };
+/** What is shown, the object without its name `x` and the time it was made at, and its cells. */
+export type ShownRow = readonly [what: string, object: Shown, cells: readonly unknown[]];
+
+function hubOf(id: string): VersionDefinition {
+  const resource = catalogue.resources.find((r) => withoutDomain(r.id) === id);
+  const hub = resource?.versions.get(resource.hub);
+  assert.ok(hub, `no resource is named ${id}`);
+  return hub;
+}
+
+/** The cells of one object: as many as there are columns, and numbers where integers belong. */
+export function cellsOf(id: string, object: Shown): unknown[] {
+  const version = hubOf(id);
+  const whole = { ...object, metadata: { name: 'x', creationTimestamp: HOUR_AGO, ...object.metadata } } as ApiObject;
+  const cells = row(version, strategyOf(id), whole, NOW).cells;
+  assert.ok(Array.isArray(cells));
+  assert.equal(cells.length, version.columns.length, `a cell for each column of ${id}`);
+  for (const [i, { name, type }] of version.columns.entries()) if (type === 'integer') assert.equal(typeof cells[i], 'number', name);
+  return cells;
+}
+
+/** One test for each row, by the resource's id without the domain. */
+export function shownRows(tables: Readonly<Record<string, readonly ShownRow[]>>): void {
+  for (const [id, rows] of Object.entries(tables))
+    for (const [what, object, cells] of rows)
+      test(`${id}, ${what}`, () => {
+        assert.deepEqual(cellsOf(id, object), cells);
+      });
+}
