@@ -1,6 +1,7 @@
 /**
  * Replays recorded conversations with a conformant server against the built one, where the recordings are beside the
- * checkout. Areas that must pass entirely are named here; any difference in them fails the run.
+ * checkout. `expected.json` names the areas that must pass entirely, but for what is open in them, and single scenarios of
+ * other areas; any difference in them fails the run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,9 +26,9 @@ interface Result {
 if (!existsSync(RUNNER)) {
   console.log('The recorded conversations are not beside this checkout; nothing was replayed.');
 } else {
-  const { areas, open } = EXPECTED as { areas: string[]; open: Record<string, string> };
+  const { areas, scenarios, open } = EXPECTED as { areas: string[]; scenarios: string[]; open: Record<string, string> };
   const args = process.argv.slice(2);
-  const runs = args.length > 0 ? [args] : areas.map((area) => ['--area', area]);
+  const runs = args.length > 0 ? [args] : [...areas.map((area) => ['--area', area]), ['--scenario', scenarios.join(',')]];
   const results = (await inTurn(runs)).flat();
   const differing = results.filter((r) => !r.passed && open[`${r.area}/${r.name}`] === undefined);
   const failed = args.length > 0 ? differing : await again(differing);
