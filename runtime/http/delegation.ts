@@ -68,7 +68,7 @@ export async function answerBy(ctx: Context, delegate: Delegate): Promise<void> 
 }
 
 /** The query with its question mark as conformant servers send it on: by key, and encoded as forms are; nothing for none. */
-export function queryOf(url: string): string {
+function queryOf(url: string): string {
   const mark = url.indexOf('?');
   const pairs =
     mark < 0

@@ -65,8 +65,10 @@ export class Registrations {
 
   /** Names of the registrations whose requests go to a service. */
   namesBehind(namespace: string, service: string): string[] {
-    const behind = [...this.#byName.values()].filter((r) => r.service?.namespace === namespace && r.service.name === service);
-    return behind.map(({ name }) => name);
+    const names: string[] = [];
+    for (const [name, { service: behind }] of this.#byName)
+      if (behind?.namespace === namespace && behind.name === service) names.push(name);
+    return names;
   }
 
   /** Groups that clients are told of, without the nameless one. */
