@@ -1,8 +1,8 @@
 /**
- * The request path, top to bottom: receive → deadline → identify → (audit) → (impersonate) → authorize → (delegate) → route →
+ * The request path, top to bottom: receive → deadline → identify → (audit) → (impersonate) → authorize → methods → (delegate) → route →
  * (decode → mutate → default → validate → store → encode, in resource/). What a stage throws is rendered once, here.
  */
-import Router from '@koa/router';
+import type Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Attributes, Authorizer, User } from './auth/contract.js';
 import { asksToImpersonate, impersonationOf } from './auth/impersonation.js';
@@ -15,8 +15,8 @@ import type { ResourceHandlers } from './http/handlers.js';
 import { answerHealth, type Check } from './http/health.js';
 import { identify, refusalOf } from './http/identity.js';
 import type { Renderer } from './http/render.js';
-import { type RequestInfo, requestInfoOf } from './http/request-info.js';
-import type { RouteTables } from './http/routes.js';
+import { isMethod, originForm, type RequestInfo, requestInfoOf } from './http/request-info.js';
+import { newRouter, type RouteTables } from './http/routes.js';
 import type { RequestState } from './http/state.js';
 import { deprecationOf, writeWarnings } from './http/warnings.js';
 import { ApiError, methodNotAllowed, pathNotFound } from './model/errors.js';
@@ -63,6 +63,7 @@ export function requestPath(path: RequestPath): Koa {
   if (path.auditing !== undefined) app.use(path.auditing.open);
   app.use(impersonation(path));
   app.use(authorization(path));
+  app.use(methods);
   app.use(delegation(path));
   app.use(resourceRequests(path));
   app.use(otherRequests(path));
@@ -89,7 +90,9 @@ const receive =
     const state = ctx.state as RequestState;
     if (auditing !== undefined) state.receivedAt = now();
     state.warnings = [];
-    state.info = requestInfoOf(ctx.method, ctx.req.url ?? '/');
+    const url = originForm(ctx.req.url ?? '/');
+    ctx.req.url = url;
+    state.info = requestInfoOf(ctx.method, url);
     try {
       await next();
     } catch (error) {
@@ -147,6 +150,12 @@ async function allowed(authorizer: Authorizer, attributes: Attributes, audit?: A
   if (outcome !== 'allow') throw refusalOf(attributes, error);
 }
 
+/** Methods there are not, such as `get`, come to nothing: they have no verb that rules could speak of. */
+const methods: Middleware = (ctx, next) => {
+  if (!isMethod(ctx.method)) throw methodNotAllowed();
+  return next();
+};
+
 /** Another server may answer for the version; it gets the request in its caller's name. */
 const delegation =
   ({ delegation }: RequestPath): Middleware =>
@@ -154,6 +163,17 @@ const delegation =
     const delegate = delegation.delegateOf((ctx.state as RequestState).info);
     return delegate === undefined ? next() : answerBy(ctx, delegate);
   };
+
+interface Routing {
+  readonly router: Router;
+  readonly dispatch: Middleware;
+}
+
+/** Goes by the path that was authorized, whatever the router would make of the request's target. */
+async function routed(dispatch: Middleware, ctx: Context, path: string, otherwise: () => Promise<void>): Promise<void> {
+  ctx.newRouterPath = path;
+  await dispatch(ctx, otherwise);
+}
 
 /** Whether the router last asked has the path, for whatever method. */
 const isRouted = (ctx: Context): boolean => 'matched' in ctx && Array.isArray(ctx.matched) && ctx.matched.length > 0;
@@ -175,16 +195,16 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
       }
       return handler(ctx, next);
     };
-  const routers = new Map<Served, Middleware>();
-  const routerOf = async (served: Served): Promise<Middleware> => {
+  const routings = new Map<Served, Routing>();
+  const routingOf = async (served: Served): Promise<Routing> => {
     const apiVersion = apiVersionOf(served.version.group, served.version.version);
     const table = (await routes[apiVersion]?.())?.[served.version.plural];
     if (table === undefined) throw new Error(`no routes for ${served.version.plural} in ${apiVersion}`);
-    const router = new Router();
+    const router = newRouter();
     table(router, (verb, subresource) => telling(handlers.serve(verb, subresource)));
-    const middleware = router.routes() as unknown as Middleware;
-    routers.set(served, middleware);
-    return middleware;
+    const routing = { router, dispatch: router.routes() as unknown as Middleware };
+    routings.set(served, routing);
+    return routing;
   };
   return async (ctx, next) => {
     const state = ctx.state as RequestState;
@@ -195,10 +215,7 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
       if (info.group !== '' && !registry.groups().some((g) => g.name === info.group)) return next();
       throw pathNotFound();
     }
-    const misplaced = served.version.namespaced
-      ? info.namespace === '' && info.name !== '' && !info.watchPath
-      : info.namespace !== '' && info.resource !== 'namespaces';
-    if (misplaced) throw pathNotFound();
+    if (info.route === '') throw pathNotFound();
     const sub = info.subresource === '' ? undefined : served.version.subresources.find((s) => s.name === info.subresource);
     if (
       info.subresource !== '' &&
@@ -208,13 +225,14 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
     state.resource = served.resource;
     state.version = served.version;
     await served.resource.ready(served.version);
-    const router = routers.get(served) ?? (await routerOf(served));
+    const { router, dispatch } = routings.get(served) ?? (await routingOf(served));
     if (info.watchPath) {
-      if (!served.version.verbs.includes('watch')) throw methodNotAllowed();
+      if (sub !== undefined || !router.match(info.route, 'GET').route) throw pathNotFound();
+      if (ctx.method !== 'GET' || !served.version.verbs.includes('watch')) throw methodNotAllowed();
       return telling(handlers.serve('list'))(ctx, next);
     }
     if (ctx.method === 'HEAD' && sub?.connects !== true) throw methodNotAllowed();
-    await router(ctx, async () => {
+    await routed(dispatch, ctx, info.route, async () => {
       throw isRouted(ctx) ? methodNotAllowed() : pathNotFound();
     });
   };
@@ -227,7 +245,7 @@ const otherRequests = ({ checks, discovery, documents, paths }: RequestPath): Mi
     const { info } = ctx.state as RequestState;
     if (await answerHealth(ctx, info.path, info.query, checks)) return;
     if (await discovery.answer(ctx, info.path)) return;
-    await route(ctx, async () => {
+    await routed(route, ctx, info.path, async () => {
       ctx.status = info.path === '/' ? 200 : 404;
       ctx.set('Content-Type', 'application/json');
       ctx.body = `${JSON.stringify({ paths: paths() }, undefined, 2)}`;

@@ -1,5 +1,5 @@
 /** A whole server: store, resources, request path and listener. Embedding programs start here. */
-import Router from '@koa/router';
+import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from './admission/chain.js';
 import { reviewToken, type TokenAnswer } from './auth/authenticators/review-token.js';
@@ -13,7 +13,7 @@ import { ResourceHandlers } from './http/handlers.js';
 import type { Check } from './http/health.js';
 import { type Listener, type ListenOptions, listen } from './http/listen.js';
 import { Renderer } from './http/render.js';
-import type { RouteTables } from './http/routes.js';
+import { newRouter, type RouteTables } from './http/routes.js';
 import { setMinimumWatchSeconds } from './http/watch-stream.js';
 import { strategyOf } from './kinds/index.js';
 import { operationOf } from './kinds/operations.js';
@@ -146,7 +146,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   parts.authorizer = options.authorizer(parts);
   plugins = options.plugins(parts);
   const preparation = new Preparation(options, parts);
-  const documents = new Router();
+  const documents = newRouter();
   options.documents?.(documents, parts);
   const codeOf = async (apiVersion: string, kind: string): Promise<VersionCode | undefined> => {
     const kinds = Object.hasOwn(catalogue.kinds, apiVersion) ? await catalogue.kinds[apiVersion]?.() : undefined;

@@ -37,8 +37,8 @@ export interface Delegation {
 /** Where nothing is delegated. */
 export const noDelegation: Delegation = { delegateOf: () => undefined, groups: () => undefined, close: () => undefined };
 
-/** Segments that servers read in more than one way: empty ones, `.` and `..`, and those with encoded or backward slashes. */
-const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|\\/i;
+/** Segments that servers read in more than one way: empty ones, `.` and `..`, those with encoded or backward slashes, and fragments. */
+const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|[\\#]/i;
 
 /**
  * Passes the request on. What was authorized here must be what is understood there, so paths that may be read in two ways are

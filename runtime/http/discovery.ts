@@ -22,7 +22,7 @@ export class Discovery {
 
   /** Answers a discovery path; false where the path is none. */
   async answer(ctx: Context, path: string): Promise<boolean> {
-    const parts = path.split('/').filter((p) => p !== '');
+    const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
     const document = this.document(parts, ctx);
     if (document === undefined) return false;
     if (document === 'unknown-group') {

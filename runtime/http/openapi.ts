@@ -7,6 +7,7 @@ import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
 import { type ForeignParts, joined, noForeignParts } from './openapi-join.js';
 import { encodeDocument } from './openapi-protobuf.js';
+import type { RequestState } from './state.js';
 
 type Schema = Record<string, unknown>;
 
@@ -192,7 +193,7 @@ export class OpenApi {
   }
 
   private async v3(ctx: Context): Promise<void> {
-    const match = /^\/openapi\/v3\/(?:api\/([^/]+)|apis\/([^/]+)\/([^/]+))$/.exec(ctx.path);
+    const match = /^\/openapi\/v3\/(?:api\/([^/]+)|apis\/([^/]+)\/([^/]+))$/.exec((ctx.state as RequestState).info.path);
     const apiVersion = match === null ? undefined : match[1] !== undefined ? match[1] : apiVersionOf(match[2] ?? '', match[3] ?? '');
     if (apiVersion === undefined || this.registry.inVersion(apiVersion) === undefined) {
       ctx.status = 404;

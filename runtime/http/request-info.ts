@@ -1,6 +1,7 @@
 /** What a request is about, read from its path, method and query before anything else looks at it. */
 
 import { isTrue } from '../model/query.js';
+import { parseFieldSelector } from '../resource/selectors.js';
 
 export interface RequestInfo {
   /** The path without the query. */
@@ -20,16 +21,24 @@ export interface RequestInfo {
   readonly rest: string;
   /** An old-style path below /watch/. */
   readonly watchPath: boolean;
+  /**
+   * The path that route tables are asked about: written from the attributes above, so that nothing is served but what they
+   * say. Of a path below /watch/, what it watches. Empty where no resource has such a path.
+   */
+  readonly route: string;
 }
 
-const METHOD_VERBS: Readonly<Record<string, string>> = {
-  POST: 'create',
-  GET: 'get',
-  HEAD: 'get',
-  PUT: 'update',
-  PATCH: 'patch',
-  DELETE: 'delete',
-};
+const METHOD_VERBS: ReadonlyMap<string, string> = new Map([
+  ['POST', 'create'],
+  ['GET', 'get'],
+  ['HEAD', 'get'],
+  ['PUT', 'update'],
+  ['PATCH', 'patch'],
+  ['DELETE', 'delete'],
+]);
+
+/** Whether anything may be asked by the method. Methods are told apart by case (RFC 9110, section 9.1). */
+export const isMethod = (method: string): boolean => METHOD_VERBS.has(method) || method === 'OPTIONS';
 
 /** Subresources of the namespace kind itself; anything else below a namespace is a resource in it. */
 const NAMESPACE_SUBRESOURCES = new Set(['status', 'finalize']);
@@ -45,11 +54,20 @@ const decoded = (segment: string): string => {
 
 const NO_QUERY = new URLSearchParams();
 
+/** The target of a request as a path: of one in absolute form (RFC 9112, section 3.2.2), what follows the host. */
+export function originForm(target: string): string {
+  const scheme = target.startsWith('/') ? -1 : target.indexOf('://');
+  if (scheme < 0) return target || '/';
+  const path = target.slice(scheme + 3).search(/[/?]/);
+  return path < 0 ? '/' : target.slice(scheme + 3 + path);
+}
+
+/** `url`: path and query. */
 export function requestInfoOf(method: string, url: string): RequestInfo {
   const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
+  const path = (mark < 0 ? url : url.slice(0, mark)) || '/';
   const query = mark < 0 ? NO_QUERY : new URLSearchParams(url.slice(mark + 1));
-  const parts = path.split('/');
+  const raw = path.split('/');
   const info = {
     path,
     query,
@@ -64,43 +82,67 @@ export function requestInfoOf(method: string, url: string): RequestInfo {
     name: '',
     rest: '',
     watchPath: false,
+    route: '',
   };
-  const core = parts[1] === 'api';
-  if (!core && parts[1] !== 'apis') return info;
+  const core = raw[1] === 'api';
+  if (raw[0] !== '' || (!core && raw[1] !== 'apis')) return info;
   // A trailing slash is no segment.
-  if (parts[parts.length - 1] === '') parts.pop();
+  if (raw[raw.length - 1] === '') raw.pop();
+  const parts = path.includes('%') ? raw.map(decoded) : raw;
   let at = core ? 2 : 3;
   if (parts.length <= at + 1) return info;
-  info.group = core ? '' : decoded(parts[2] ?? '');
-  info.version = decoded(parts[at] ?? '');
+  info.group = core ? '' : (parts[2] ?? '');
+  info.version = parts[at] ?? '';
   at += 1;
   info.resourceRequest = true;
-  info.verb = METHOD_VERBS[method] ?? '';
-  if ((parts[at] === 'watch' || parts[at] === 'proxy') && parts.length > at + 1) {
+  info.verb = METHOD_VERBS.get(method) ?? '';
+  const special = (parts[at] === 'watch' || parts[at] === 'proxy') && parts.length > at + 1;
+  if (special) {
     info.watchPath = parts[at] === 'watch';
     info.verb = info.watchPath ? 'watch' : 'proxy';
     at += 1;
   }
+  const below = at;
   if (parts[at] === 'namespaces' && parts.length > at + 1) {
-    info.namespace = decoded(parts[at + 1] ?? '');
-    const below = parts[at + 2];
-    if (below !== undefined && !NAMESPACE_SUBRESOURCES.has(below)) at += 2;
+    info.namespace = parts[at + 1] ?? '';
+    const inside = parts[at + 2];
+    if (inside !== undefined && !NAMESPACE_SUBRESOURCES.has(inside)) at += 2;
   }
-  info.resource = decoded(parts[at] ?? '');
-  info.name = decoded(parts[at + 1] ?? '');
-  info.subresource = decoded(parts[at + 2] ?? '');
-  if (parts.length > at + 3) info.rest = `/${parts.slice(at + 3).join('/')}`;
-  if (info.name === '' && !info.watchPath) {
-    if (info.verb === 'get') info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
-    else if (info.verb === 'delete') info.verb = 'deletecollection';
-  }
-  // Not for deletecollection: a rule for named objects never covers a collection.
-  if ((info.verb === 'list' || info.verb === 'watch') && info.name === '') info.name = nameInSelector(query) ?? '';
+  info.resource = parts[at] ?? '';
+  info.name = parts[at + 1] ?? '';
+  info.subresource = parts[at + 2] ?? '';
+  if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
+  info.route = special && !info.watchPath ? '' : routeOf(info, raw.slice(below, at + 3));
+  if (info.name !== '' || special) return info;
+  if (info.verb === 'get') {
+    info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
+    info.name = nameInSelector(query);
+  } else if (info.verb === 'delete') info.verb = 'deletecollection';
   return info;
 }
 
-/** Lists of one object by a name selector are authorized by that name. */
-function nameInSelector(query: URLSearchParams): string | undefined {
+/**
+ * `segments`: those from the resource, or the namespace it is in, to the subresource, as they were sent. A name is one segment
+ * in either spelling; the words that routes are told apart by are written as they were understood.
+ */
+function routeOf(info: Pick<RequestInfo, 'group' | 'version' | 'resource' | 'name' | 'subresource' | 'rest'>, segments: string[]): string {
+  if (segments.includes('')) return '';
+  const { group, version, resource, name, subresource, rest } = info;
+  const named = name === '' ? 1 : subresource === '' ? 2 : 3;
+  const base = group === '' ? `/api/${version}` : `/apis/${group}/${version}`;
+  const scope = segments.length > named ? `/namespaces/${segments[1]}` : '';
+  const own = segments[segments.length - named + 1];
+  return `${base}${scope}/${resource}${name === '' ? '' : `/${own}`}${subresource === '' ? '' : `/${subresource}`}${rest}`;
+}
+
+/** Lists of one object by a name selector are authorized by that name; a selector that cannot be read is refused later. */
+function nameInSelector(query: URLSearchParams): string {
   const selector = query.get('fieldSelector');
-  return selector === null ? undefined : /(?:^|,)metadata\.name==?([^,=\\]+)(?:,|$)/.exec(selector)?.[1];
+  if (selector === null) return '';
+  try {
+    const name = parseFieldSelector(selector).find((term) => term.label === 'metadata.name' && term.equal)?.value ?? '';
+    return name === '.' || name === '..' || name.includes('/') || name.includes('%') ? '' : name;
+  } catch {
+    return '';
+  }
 }

@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
 import { type ForwardTarget, forward } from '../../http/forward.js';
+import type { RequestState } from '../../http/state.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, notFound, unavailable } from '../../model/errors.js';
 import type { Resource } from '../../resource/resource.js';
@@ -35,8 +36,8 @@ const SEGMENTS = 5;
 function restOf({ ctx, namespace }: SubresourceRequest): Pick<ForwardTarget, 'path' | 'query' | 'prefix'> {
   const url = ctx.req.url ?? '';
   const mark = url.indexOf('?');
-  const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
-  const segments = path.split('/');
+  const query = mark < 0 ? '' : url.slice(mark);
+  const segments = (ctx.state as RequestState).info.path.split('/');
   const own = (namespace === '' ? SEGMENTS : SEGMENTS_IN_NAMESPACE) + 1;
   const rest = segments.slice(own);
   return { path: rest.length === 0 ? '' : `/${rest.join('/')}`, query, prefix: segments.slice(0, own).join('/') };
