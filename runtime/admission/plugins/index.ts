@@ -1,6 +1,7 @@
 /** The admission plugins of a server, in the order in which they are asked. */
 import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { certificateApproval, certificateSigning } from './certificate-signers.js';
 import { certificateSubjectRestriction } from './certificate-subject-restriction.js';
 import { defaultIngressClass, defaultStorageClass } from './default-class.js';
 import { defaultTolerationSeconds } from './default-toleration-seconds.js';
@@ -32,8 +33,10 @@ export const defaultPlugins = (parts: Parts, settings: PluginSettings): readonly
   taintNodesByCondition,
   persistentVolumeClaimResize(parts),
   runtimeClass(parts),
-  defaultIngressClass(parts),
+  certificateApproval(parts),
+  certificateSigning(parts),
   certificateSubjectRestriction,
+  defaultIngressClass(parts),
   escalation(parts),
   serviceAddresses(parts, settings.services),
 ];
