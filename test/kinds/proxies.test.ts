@@ -171,13 +171,99 @@ for (const [path, status, message] of REFUSALS)
     assert.match(answer.json.message, message);
   });
 
-test('addresses of this machine, its link and groups are never called for a pod', async () => {
-  for (const ip of ['127.0.0.1', '169.254.169.254', '0.0.0.0', '224.0.0.1', '239.1.1.1', '::1', 'fe80::1', '255.255.255.255']) {
+/** Ways to write this machine, its link, nobody and groups of machines; and texts that are no address but may be taken for one. */
+const NOT_ELSEWHERE = [
+  '127.0.0.1',
+  '127.255.0.1',
+  '169.254.169.254',
+  '0.0.0.0',
+  '0.1.2.3',
+  '224.0.0.1',
+  '239.1.1.1',
+  '255.255.255.255',
+  '::1',
+  '0:0:0:0:0:0:0:1',
+  '0000:0000::0001',
+  '::0.0.0.1',
+  '::',
+  '0::0',
+  '::127.0.0.1',
+  '::7f00:1',
+  '::ffff:127.0.0.1',
+  '::FFFF:127.0.0.1',
+  '::ffff:7f00:1',
+  '0:0:0:0:0:ffff:7f00:0001',
+  '::ffff:169.254.169.254',
+  '::ffff:a9fe:a9fe',
+  '::ffff:0:0',
+  '::ffff:224.0.0.1',
+  '::ffff:ffff:ffff',
+  'fe80::1',
+  'FE80:0::1',
+  'febf::1',
+  'fe80::1%lo',
+  '::1%lo',
+  '2001:db8::1%lo',
+  'ff02::1',
+  'ff12::1',
+  'ff0e::1',
+  'localhost',
+  '127.1',
+  '2130706433',
+  '0x7f000001',
+  '0177.0.0.1',
+  '127.0.0.01',
+  '127.0.0.1.',
+  ' 127.0.0.1',
+  '[::1]',
+  '',
+];
+
+test('addresses of this machine, its link and groups are never called for a pod, however they are written', async () => {
+  for (const ip of NOT_ELSEWHERE) {
     const status = { podIP: ip, podIPs: [{ ip }] };
     const headers = { 'Content-Type': 'application/merge-patch+json' };
-    await server.ask('/api/v1/namespaces/default/pods/waiting/status', { method: 'PATCH', headers, body: { status } });
+    const set = await server.ask('/api/v1/namespaces/default/pods/waiting/status', { method: 'PATCH', headers, body: { status } });
     const answer = await server.ask('/api/v1/namespaces/default/pods/waiting/proxy/');
-    assert.deepEqual([answer.status, answer.json.message], [400, 'address not allowed'], ip);
+    assert.deepEqual([answer.status, answer.json.message], [400, 'address not allowed'], `${ip} ${set.status}`);
+  }
+});
+
+test('nor for another port of a node', async () => {
+  const { port } = agent.address() as AddressInfo;
+  for (const [i, address] of NOT_ELSEWHERE.filter((text) => text !== '').entries()) {
+    const status = { addresses: [{ type: 'InternalIP', address }], daemonEndpoints: { kubeletEndpoint: { Port: 1 } } };
+    assert.equal((await server.create('/api/v1/nodes', { metadata: { name: `n-${i}` }, status })).status, 201);
+    const answer = await server.ask(`/api/v1/nodes/https:n-${i}:${port}/proxy/`);
+    assert.deepEqual([answer.status, answer.json.message], [400, 'address not allowed'], address);
+  }
+});
+
+test('nor written down as an endpoint or as an external address', async () => {
+  const group = [
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '0:0:0:0:0:0:0:1',
+    '0::0',
+    '::ffff:0:0',
+    'FE80:0::1',
+    '::ffff:a9fe:1',
+    'ff12::1',
+    '::ffff:224.0.0.1',
+  ];
+  for (const ip of group) {
+    const endpoints = { metadata: { name: 'e' }, subsets: [{ addresses: [{ ip }], ports: [{ port: 80 }] }] };
+    const external = { metadata: { name: 's' }, spec: { ports: [{ port: 80 }], externalIPs: [ip] } };
+    const slice = { metadata: { name: 's' }, addressType: 'IPv6', endpoints: [{ addresses: [ip] }] };
+    for (const [path, object] of [
+      ['/api/v1/namespaces/default/endpoints', endpoints],
+      ['/api/v1/namespaces/default/services', external],
+      ['/apis/discovery.k8s.io/v1/namespaces/default/endpointslices', slice],
+    ] as const) {
+      const answer = await server.create(path, object);
+      assert.equal(answer.status, 422, `${ip} ${answer.text}`);
+      assert.match(answer.json.message, /may not be /, ip);
+    }
   }
 });
 

@@ -416,6 +416,7 @@ for (const [headers, remote, expected] of [
   [{ 'x-forwarded-for': 'localhost, 10.1.1.256, , ::1%eth0' }, '10.0.0.1', ['10.0.0.1']],
   [{ 'x-forwarded-for': '10.1.1.1', 'x-real-ip': '10.1.1.1' }, '10.0.0.1', ['10.1.1.1', '10.0.0.1']],
   [{ 'x-real-ip': 'FE80::0:0001' }, '::1', ['fe80::1', '::1']],
+  [{ 'x-forwarded-for': '::ffff:c000:201, 0:0::ffff:192.0.2.2' }, '::FFFF:a00:1', ['192.0.2.1', '192.0.2.2', '10.0.0.1']],
 ] as const)
   test(`${JSON.stringify(headers)} from ${remote} came through ${expected.join(', ') || 'nobody knows'}`, () => {
     assert.deepEqual(sourceIPs(headers, remote), expected);

@@ -1,5 +1,7 @@
 /** Ranges that services get addresses and node ports from. */
 import { isIP } from 'node:net';
+import { shortIPv6 } from '../../model/addresses.js';
+import { faultsOf } from '../../model/formats.js';
 import { type Family, familyOf } from '../rules/addresses.js';
 
 /** More addresses of one range than these are never handed out. */
@@ -8,28 +10,17 @@ const MOST = 65_536n;
 /** The number that an address is. */
 export function numberOf(address: string): bigint {
   if (isIP(address) === 4) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);
-  const [head = '', tail] = address.split('::');
-  const groups = (text: string): string[] => text.split(':').filter((g) => g !== '');
-  const dotted = /(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  const hex = (text: string): string[] =>
-    groups(text).flatMap((g) => (g === dotted ? [(numberOf(g) >> 16n).toString(16), (numberOf(g) & 0xffffn).toString(16)] : [g]));
-  const [first, last] = [hex(head), hex(tail ?? '')];
-  const all = tail === undefined ? first : [...first, ...new Array<string>(8 - first.length - last.length).fill('0'), ...last];
+  const [head = '', tail] = shortIPv6(address).split('::');
+  const groups = (text = ''): string[] => text.split(':').filter((g) => g !== '');
+  const [first, last] = [groups(head), groups(tail)];
+  const all = [...first, ...new Array<string>(8 - first.length - last.length).fill('0'), ...last];
   return all.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
 }
 
 /** The address that a number is, in its shortest spelling. */
 function addressOf(number: bigint, family: Family): string {
   if (family === 'IPv4') return [24n, 16n, 8n, 0n].map((shift) => ((number >> shift) & 255n).toString()).join('.');
-  const groups = Array.from({ length: 8 }, (_, i) => ((number >> BigInt(112 - 16 * i)) & 0xffffn).toString(16));
-  const [longest = ''] = (groups.join(':').match(/(?:^|:)0(?::0)+(?=:|$)/g) ?? []).sort((a, b) => b.length - a.length);
-  if (longest === '') return groups.join(':');
-  return groups
-    .join(':')
-    .replace(longest, longest.startsWith(':') ? ':' : '::')
-    .replace(/:{3,}/, '::')
-    .replace(/^:(?!:)/, '::')
-    .replace(/([^:]):$/, '$1::');
+  return shortIPv6(Array.from({ length: 8 }, (_, i) => ((number >> BigInt(112 - 16 * i)) & 0xffffn).toString(16)).join(':'));
 }
 
 export class AddressRange {
@@ -41,7 +32,7 @@ export class AddressRange {
   /** Throws where the text is no range, or one too small to hand out addresses of. */
   constructor(readonly cidr: string) {
     const [address = '', bits = ''] = cidr.split('/');
-    if (isIP(address) === 0 || !/^\d{1,3}$/.test(bits)) throw new Error(`${JSON.stringify(cidr)} is no range of addresses`);
+    if (faultsOf('ip', address).length > 0 || !/^\d{1,3}$/.test(bits)) throw new Error(`${JSON.stringify(cidr)} is no range of addresses`);
     this.family = familyOf(address);
     const width = this.family === 'IPv4' ? 32 : 128;
     if (Number(bits) > width - 2) throw new Error(`${JSON.stringify(cidr)} has too few addresses`);
@@ -57,7 +48,7 @@ export class AddressRange {
   }
 
   has(address: string): boolean {
-    if (isIP(address) === 0 || familyOf(address) !== this.family) return false;
+    if (faultsOf('ip', address).length > 0 || familyOf(address) !== this.family) return false;
     const place = numberOf(address) - this.#base - 1n;
     return place >= 0n && place < BigInt(this.size);
   }

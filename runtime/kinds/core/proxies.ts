@@ -3,14 +3,13 @@
  * and of pods only those that are somewhere else: never this machine, its link or a group of machines.
  */
 import { randomInt } from 'node:crypto';
-import { isIP } from 'node:net';
 import { type ForwardTarget, forward } from '../../http/forward.js';
 import type { RequestState } from '../../http/state.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, notFound, unavailable } from '../../model/errors.js';
 import type { Resource } from '../../resource/resource.js';
 import type { Parts } from '../../server.js';
-import { specialAddressFaults } from '../rules/addresses.js';
+import { isElsewhere } from '../rules/addresses.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { nodeConnection } from './node-connection.js';
 import { podOf } from './pod-streams.js';
@@ -43,10 +42,9 @@ function restOf({ ctx, namespace }: SubresourceRequest): Pick<ForwardTarget, 'pa
   return { path: rest.length === 0 ? '' : `/${rest.join('/')}`, query, prefix: segments.slice(0, own).join('/') };
 }
 
-/** Pods are called where they are by themselves. */
+/** Only addresses are called, and none that means this machine: a name could mean any by the time that it is looked up. */
 function checkAddress(ip: string): void {
-  if (isIP(ip) === 0 || specialAddressFaults('', ip).length > 0 || ip === '255.255.255.255' || /^(22[4-9]|23\d)\.|^ff/i.test(ip))
-    throw badRequest('address not allowed');
+  if (!isElsewhere(ip)) throw badRequest('address not allowed');
 }
 
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;

@@ -1,5 +1,6 @@
 /** Endpoint slices: the rules of specification 3's tables, and generation that grows with content and labels. */
-import { isIP } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
+import { canonicalAddress } from '../../model/addresses.js';
 import { type FieldError, invalidValue, required, tooMany } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
@@ -26,7 +27,8 @@ function nameFaults(field: string, name: string): FieldError[] {
 }
 
 /** An IPv4 address may be written as one of IPv6. */
-const isFourth = (address: string): boolean => isIP(address) === 4 || /^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address);
+const isFourth = (address: string): boolean => isIPv4(canonicalAddress(address) ?? '');
+const isSixth = (address: string): boolean => isIPv6(canonicalAddress(address) ?? '');
 
 const ADDRESSES: Readonly<Record<string, (field: string, address: string) => FieldError[]>> = {
   FQDN: nameFaults,
@@ -35,7 +37,7 @@ const ADDRESSES: Readonly<Record<string, (field: string, address: string) => Fie
     ...specialAddressFaults(field, address),
   ],
   IPv6: (field, address) => [
-    ...(isIP(address) === 6 && !isFourth(address) ? [] : [invalidValue(field, address, 'must be a valid IPv6 address')]),
+    ...(isSixth(address) ? [] : [invalidValue(field, address, 'must be a valid IPv6 address')]),
     ...specialAddressFaults(field, address),
   ],
 };

@@ -3,23 +3,36 @@ import { BlockList, isIP } from 'node:net';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 
-const octets = (ip: string): number[] => ip.split('.').map(Number);
+/** Addresses of some ranges, each a base and its number of fixed bits; an IPv4 address inside IPv6 is one of IPv4. */
+function ranges(...blocks: readonly (readonly [base: string, bits: number])[]): BlockList {
+  const list = new BlockList();
+  for (const [base, bits] of blocks) list.addSubnet(base, bits, isIP(base) === 4 ? 'ipv4' : 'ipv6');
+  return list;
+}
 
-/** Ranges that no service or endpoint can have. */
-const SPECIAL: readonly (readonly [(ip: string) => boolean, string])[] = [
-  [(ip) => ip === '0.0.0.0' || /^[0:]+$/.test(ip), 'may not be unspecified (0.0.0.0)'],
-  [(ip) => octets(ip)[0] === 127 || ip === '::1', 'may not be in the loopback range (127.0.0.0/8)'],
+const includes = (list: BlockList, ip: string): boolean => list.check(ip, isIP(ip) === 4 ? 'ipv4' : 'ipv6');
+
+/** Ranges that no service or endpoint can have; four bits of a multicast address are flags. */
+const SPECIAL: readonly (readonly [list: BlockList, why: string])[] = [
+  [ranges(['0.0.0.0', 32], ['::', 128]), 'may not be unspecified (0.0.0.0)'],
+  [ranges(['127.0.0.0', 8], ['::1', 128]), 'may not be in the loopback range (127.0.0.0/8)'],
+  [ranges(['169.254.0.0', 16], ['fe80::', 10]), 'may not be in the link-local range (169.254.0.0/16)'],
   [
-    (ip) => (octets(ip)[0] === 169 && octets(ip)[1] === 254) || /^fe[89ab]/i.test(ip),
-    'may not be in the link-local range (169.254.0.0/16)',
+    ranges(['224.0.0.0', 24], ...Array.from({ length: 16 }, (_, flags) => [`ff${flags.toString(16)}2::`, 16] as const)),
+    'may not be in the link-local multicast range (224.0.0.0/24)',
   ],
-  [(ip) => ip.startsWith('224.0.0.') || /^ff02:/i.test(ip), 'may not be in the link-local multicast range (224.0.0.0/24)'],
 ];
 
 export const specialAddressFaults = (field: string, ip: string): FieldError[] => {
-  if (isIP(ip) === 0) return [invalidValue(field, ip, 'must be a valid IP address')];
-  return SPECIAL.filter(([is]) => is(ip)).map(([, why]) => invalidValue(field, ip, why));
+  if (faultsOf('ip', ip).length > 0) return [invalidValue(field, ip, 'must be a valid IP address')];
+  return SPECIAL.filter(([list]) => includes(list, ip)).map(([, why]) => invalidValue(field, ip, why));
 };
+
+/** Ranges that mean no one machine elsewhere: this one, groups of machines, and what once was IPv4 inside IPv6. */
+const NOWHERE = ranges(['0.0.0.0', 8], ['224.0.0.0', 4], ['255.255.255.255', 32], ['::', 96], ['ff00::', 8]);
+
+/** Whether the text is the address of a machine that is somewhere else, and neither this one nor on its link alone. */
+export const isElsewhere = (ip: string): boolean => specialAddressFaults('', ip).length === 0 && !includes(NOWHERE, ip);
 
 export type Family = 'IPv4' | 'IPv6';
 
