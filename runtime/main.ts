@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-/** `kindwright serve`: reads the command line, puts a server together and keeps it until it is told to stop. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import type { Context } from 'koa';
+/** `kindwright serve`: reads the command line, puts a server together and keeps it until it is told to stop. */
+import { RE2JS } from 're2js';
 import { catalogue } from '../generated/catalogue.js';
 import { features, flags } from '../generated/flags.js';
 import { routes } from '../generated/routes.js';
@@ -54,7 +55,7 @@ function transportDirective(text: string): void {
 const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'service-cluster-ip-range': addressRanges,
   'service-node-port-range': portRange,
-  'cors-allowed-origins': (pattern) => new RegExp(pattern),
+  'cors-allowed-origins': (pattern) => RE2JS.compile(pattern),
   'strict-transport-security-directives': transportDirective,
 };
 
@@ -234,7 +235,7 @@ async function serve(args: readonly string[]): Promise<void> {
     nodes: nodeAccess(settings),
     delegation: aggregation,
     strictTransport: settings.list('strict-transport-security-directives'),
-    allowedOrigins: settings.list('cors-allowed-origins').map((pattern) => new RegExp(pattern)),
+    allowedOrigins: settings.list('cors-allowed-origins').map((pattern) => RE2JS.compile(pattern)),
     documents: (router, parts) => {
       mountMetrics(router, parts.metrics);
       mountVersion(router, settings.text('release'));

@@ -7,7 +7,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import type { Attributes, Authorizer, User } from './auth/contract.js';
 import { asksToImpersonate, impersonationOf } from './auth/impersonation.js';
 import type { Auditing } from './http/audit.js';
-import { crossOrigin, strictTransport } from './http/browsers.js';
+import { crossOrigin, type OriginPattern, strictTransport } from './http/browsers.js';
 import { deadline } from './http/deadline.js';
 import { answerBy, type Delegation } from './http/delegation.js';
 import type { Discovery } from './http/discovery.js';
@@ -45,7 +45,7 @@ export interface RequestPath {
   /** Seconds until a request that is no stream is given up; 0 sets no limit. */
   readonly requestSeconds: number;
   readonly strictTransport: readonly string[];
-  readonly allowedOrigins: readonly RegExp[];
+  readonly allowedOrigins: readonly OriginPattern[];
   /** Documents beside the resources: version, OpenAPI, keys. */
   readonly documents: Router;
   /** Paths listed at the root. */

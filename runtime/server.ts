@@ -1,4 +1,5 @@
 /** A whole server: store, resources, request path and listener. Embedding programs start here. */
+
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from './admission/chain.js';
@@ -6,6 +7,7 @@ import { reviewToken, type TokenAnswer } from './auth/authenticators/review-toke
 import type { Authorizer, User } from './auth/contract.js';
 import type { ServiceAccountTokens } from './auth/service-account-tokens.js';
 import { Auditing } from './http/audit.js';
+import type { OriginPattern } from './http/browsers.js';
 import { type Delegation, type GroupVersions, noDelegation } from './http/delegation.js';
 import { Discovery } from './http/discovery.js';
 import { drainStreams } from './http/draining.js';
@@ -64,7 +66,7 @@ export interface ServerOptions {
   /** Directives that keep browsers on HTTPS; none by default. */
   readonly strictTransport?: readonly string[];
   /** Patterns of origins whose pages may call from a browser; none by default. */
-  readonly allowedOrigins?: readonly RegExp[];
+  readonly allowedOrigins?: readonly OriginPattern[];
   /** Documents beside the resources, such as OpenAPI. */
   readonly documents?: (router: Router, server: Parts) => void;
   /** Work to do before the server calls itself ready, such as making the objects that must exist. */

@@ -1,6 +1,8 @@
 /** Keys that sign and verify service account tokens. */
+
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { pemBlocks } from '../model/pem.js';
 import { writeOwnerOnly } from './owner-only-file.js';
 
 const CURVES: Readonly<Record<string, string>> = { prime256v1: 'ES256', secp384r1: 'ES384', secp521r1: 'ES512' };
@@ -28,16 +30,15 @@ export function signingKey(file: string): KeyObject {
   return usable(file, createPrivateKey, readFileSync(file, 'utf8'));
 }
 
-const BLOCK = /-----BEGIN ([A-Z ]+)-----[^-]+-----END \1-----/g;
 /** Curve names that some tools write in front of a key. */
 const PARAMETERS = 'EC PARAMETERS';
 
 /** All public keys of PEM files that hold public keys, private keys or certificates. Throws an Error that names the file. */
 export const verificationKeys = (files: readonly string[]): KeyObject[] =>
   files.flatMap((file) => {
-    const blocks = [...readFileSync(file, 'utf8').matchAll(BLOCK)].filter(([, label]) => label !== PARAMETERS);
+    const blocks = pemBlocks(readFileSync(file, 'utf8')).filter(({ label }) => label !== PARAMETERS);
     if (blocks.length === 0) throw new Error(`${file} holds no key`);
-    return blocks.map(([pem]) => usable(file, createPublicKey, pem));
+    return blocks.map(({ text }) => usable(file, createPublicKey, text));
   });
 
 /** What the platform says of a key that it cannot read may show some of it, so that only the file is named. */

@@ -21,4 +21,9 @@ export function engineOf(settings: Settings): Engine {
 }
 
 /** Root of all keys, with both slashes. */
-export const keyRootOf = (settings: Settings): string => `/${settings.text('etcd-prefix').replace(/^\/+|\/+$/g, '')}/`;
+export const keyRootOf = (settings: Settings): string =>
+  `/${settings
+    .text('etcd-prefix')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .join('/')}/`;

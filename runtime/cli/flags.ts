@@ -101,7 +101,7 @@ function boolean(text: string, fault: Fault): boolean {
 
 const NUMBERS: Readonly<Record<'int' | 'float', { readonly form: RegExp; readonly name: string }>> = {
   int: { form: /^[-+]?\d+$/, name: 'whole number' },
-  float: { form: /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/, name: 'number' },
+  float: { form: /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/, name: 'number' },
 };
 
 /** Undefined, and a fault told, for text that is no number; so with durations below. */

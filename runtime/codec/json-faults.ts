@@ -4,6 +4,7 @@
  * and shows the bytes around the place. This runs only for text that was refused, or that holds numbers whose
  * spelling decides.
  */
+import { isDuration } from '../model/duration.js';
 import { goMemberName } from '../model/go-names.js';
 import { type QuantityFault, quantityFault } from '../model/quantity.js';
 import type { ScalarName, StructStructure, Structure } from '../model/structure.js';
@@ -235,12 +236,7 @@ const SELF_READ: Readonly<
 > = {
   time: (json) => textFault(json, (text) => timeFault(text, 0)),
   microtime: (json) => textFault(json, (text) => timeFault(text, 6)),
-  duration: (json) =>
-    textFault(json, (text) =>
-      /^[-+]?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/.test(text)
-        ? undefined
-        : `time: invalid duration ${JSON.stringify(text)}`,
-    ),
+  duration: (json) => textFault(json, (text) => (isDuration(text) ? undefined : `time: invalid duration ${JSON.stringify(text)}`)),
   quantity(json) {
     if (json === 'null') return undefined;
     const fault = quantityFault(json.startsWith('"') ? json.slice(1, -1) : json);

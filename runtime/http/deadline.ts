@@ -1,7 +1,7 @@
 /** The time a request has until its answer begins: what the server allows, or less where the client asks for less. */
 import type { Context, Middleware } from 'koa';
+import { parseDuration } from '../model/duration.js';
 import { badRequest } from '../model/errors.js';
-import { durationTo } from '../model/wire.js';
 import type { RequestInfo } from './request-info.js';
 import type { RequestState } from './state.js';
 
@@ -40,12 +40,9 @@ function allowedMs(asked: string, limitMs: number): number {
 }
 
 function askedMs(text: string): number {
-  try {
-    return Number(durationTo(text).duration) / 1e6;
-  } catch {
-    const fault = /^[-+]?[\d.]*\d[\d.]*$/.test(text) ? 'missing unit in' : 'invalid';
-    throw badRequest(`invalid timeout specified in the request URL - time: ${fault} duration ${JSON.stringify(text)}`);
-  }
+  const duration = parseDuration(text);
+  if (typeof duration === 'bigint') return Number(duration) / 1e6;
+  throw badRequest(`invalid timeout specified in the request URL - time: ${duration} duration ${JSON.stringify(text)}`);
 }
 
 /** Clients know this answer as a Status without a kind, sent as text. */

@@ -121,7 +121,7 @@ export class OpenApi {
       if (only === undefined ? part.shared : false) for (const name of Object.keys(part.schemas)) wanted.add(name);
       if (served === undefined || (only !== undefined && part.apiVersion !== only)) continue;
       for (const [path, item] of Object.entries(part.paths)) {
-        const plural = /^\/(?:api\/[^/]+|apis\/[^/]+\/[^/]+)\/(?:namespaces\/\{namespace\}\/)?([^/]+)/.exec(path)?.[1];
+        const plural = pluralIn(path);
         if (plural === undefined || !served.has(plural)) continue;
         paths[path] = item;
         collect(item, wanted);
@@ -203,6 +203,13 @@ export class OpenApi {
     }
     this.send(ctx, await this.documentV3(apiVersion), 'application/json');
   }
+}
+
+/** The resource that a path of the documents is about; undefined for paths above resources. */
+function pluralIn(path: string): string | undefined {
+  const [, root, ...segments] = path.split('/');
+  const below = segments.slice(root === 'api' ? 1 : 2);
+  return below[0] === 'namespaces' && below[1] === '{namespace}' && below.length > 2 ? below[2] : below[0];
 }
 
 const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));

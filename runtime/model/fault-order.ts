@@ -2,7 +2,7 @@
 import type { FieldError } from './errors.js';
 import type { StructStructure, Structure } from './structure.js';
 
-const STEP = /\[([^\]]*)\]|([^.[\]]+)/g;
+const STEP = /\[([^\]]*)(?:\]|$)|([^.[\]]+)/g;
 
 /** Where each step of a path stands among its siblings; a name that is no field comes before all fields. */
 function placeOf(root: StructStructure, path: string): number[] {

@@ -89,7 +89,7 @@ interface Site {
   readonly field: string;
 }
 
-const STEP = /\[([^\]]*)\]|([^.[\]]+)/g;
+const STEP = /\[([^\]]*)(?:\]|$)|([^.[\]]+)/g;
 
 /** The types along a path such as `spec.containers[0].resources.limits[cpu]`, the outermost first; none where the structure has no such path. */
 function sitesAlong(root: StructStructure, path: string): Site[] {

@@ -142,5 +142,7 @@ export type QuantityFault = 'format' | 'suffix';
 export function quantityFault(sent: string): QuantityFault | undefined {
   const text = sent.trim();
   if (parse(text) !== undefined) return undefined;
-  return text !== '' && text.length <= MAX_LENGTH && /^[+-]?\d*(?:\.\d*)?[eEinumkKMGTP]*[-+]?\d*$/.test(text) ? 'suffix' : 'format';
+  return text !== '' && text.length <= MAX_LENGTH && /^[+-]?\d*(?:\.\d*)?(?:[eEinumkKMGTP]+(?:[-+]?\d*)|[-+]\d*)?$/.test(text)
+    ? 'suffix'
+    : 'format';
 }

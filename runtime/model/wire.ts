@@ -1,5 +1,7 @@
 /** Conversions between JSON values and the Protobuf messages of generated codecs. */
+import { parseDuration } from './duration.js';
 import type { ApiObject } from './object.js';
+import { trimEnd } from './trim.js';
 
 /**
  * A JSON value on its way to or from a message. The codec boundary is the one place where values are not typed: both
@@ -68,8 +70,8 @@ export function timeFrom(value: Instant | undefined): Value {
 
 export function microTimeTo(value: Value): Instant {
   if (value === undefined || value === null) return {};
-  const fraction = /\.(\d+)/.exec(value)?.[1] ?? '';
-  return { seconds: BigInt(Math.floor(Date.parse(value) / 1000)), nanos: Number(fraction.padEnd(9, '0').slice(0, 9)) };
+  const fraction = /\.(\d{1,9})/.exec(value)?.[1] ?? '';
+  return { seconds: BigInt(Math.floor(Date.parse(value) / 1000)), nanos: Number(fraction.padEnd(9, '0')) };
 }
 
 export function microTimeFrom(value: Instant | undefined): Value {
@@ -78,28 +80,12 @@ export function microTimeFrom(value: Instant | undefined): Value {
   return `${new Date(Number(value.seconds) * 1000).toISOString().slice(0, 19)}.${micros}Z`;
 }
 
-const UNITS: Readonly<Record<string, bigint>> = {
-  ns: 1n,
-  us: 1000n,
-  µs: 1000n,
-  ms: 1000000n,
-  s: 1000000000n,
-  m: 60000000000n,
-  h: 3600000000000n,
-};
-
 /** A duration such as `1h5m0s` in nanoseconds; throws on other text. */
 export function durationTo(value: Value): { duration: bigint } {
   const text = String(value ?? '0s');
-  if (text === '0') return { duration: 0n };
-  if (!/^[-+]?((\d+\.?\d*|\.\d+)(ns|us|µs|ms|s|m|h))+$/.test(text)) throw new RangeError(`invalid duration ${JSON.stringify(text)}`);
-  let total = 0n;
-  for (const [, whole = '', fraction = '', unit = ''] of text.matchAll(/(\d*)\.?(\d*)(ns|us|µs|ms|s|m|h)/g)) {
-    const nanos = UNITS[unit] ?? 1n;
-    total +=
-      BigInt(whole === '' ? 0 : whole) * nanos + (fraction === '' ? 0n : (BigInt(fraction) * nanos) / 10n ** BigInt(fraction.length));
-  }
-  return { duration: text.startsWith('-') ? -total : total };
+  const duration = parseDuration(text);
+  if (typeof duration === 'string') throw new RangeError(`${duration} duration ${JSON.stringify(text)}`);
+  return { duration };
 }
 
 export function durationFrom(value: { duration?: bigint | undefined } | undefined): Value {
@@ -109,9 +95,7 @@ export function durationFrom(value: { duration?: bigint | undefined } | undefine
   if (abs === 0n) return '0s';
   const trimmed = (n: bigint, digits: number): string => {
     const unit = 10n ** BigInt(digits);
-    const fraction = String(n % unit)
-      .padStart(digits, '0')
-      .replace(/0+$/, '');
+    const fraction = trimEnd(String(n % unit).padStart(digits, '0'), '0');
     return fraction === '' ? String(n / unit) : `${n / unit}.${fraction}`;
   };
   if (abs < 1000n) return `${sign}${abs}ns`;

@@ -12,7 +12,7 @@ function isProtected(name: string): boolean {
 }
 
 /** Scheme and host, as links have them. */
-const LINK = /^[a-z][-+.a-z0-9]*:\/\/[^/?#\s]+[^\s]*$/i;
+const LINK = /^[a-z][-+.a-z0-9]*:\/\/[^/?#\s]\S*$/i;
 
 type State = 'missing' | 'unapproved' | 'approved' | 'invalid';
 

@@ -1,5 +1,7 @@
 /** Formats of texts that schemas of custom resources may ask for (JSON schema, OpenAPI v3 and those that clients know). Others are not checked. */
+
 import { isIP } from 'node:net';
+import { isDuration } from '../../model/duration.js';
 
 type Test = (text: string) => boolean;
 
@@ -23,16 +25,23 @@ function isDateTime(text: string): boolean {
   return isDate(date) && parts !== null && Number(parts[1]) < 24 && Number(parts[2]) < 60 && Number(parts[3]) < 60;
 }
 
-const GO_DURATION = /^[-+]?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/;
 const WORDED_DURATION =
   /^(?:\d+\s*(?:ns|nano|nanos?econds?|us|µs|micros?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|wks?)\s*)+$/i;
 
-const UUID = (version: string, variant: string): Test =>
-  like(new RegExp(`^[0-9a-f]{8}-?[0-9a-f]{4}-?${version}[0-9a-f]{3}-?${variant}[0-9a-f]{3}-?[0-9a-f]{12}$`, 'i'));
+const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?([0-9a-f])[0-9a-f]{3}-?([0-9a-f])[0-9a-f]{3}-?[0-9a-f]{12}$/i;
+/** A UUID of which the digits of version and variant are among those given; of any where none are. */
+const uuid =
+  (version = '', variant = ''): Test =>
+  (text) => {
+    const [, v = '', w = ''] = UUID.exec(text.toLowerCase()) ?? [];
+    return v !== '' && (version === '' || version === v) && (variant === '' || variant.includes(w));
+  };
 
 const MAX_HOST = 255;
-const HOST_LABEL = /^[a-zA-Z0-9\p{S}\p{L}](?:[-a-zA-Z0-9\p{S}\p{L}]{0,61}[a-zA-Z0-9\p{S}\p{L}])?$/u;
-const isHostname: Test = (text) => text.length <= MAX_HOST && text.replace(/\.$/, '').split('.').every(like(HOST_LABEL));
+const MAX_HOST_LABEL = 63;
+const HOST_LABEL = /^[a-zA-Z0-9\p{S}\p{L}](?:[-a-zA-Z0-9\p{S}\p{L}]*[a-zA-Z0-9\p{S}\p{L}])?$/u;
+const isHostLabel: Test = (text) => text.length <= MAX_HOST_LABEL && HOST_LABEL.test(text);
+const isHostname: Test = (text) => text.length <= MAX_HOST && text.replace(/\.$/, '').split('.').every(isHostLabel);
 
 function isMail(text: string): boolean {
   const address = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
@@ -79,7 +88,7 @@ export const VALUE_FORMATS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['date', isDate],
   ['date-time', isDateTime],
   ['datetime', isDateTime],
-  ['duration', (text) => GO_DURATION.test(text) || WORDED_DURATION.test(text)],
+  ['duration', (text) => isDuration(text) || WORDED_DURATION.test(text)],
   ['email', isMail],
   ['hexcolor', like(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)],
   ['hostname', isHostname],
@@ -88,14 +97,14 @@ export const VALUE_FORMATS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['isbn', (text) => isIsbn10(text) || isIsbn13(text)],
   ['isbn10', isIsbn10],
   ['isbn13', isIsbn13],
-  ['mac', like(/^(?:[0-9a-f]{2}([:-])(?:[0-9a-f]{2}\1){4}(?:[0-9a-f]{2}\1){0,2}[0-9a-f]{2}|(?:[0-9a-f]{4}\.){2,3}[0-9a-f]{4})$/i)],
+  ['mac', like(/^(?:[0-9a-f]{2}(?:(?::[0-9a-f]{2}){5,7}|(?:-[0-9a-f]{2}){5,7})|(?:[0-9a-f]{4}\.){2,3}[0-9a-f]{4})$/i)],
   ['password', () => true],
   ['rgbcolor', like(new RegExp(`^rgb\\(\\s*${BYTE}\\s*,\\s*${BYTE}\\s*,\\s*${BYTE}\\s*\\)$`))],
   ['ssn', like(/^\d{3}[- ]?\d{2}[- ]?\d{4}$/)],
   // Absolute, as a request names it: a path, or a scheme and what follows.
   ['uri', like(/^(?:\/|[a-z][-+.a-z0-9]*:)[^\s]*$/i)],
-  ['uuid', UUID('[0-9a-f]', '[0-9a-f]')],
-  ['uuid3', UUID('3', '[0-9a-f]')],
-  ['uuid4', UUID('4', '[89ab]')],
-  ['uuid5', UUID('5', '[89ab]')],
+  ['uuid', uuid()],
+  ['uuid3', uuid('3')],
+  ['uuid4', uuid('4', '89ab')],
+  ['uuid5', uuid('5', '89ab')],
 ]);

@@ -1,4 +1,5 @@
 /** Schedules of cron jobs: five fields, or one of a few names. */
+import { isDuration } from '../../model/duration.js';
 
 interface Part {
   readonly min: number;
@@ -18,7 +19,6 @@ const PARTS: readonly Part[] = [
 ];
 const NAMED = new Set(['@yearly', '@annually', '@monthly', '@weekly', '@daily', '@midnight', '@hourly']);
 const EVERY = '@every ';
-const DURATION = /^[-+]?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:h|ms|m|s|us|µs|ns))+)$/;
 const MAX_INT = 2n ** 63n - 1n;
 
 /** A fault of a schedule, thrown where it is found. */
@@ -59,8 +59,7 @@ function checkTerm(term: string, part: Part): void {
 function check(schedule: string): void {
   if (schedule.startsWith(EVERY)) {
     const text = schedule.slice(EVERY.length);
-    if (!DURATION.test(text))
-      throw new ScheduleFault(`Failed to parse duration ${schedule}: time: invalid duration ${JSON.stringify(text)}`);
+    if (!isDuration(text)) throw new ScheduleFault(`Failed to parse duration ${schedule}: time: invalid duration ${JSON.stringify(text)}`);
     return;
   }
   if (schedule.startsWith('@')) {

@@ -1,16 +1,17 @@
 /** Certificates that signers issue: PEM blocks of certificates and nothing else, text around them aside (specification 2). */
-import { X509Certificate } from 'node:crypto';
 
-const BLOCK = /-----BEGIN ([^\n-]*)-----[ \t]*\r?\n([\s\S]*?)-----END ([^\n-]*)-----/g;
+import { X509Certificate } from 'node:crypto';
+import { pemBlocks } from '../../model/pem.js';
+
 const HEADER = /^[^\n:]+:/;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** What is wrong with the certificates (base64 of their PEM form); undefined for none at all, or where all are whole. */
 export function certificateFault(base64: string): string | undefined {
   if (base64 === '') return undefined;
-  const blocks = [...Buffer.from(base64, 'base64').toString('latin1').matchAll(BLOCK)].filter(([, begin, , end]) => begin === end);
-  for (const [, type = '', body = ''] of blocks) {
-    if (type !== 'CERTIFICATE') return `only CERTIFICATE PEM blocks are allowed, found ${JSON.stringify(type)}`;
+  const blocks = pemBlocks(Buffer.from(base64, 'base64').toString('latin1'));
+  for (const { label, body } of blocks) {
+    if (label !== 'CERTIFICATE') return `only CERTIFICATE PEM blocks are allowed, found ${JSON.stringify(label)}`;
     if (HEADER.test(body)) return 'no PEM block headers are permitted';
     const digits = body.replace(/\s+/g, '');
     if (digits === '') return 'found CERTIFICATE PEM block containing 0 certificates';

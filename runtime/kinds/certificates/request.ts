@@ -1,6 +1,8 @@
 /** PKCS#10 certificate requests: what they ask for, and whether they are signed by the key that they name. */
+
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import forge from 'node-forge';
+import { pemBlocks } from '../../model/pem.js';
 
 const { asn1 } = forge;
 type Asn1 = forge.asn1.Asn1;
@@ -110,16 +112,16 @@ const algorithmOf = (element: Buffer): string => {
   }
 };
 
-/** The first block of a PEM text, whatever stands before it. */
-const PEM = /-----BEGIN ([A-Z0-9 ]+)-----\r?\n([A-Za-z0-9+/=\s]*?)-----END \1-----/;
+/** Characters of a block without headers. */
+const BASE64_LINES = /^[A-Za-z0-9+/=\s]*$/;
 
 const MALFORMED = 'asn1: structure error: the block holds no certificate request';
 
 /** What is wrong with a request (base64 of its PEM form); undefined where it is whole and signed by its own key. */
 export function requestFault(base64: string): string | undefined {
-  const pem = PEM.exec(Buffer.from(base64, 'base64').toString('latin1'));
-  if (pem?.[1] !== 'CERTIFICATE REQUEST') return 'PEM block type must be CERTIFICATE REQUEST';
-  const [info, algorithm, signature] = elementsOf(Buffer.from(pem[2] ?? '', 'base64')) ?? [];
+  const pem = pemBlocks(Buffer.from(base64, 'base64').toString('latin1')).find(({ body }) => BASE64_LINES.test(body));
+  if (pem?.label !== 'CERTIFICATE REQUEST') return 'PEM block type must be CERTIFICATE REQUEST';
+  const [info, algorithm, signature] = elementsOf(Buffer.from(pem.body, 'base64')) ?? [];
   const subjectKey = info === undefined ? undefined : elementsOf(info)?.[2];
   if (info === undefined || algorithm === undefined || signature === undefined || subjectKey === undefined) return MALFORMED;
   const key = keyOf(subjectKey);

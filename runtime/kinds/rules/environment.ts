@@ -34,7 +34,12 @@ const ENVIRONMENT_PATHS: readonly string[] = [
   'status.podIPs',
 ];
 
-const SUBSCRIPT = /^(.+?)\['(.*)'\]$/;
+/** The base and the key of a path such as `metadata.labels['app']`; undefined where it is of another form. */
+function subscriptOf(path: string): readonly [base: string, key: string] | undefined {
+  const open = path.indexOf("['");
+  const end = path.length - "']".length;
+  return open > 0 && end >= open + "['".length && path.endsWith("']") ? [path.slice(0, open), path.slice(open + 2, end)] : undefined;
+}
 
 /** An entry of labels or annotations. */
 function entryFaults(at: string, path: string, base: string, key: string): FieldError[] {
@@ -50,8 +55,8 @@ export function podFieldFaults(at: string, ref: Fields, allowed: readonly string
   if (path === '') return [required(field)];
   if (ref.apiVersion !== 'v1')
     return [invalidValue(field, path, `error converting fieldPath: unsupported pod version: ${text(ref.apiVersion)}`)];
-  const [, base, key = ''] = SUBSCRIPT.exec(path) ?? [];
-  if (base !== undefined) return entryFaults(at, path, base, key);
+  const subscript = subscriptOf(path);
+  if (subscript !== undefined) return entryFaults(at, path, ...subscript);
   // Old clients call the node by the field's first name.
   const known = path === 'spec.host' ? 'spec.nodeName' : path;
   if (!KNOWN_PATHS.has(known)) return [invalidValue(field, path, `error converting fieldPath: field label not supported: ${path}`)];

@@ -6,7 +6,7 @@ import { isAbsent, portNumberFaults } from './values.js';
 
 const FORM = '; desired format: https://host[/path]';
 /** Scheme, authority, path, query and fragment of a URL (RFC 3986, appendix B). */
-const URL_PARTS = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/;
+const URL_PARTS = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 
 function urlFaults(at: string, url: string): FieldError[] {
   if (url.startsWith(':')) return [required(at, `url must be a valid URL: parse ${JSON.stringify(url)}: missing protocol scheme${FORM}`)];

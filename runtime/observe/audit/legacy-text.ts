@@ -1,5 +1,7 @@
 /** The older text form of events: one line with quoted values, without bodies and annotations. */
+
 import { quoted } from '../../model/printed-values.js';
+import { trimEnd } from '../../model/trim.js';
 import type { AuditEvent } from './event.js';
 
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(',');
@@ -32,6 +34,6 @@ export function legacyText(event: AuditEvent): string {
     ['response', event.responseStatus === undefined ? '<deferred>' : String(event.responseStatus.code)],
   ];
   // Times of this form have no zeros at their end.
-  const time = event.requestReceivedTimestamp.replace(/\.?0+Z$/, 'Z');
+  const time = `${trimEnd(trimEnd(event.requestReceivedTimestamp.slice(0, -1), '0'), '.')}Z`;
   return `${time} AUDIT: ${fields.map(([name, text]) => `${name}=${value(text)}`).join(' ')}`;
 }

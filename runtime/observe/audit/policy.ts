@@ -1,5 +1,7 @@
 /** What is audited and how much of it: rules that are tried in order, of which the first that fits decides. */
+
 import type { Attributes, User } from '../../auth/contract.js';
+import { trimEnd } from '../../model/trim.js';
 
 /** From the least that an event says to the most. */
 export const LEVELS = ['None', 'Metadata', 'Request', 'RequestResponse'] as const;
@@ -84,4 +86,4 @@ function covers({ group, resources, resourceNames }: GroupResources, about: Audi
   );
 }
 
-const covered = (url: string, path: string): boolean => url === path || (url.endsWith('*') && path.startsWith(url.replace(/\*+$/, '')));
+const covered = (url: string, path: string): boolean => url === path || (url.endsWith('*') && path.startsWith(trimEnd(url, '*')));

@@ -1,0 +1,68 @@
+/** Durations as Go writes them, such as `1h5m0.5s`. */
+
+const UNITS: ReadonlyMap<string, bigint> = new Map([
+  ['ns', 1n],
+  ['us', 1_000n],
+  ['µs', 1_000n],
+  ['μs', 1_000n],
+  ['ms', 1_000_000n],
+  ['s', 1_000_000_000n],
+  ['m', 60_000_000_000n],
+  ['h', 3_600_000_000_000n],
+]);
+
+/** Nanoseconds that fit 64 bits. */
+const MAX = 2n ** 63n;
+/** More digits behind the point are less than a nanosecond of any unit. */
+const FRACTION_DIGITS = 18;
+/** Digits of the largest number of nanoseconds. */
+const WHOLE_DIGITS = 19;
+
+export type DurationFault = 'invalid' | 'missing unit in';
+
+const isDigit = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};
+
+function digitsFrom(text: string, start: number): number {
+  let at = start;
+  while (isDigit(text, at)) at += 1;
+  return at;
+}
+
+/** The first place of a digit that is no zero, or the end. */
+function zerosFrom(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && text.charCodeAt(at) === 48) at += 1;
+  return at;
+}
+
+/** Nanoseconds, between -2^63 and 2^63 - 1; else what is wrong, in the words that clients know. Each character is looked at once or twice. */
+export function parseDuration(text: string): bigint | DurationFault {
+  const negative = text.startsWith('-');
+  let at = negative || text.startsWith('+') ? 1 : 0;
+  if (text.length === at + 1 && text[at] === '0') return 0n;
+  if (at === text.length) return 'invalid';
+  let total = 0n;
+  while (at < text.length) {
+    const end = digitsFrom(text, at);
+    const point = text[end] === '.' ? end + 1 : end;
+    const last = digitsFrom(text, point);
+    if (end === at && last === point) return 'invalid';
+    let next = last;
+    while (next < text.length && text[next] !== '.' && !isDigit(text, next)) next += 1;
+    if (next === last) return 'missing unit in';
+    const unit = UNITS.get(text.slice(last, next));
+    const whole = text.slice(zerosFrom(text, at, end), end);
+    if (unit === undefined || whole.length > WHOLE_DIGITS) return 'invalid';
+    const fraction = text.slice(point, Math.min(last, point + FRACTION_DIGITS));
+    total += BigInt(whole) * unit + (BigInt(fraction) * unit) / 10n ** BigInt(fraction.length);
+    if (total > MAX) return 'invalid';
+    at = next;
+  }
+  if (negative) return -total;
+  return total === MAX ? 'invalid' : total;
+}
+
+export const isDuration = (text: string): boolean => typeof parseDuration(text) === 'bigint';

@@ -1,0 +1,6 @@
+/** A text without the character at its end, however often it stands there. */
+export function trimEnd(text: string, character: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === character) end -= 1;
+  return text.slice(0, end);
+}
