@@ -140,7 +140,7 @@ function finalizersFor(before: readonly string[], options: DeleteOptions, byDefa
   return wanted === undefined
     ? others
     : before.includes(wanted)
-      ? before.filter((f) => f === wanted || others.includes(f))
+      ? before.filter((f) => f === wanted || (f !== ORPHAN && f !== FOREGROUND))
       : [...others, wanted];
 }
 

@@ -59,7 +59,15 @@ function signerFaults(field: string, name: string): FieldError[] {
   ];
 }
 
-const repeatsOf = (values: readonly string[]): number[] => [...values.keys()].filter((i) => values.indexOf(values[i] ?? '') < i);
+function repeatsOf(values: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return [...values.keys()].filter((i) => {
+    const value = values[i] ?? '';
+    if (seen.has(value)) return true;
+    seen.add(value);
+    return false;
+  });
+}
 const unknownUsages = (usages: readonly string[]): number[] => [...usages.keys()].filter((i) => !USAGES.includes(usages[i] ?? ''));
 
 function specFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
@@ -155,8 +163,13 @@ function setRequester(object: ApiObject, { user }: WriteContext): void {
 
 /** Conditions say when they were set, and since when they hold. */
 function withTimes(conditions: readonly Fields[], old: ApiObject, now: string): Fields[] {
+  const stored = new Map(
+    conditionsOf(old)
+      .map((c) => [`${text(c.type)}/${text(c.status)}`, c] as const)
+      .reverse(),
+  );
   return conditions.map((condition) => {
-    const before = conditionsOf(old).find((c) => c.type === condition.type && c.status === condition.status);
+    const before = stored.get(`${text(condition.type)}/${text(condition.status)}`);
     return {
       ...condition,
       lastUpdateTime: text(condition.lastUpdateTime, now),
@@ -168,8 +181,15 @@ function withTimes(conditions: readonly Fields[], old: ApiObject, now: string): 
 /** Approval and denial are not for signers: where none is added or removed, the stored ones stand. */
 function keepDecisions(object: ApiObject, old: ApiObject): readonly Fields[] {
   const kept = DECISIONS.filter((type) => of(object, type) === of(old, type));
-  const left = new Map(kept.map((type) => [type, conditionsOf(old).filter((c) => c.type === type)]));
-  return conditionsOf(object).map((c) => left.get(text(c.type))?.shift() ?? c);
+  const left = new Map(
+    kept.map((type) => [
+      type,
+      conditionsOf(old)
+        .filter((c) => c.type === type)
+        [Symbol.iterator](),
+    ]),
+  );
+  return conditionsOf(object).map((c) => left.get(text(c.type))?.next().value ?? c);
 }
 
 function prepareUpdate(object: ApiObject, old: ApiObject, { subresource, now, apiVersion }: WriteContext): void {

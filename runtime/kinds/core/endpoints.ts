@@ -2,7 +2,7 @@
 import { type FieldError, required } from '../../model/errors.js';
 import { specialAddressFaults } from '../rules/addresses.js';
 import { formatFaults, isAbsent, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
-import { ageOf, type Fields, listOf, NONE, nameOf, number, someOf, text } from '../shown.js';
+import { ageOf, type Fields, listOf, NONE, nameOf, number, SHOWN_PARTS, someOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 function addressFaults(at: string, address: Fields): FieldError[] {
@@ -40,13 +40,16 @@ export const endpointsStrategy: Strategy = {
   validate: (object) => listOf(object.subsets).flatMap((subset, i) => subsetFaults(`subsets[${i}]`, subset)),
   cells(object, now) {
     const subsets = listOf(object.subsets);
-    const all = subsets.flatMap((subset) => {
-      const ports = listOf(subset.ports);
-      const addresses = listOf(subset.addresses).map((a) => text(a.ip));
+    const count = subsets.reduce((sum, s) => sum + listOf(s.addresses).length * Math.max(1, listOf(s.ports).length), 0);
+    const first = subsets.flatMap((subset) => {
+      const ports = listOf(subset.ports).slice(0, SHOWN_PARTS);
+      const addresses = listOf(subset.addresses)
+        .slice(0, SHOWN_PARTS)
+        .map((a) => text(a.ip));
       return ports.length === 0
         ? addresses
         : ports.flatMap((p) => addresses.map((a) => (a.includes(':') ? `[${a}]:${number(p.port)}` : `${a}:${number(p.port)}`)));
     });
-    return [nameOf(object), subsets.length === 0 ? NONE : all.length === 0 ? '' : someOf(all), ageOf(object, now)];
+    return [nameOf(object), subsets.length === 0 ? NONE : count === 0 ? '' : someOf(first, count), ageOf(object, now)];
   },
 };

@@ -66,9 +66,14 @@ export function podCells(object: ApiObject, now: Date): unknown[] {
   const init = initializing(status, listOf(spec.initContainers).length);
   const ready = init === undefined ? statuses.filter(isReady).length : 0;
   const restarts = init?.restarts ?? statuses.reduce((sum, c) => sum + number(c.restartCount), 0);
-  const conditions = listOf(status.conditions);
+  // Of conditions of one type the first counts.
+  const met = new Map(
+    listOf(status.conditions)
+      .map((c) => [c.type, c.status] as const)
+      .reverse(),
+  );
   const gates = listOf(spec.readinessGates);
-  const open = gates.filter((gate) => conditions.find((c) => c.type === gate.conditionType)?.status === 'True');
+  const open = gates.filter((gate) => met.get(gate.conditionType) === 'True');
   const ip = text(listOf(status.podIPs)[0]?.ip) || text(status.podIP);
   return [
     nameOf(object),

@@ -82,9 +82,10 @@ function primaryGroupFaults(at: string, value: unknown): FieldError[] {
 
 function capabilityFaults(spec: Fields): FieldError[] {
   const dropped = textsOf(spec.requiredDropCapabilities);
+  const isDropped = new Set(dropped);
   const clashes = (field: string): FieldError[] =>
     textsOf(spec[field])
-      .filter((name) => dropped.includes(name))
+      .filter((name) => isDropped.has(name))
       .map((name) => invalidValue(field, name, `capability is listed in ${field} and requiredDropCapabilities`));
   const all = dropped.length > 0 && textsOf(spec.allowedCapabilities).includes(ALL);
   return [
