@@ -116,9 +116,9 @@ for (const { source, flags } of REFUSED)
 
 test('patterns are found however they are made', () => {
   const code = [
-    "const A = '[a]'; const B = `${A}+`;",
-    'const c = new RegExp(`^${B}$`, "i"); const d = RegExp(A); const e = /x/u;',
-    'function f(given: string) { return new RegExp(given).test(given) || given.match("y") || given.search(`${given}`); }',
+    `const A = '[a]'; const B = \`\${A}+\`;`,
+    `const c = new RegExp(\`^\${B}$\`, "i"); const d = RegExp(A); const e = /x/u;`,
+    `function f(given: string) { return new RegExp(given).test(given) || given.match("y") || given.search(\`\${given}\`); }`,
   ].join('\n');
   const { patterns, unknown } = patternsOf('f.ts', code);
   assert.deepEqual(
