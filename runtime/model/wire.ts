@@ -1,4 +1,5 @@
 /** Conversions between JSON values and the Protobuf messages of generated codecs. */
+import { parseJson, stringify } from './json-text.js';
 import type { ApiObject } from './object.js';
 
 /**
@@ -132,13 +133,17 @@ export const intOrStringFrom = (
   value: { type?: bigint | undefined; intVal?: number | undefined; strVal?: string | undefined } | undefined,
 ): Value => (value?.type === 1n ? (value.strVal ?? '') : (value?.intVal ?? 0));
 
-const jsonBytes = (value: Value): Uint8Array =>
-  Buffer.from(JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? Number(v) : v)));
+/** Levels of JSON inside of a message, as bodies may have them. */
+const JSON_DEPTH = 1000;
+
+const jsonBytes = (value: Value): Uint8Array => Buffer.from(stringify(value));
+
+/** Throws SyntaxError and BoundsError. No bytes stand for no value. */
+const jsonFrom = (bytes: Uint8Array | undefined): Value =>
+  bytes === undefined || bytes.length === 0 ? null : parseJson(Buffer.from(bytes).toString('utf8'), JSON_DEPTH);
 
 export const fieldsTo = (value: Value): { Raw?: Uint8Array } => (value === undefined || value === null ? {} : { Raw: jsonBytes(value) });
-export const fieldsFrom = (value: { Raw?: Uint8Array | undefined } | undefined): Value =>
-  value?.Raw === undefined ? null : JSON.parse(Buffer.from(value.Raw).toString('utf8'));
+export const fieldsFrom = (value: { Raw?: Uint8Array | undefined } | undefined): Value => jsonFrom(value?.Raw);
 
 export const rawTo = (value: Value): { raw?: Uint8Array } => (value === undefined || value === null ? {} : { raw: jsonBytes(value) });
-export const rawFrom = (value: { raw?: Uint8Array | undefined } | undefined): Value =>
-  value?.raw === undefined ? null : JSON.parse(Buffer.from(value.raw).toString('utf8'));
+export const rawFrom = (value: { raw?: Uint8Array | undefined } | undefined): Value => jsonFrom(value?.raw);
