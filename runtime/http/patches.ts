@@ -37,11 +37,20 @@ export function patchTypeOf(contentType: string | undefined, applying: boolean):
 export function patchOf(type: PatchType, body: Buffer, expected: Expected, name: string, limits: Limits): (live: ApiObject) => ApiObject {
   const patch = readPatch(body, limits.depth);
   const patched = (document: JsonObject): Json => {
-    if (type === JSON_PATCH) return applyJsonPatch(document, patch, limits.jsonPatchOperations);
+    if (type === JSON_PATCH) return jsonPatched(document, patch, limits);
     if (type === MERGE_PATCH) return applyMergePatch(document, patch);
     return applyStrategicMergePatch(document, patch, expected.code.structure);
   };
   return (live) => readPatched(patched(live as unknown as JsonObject), expected, name, type === STRATEGIC_PATCH ? patch : undefined);
+}
+
+function jsonPatched(document: JsonObject, patch: Json, limits: Limits): Json {
+  try {
+    return applyJsonPatch(document, patch, limits.jsonPatchOperations, limits.depth);
+  } catch (error) {
+    if (error instanceof BoundsError) throw badRequest(error.message);
+    throw error;
+  }
 }
 
 function readPatch(body: Buffer, depth: number): Json {

@@ -41,6 +41,16 @@ function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject
   return strategy.cells?.(object, now) ?? version.columns.map((column) => cell(column, object, now));
 }
 
+/** The row of a stored object. Of one that holds what its kind cannot, it shows what fits: a table has a row for each. */
+export function rowOf({ forms, strategy }: Resource, version: VersionDefinition, item: Item, now: Date): Record<string, unknown> {
+  const hub = forms.hub(item);
+  try {
+    return row(version, strategy, hub, now);
+  } catch {
+    return row(version, strategy, forms.fitting(hub, forms.definition.hub), now);
+  }
+}
+
 /** What a row says beside its cells. */
 export function row(version: VersionDefinition, strategy: Strategy, object: ApiObject, now: Date): Record<string, unknown> {
   const conditions = strategy.rowConditions?.(object);
