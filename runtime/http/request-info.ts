@@ -43,6 +43,14 @@ const decoded = (segment: string): string => {
   }
 };
 
+/** Path and query of a request's target, which may be a whole URL (RFC 9112, absolute-form); undefined where it is none. */
+export function pathOfTarget(target: string): string | undefined {
+  if (!/^https?:/i.test(target)) return target;
+  if (!URL.canParse(target)) return undefined;
+  const { pathname, search } = new URL(target);
+  return `${pathname}${search}`;
+}
+
 const NO_QUERY = new URLSearchParams();
 
 export function requestInfoOf(method: string, url: string): RequestInfo {

@@ -219,6 +219,18 @@ class ExactJson {
   }
 }
 
+/** Levels of JSON that stands in texts and bytes inside of objects, as bodies may have them. */
+export const INNER_DEPTH = 1000;
+
+/** JSON that clients put into a text, such as an annotation; undefined where it is none, or beyond the bounds. */
+export function parseInner(text: string): Json | undefined {
+  try {
+    return parseJson(text, INNER_DEPTH);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Throws BoundsError where a value nests deeper than so many levels; a scalar has none. */
 export function checkDepth(value: unknown, maxDepth: number): void {
   if (!isDeeper(value, maxDepth)) return;

@@ -1,5 +1,5 @@
 /** Conversions between JSON values and the Protobuf messages of generated codecs. */
-import { parseJson, stringify } from './json-text.js';
+import { INNER_DEPTH, parseJson, stringify } from './json-text.js';
 import type { ApiObject } from './object.js';
 
 /**
@@ -133,14 +133,11 @@ export const intOrStringFrom = (
   value: { type?: bigint | undefined; intVal?: number | undefined; strVal?: string | undefined } | undefined,
 ): Value => (value?.type === 1n ? (value.strVal ?? '') : (value?.intVal ?? 0));
 
-/** Levels of JSON inside of a message, as bodies may have them. */
-const JSON_DEPTH = 1000;
-
 const jsonBytes = (value: Value): Uint8Array => Buffer.from(stringify(value));
 
 /** Throws SyntaxError and BoundsError. No bytes stand for no value. */
 const jsonFrom = (bytes: Uint8Array | undefined): Value =>
-  bytes === undefined || bytes.length === 0 ? null : parseJson(Buffer.from(bytes).toString('utf8'), JSON_DEPTH);
+  bytes === undefined || bytes.length === 0 ? null : parseJson(Buffer.from(bytes).toString('utf8'), INNER_DEPTH);
 
 export const fieldsTo = (value: Value): { Raw?: Uint8Array } => (value === undefined || value === null ? {} : { Raw: jsonBytes(value) });
 export const fieldsFrom = (value: { Raw?: Uint8Array | undefined } | undefined): Value => jsonFrom(value?.Raw);

@@ -11,7 +11,7 @@ import type { Json, JsonObject } from '../model/object.js';
 
 /** What one patch may cost: `copy` can double a document with every operation, and inserting moves what follows. */
 const MAX_COPIED_BYTES = 3 * 1024 * 1024;
-const MAX_MOVED_ITEMS = 20_000_000;
+const MAX_MOVED_ITEMS = 100_000_000;
 
 /** The answer to every patch that is well formed but does not fit the document (notes 5). */
 const rejected = (): ApiError => new ApiError(422, 'Invalid', 'the server rejected our request due to an error in our request', {});

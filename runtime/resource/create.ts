@@ -40,7 +40,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   placeInNamespace(object, request.namespace, definition.namespaced, true);
   dropRepeatedOwners(object.metadata, caller.warn, false);
   const hub = request.owned
-    ? forms.code(apiVersion).toHub(object)
+    ? forms.toHub(object, apiVersion)
     : resource.trackedHub({
         live: undefined,
         updated: object,

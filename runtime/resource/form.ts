@@ -82,7 +82,23 @@ export class Forms {
   between(object: ApiObject, from: string, to: string): ApiObject {
     if (from === to) return object;
     const hub = this.code(from).toHub(object);
-    return to === this.definition.hub ? hub : this.canonical(this.code(to).fromHub(hub), to);
+    return to === this.definition.hub ? hub : this.fitted(this.code(to).fromHub(hub), to);
+  }
+
+  /** An object that a request made, in the hub version. */
+  toHub(object: ApiObject, from: string): ApiObject {
+    const hub = this.code(from).toHub(object);
+    return from === this.definition.hub ? hub : this.fitted(structuredClone(hub), this.definition.hub);
+  }
+
+  /** A converted object in canonical form, without values of wrong types: conversion puts back what clients may have written into annotations. */
+  private fitted(converted: ApiObject, apiVersion: string): ApiObject {
+    try {
+      return this.canonical(converted, apiVersion);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      return this.fitting(converted, apiVersion);
+    }
   }
 
   /** The object with all its parts in canonical form; may be, and share, what was given. */

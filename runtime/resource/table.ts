@@ -1,5 +1,6 @@
 /** Tables: rows of cells for people (specification 1, "Table representation"). */
 
+import { stringify } from '../codec/parse.js';
 import type { Strategy } from '../kinds/strategy.js';
 import type { ColumnDefinition, VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
@@ -32,7 +33,7 @@ function cell(column: ColumnDefinition, object: ApiObject, now: Date): unknown {
   const value = column.value === undefined ? undefined : valueAt(object, column.value);
   if (column.name === 'Age') return age(value, now);
   if (value === undefined || value === null) return column.type === 'date' ? null : '';
-  if (column.type === 'string' && typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (column.type === 'string' && typeof value !== 'string') return typeof value === 'object' ? stringify(value) : String(value);
   return value;
 }
 

@@ -108,7 +108,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const unchanged = object === live;
   const inHub = (): ApiObject =>
     request.owned
-      ? forms.code(apiVersion).toHub(object)
+      ? forms.toHub(object, apiVersion)
       : resource.trackedHub({
           live,
           updated: object,
