@@ -15,11 +15,11 @@ import type { ResourceHandlers } from './http/handlers.js';
 import { answerHealth, type Check } from './http/health.js';
 import { identify, refusalOf } from './http/identity.js';
 import type { Renderer } from './http/render.js';
-import { isMethod, originForm, type RequestInfo, requestInfoOf } from './http/request-info.js';
+import { isMethod, pathOfTarget, type RequestInfo, requestInfoOf } from './http/request-info.js';
 import { newRouter, type RouteTables } from './http/routes.js';
 import type { RequestState } from './http/state.js';
 import { deprecationOf, writeWarnings } from './http/warnings.js';
-import { ApiError, methodNotAllowed, pathNotFound } from './model/errors.js';
+import { ApiError, badRequest, methodNotAllowed, pathNotFound } from './model/errors.js';
 import { apiVersionOf } from './model/object.js';
 import { now } from './observe/audit/clock.js';
 import type { AuditRecord } from './observe/audit/record.js';
@@ -90,10 +90,11 @@ const receive =
     const state = ctx.state as RequestState;
     if (auditing !== undefined) state.receivedAt = now();
     state.warnings = [];
-    const url = originForm(ctx.req.url ?? '/');
-    ctx.req.url = url;
-    state.info = requestInfoOf(ctx.method, url);
+    const target = pathOfTarget(ctx.req.url ?? '/');
+    ctx.req.url = target ?? '/';
+    state.info = requestInfoOf(ctx.method, ctx.req.url);
     try {
+      if (target === undefined) throw badRequest('the request target is no valid URL');
       await next();
     } catch (error) {
       if (ctx.headerSent) ctx.res.destroy();

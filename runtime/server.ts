@@ -6,6 +6,7 @@ import { AdmissionChain, type AdmissionPlugin } from './admission/chain.js';
 import { reviewToken, type TokenAnswer } from './auth/authenticators/review-token.js';
 import type { Authorizer, User } from './auth/contract.js';
 import type { ServiceAccountTokens } from './auth/service-account-tokens.js';
+import { YamlThread } from './codec/yaml-thread.js';
 import { Auditing } from './http/audit.js';
 import type { OriginPattern } from './http/browsers.js';
 import { type Delegation, type GroupVersions, noDelegation } from './http/delegation.js';
@@ -156,6 +157,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
   const structureOf = async (apiVersion: string, kind: string): Promise<StructStructure | undefined> =>
     (await codeOf(apiVersion, kind))?.structure;
+  const yaml = new YamlThread();
   const handlers = new ResourceHandlers(
     renderer,
     { find: (resource, subresource) => operationOf(parts, resource, subresource) },
@@ -166,6 +168,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     structureOf,
     parts.authorizer,
+    yaml,
   );
   let draining = false;
   const checks: readonly Check[] = [
@@ -215,6 +218,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       drainStreams();
       await listener.close(DRAIN_MS);
       delegation.close();
+      await yaml.close();
       await auditing?.close();
       for (const resource of registry.resources) resource.cache.close();
       await engine.close();

@@ -259,7 +259,7 @@ function codecs(files: readonly ProtoFile[]): { name: string; content: string }[
   if (run.status !== 0) throw new Error(`ts-proto failed: ${run.stderr.toString()}`);
   const response = CodeGeneratorResponse.decode(run.stdout);
   if (response.error !== '') throw new Error(`ts-proto: ${response.error}`);
-  return response.file.map((f) => ({ name: f.name, content: writingEmptyEntries(f.content) }));
+  return response.file.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content)) }));
 }
 
 /** Map entries carry key and value even when empty, as the ecosystem's encoders write them; ts-proto leaves empty ones out. */
@@ -268,6 +268,15 @@ const writingEmptyEntries = (code: string): string =>
     /if \(message\.(?:key|value)(?: !== ""|\.length !== 0)\) \{\n(\s+writer\.uint32\((?:10|18)\)\.(?:string|bytes)\(message\.(?:key|value)\);)\n\s+\}/g,
     (_, write: string) => write.trim(),
   );
+
+/**
+ * Messages nest at most twice as deep as the JSON that bodies may hold, which has an entry for each map's value: what was
+ * taken as JSON can be read again as Protobuf. ts-proto's own bound is 100.
+ */
+const MAX_NESTING = 2100;
+
+const readingDeeply = (code: string): string =>
+  code.replaceAll('previousRecursionDepth >= 100)', `previousRecursionDepth >= ${MAX_NESTING})`);
 
 function inDependencyOrder(files: readonly ProtoFile[]): ProtoFile[] {
   const byPackage = new Map(files.map((f) => [f.package, f]));

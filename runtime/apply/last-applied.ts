@@ -5,6 +5,7 @@
  */
 
 import { isObject, own, setOwn } from '../model/json.js';
+import { parseInner, stringify } from '../model/json-text.js';
 import type { ApiObject, Json, JsonObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import { claimedFields } from './claimed-fields.js';
@@ -44,12 +45,8 @@ export function fieldsOfClientSideApply(
 }
 
 function parsed(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = text === '' ? undefined : JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = text === '' ? undefined : parseInner(text);
+  return isObject(value) ? value : undefined;
 }
 
 /** The object with the annotation, if it has one, saying the new configuration. */
@@ -72,14 +69,14 @@ function withoutAnnotation(config: JsonObject): JsonObject {
 
 /** JSON as the client writes it: sorted keys, and `<`, `>`, `&` escaped. */
 function canonicalText(value: Json): string {
-  const text = JSON.stringify(value, (_, member: Json) =>
-    isObject(member) ? sorted(member) : typeof member === 'bigint' ? Number(member) : member,
-  );
+  const text = stringify(sorted(value));
   return text.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-function sorted(object: JsonObject): JsonObject {
+function sorted(value: Json): Json {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
   const out: JsonObject = {};
-  for (const key of Object.keys(object).sort()) setOwn(out, key, object[key]);
+  for (const key of Object.keys(value).sort()) setOwn(out, key, sorted(value[key] ?? null));
   return out;
 }

@@ -178,11 +178,12 @@ function decodeScalar(scalar: ScalarName, value: Json, path: string, name: strin
         throw unlike('a 32-bit integer', value, path, name, 'unrecognized type: int32');
       return value;
     case 'int64':
-      if (typeof value === 'bigint' ? BigInt.asIntN(64, value) !== value : !Number.isInteger(value))
+      if (typeof value === 'bigint' ? BigInt.asIntN(64, value) !== value : !isInt64(value))
         throw unlike('a 64-bit integer', value, path, name, 'unrecognized type: int64');
       return value;
     case 'double':
-      if (typeof value !== 'number' && typeof value !== 'bigint') throw unlike('a number', value, path, name);
+      if ((typeof value !== 'number' && typeof value !== 'bigint') || !Number.isFinite(Number(value)))
+        throw unlike('a number', value, path, name);
       return Number(value);
     case 'bytes':
       return bytes(value, path, name);
@@ -201,6 +202,9 @@ function decodeScalar(scalar: ScalarName, value: Json, path: string, name: strin
   }
 }
 
+/** 2^63 is the least number above all 64-bit integers, and itself a double. */
+const isInt64 = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= -(2 ** 63) && Number(value) < 2 ** 63;
+
 const unlike = (expected: string, value: Json, path: string, name: string, unrestored?: string): DecodeError =>
   new DecodeError(inside(path, name), `expected ${expected}, found ${found(value)}`, unrestored);
 
@@ -211,13 +215,16 @@ const goKind = (value: Json): string => {
   return typeof value === 'boolean' ? 'bool' : typeof value === 'string' ? 'string' : typeof value === 'bigint' ? 'int64' : 'map';
 };
 
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+/** Of text whose length is a multiple of four. */
+const isBase64 = (text: string): boolean => /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 
 function bytes(value: Json, path: string, name: string): string {
   if (typeof value !== 'string') throw unlike('base64 text', value, path, name);
   const plain = /[\r\n]/.test(value) ? value.replace(/[\r\n]/g, '') : value;
-  if (plain.length % 4 !== 0 || !BASE64.test(plain)) throw new DecodeError(inside(path, name), 'illegal base64 data');
-  return plain;
+  if (plain.length % 4 !== 0 || !isBase64(plain)) throw new DecodeError(inside(path, name), 'illegal base64 data');
+  if (!plain.endsWith('=')) return plain;
+  // The last digit in front of padding may have bits that stand for nothing: only without them do all forms agree.
+  return plain.slice(0, -4) + Buffer.from(plain.slice(-4), 'base64').toString('base64');
 }
 
 function time(value: Json, path: string, name: string, digits: 0 | 6): Json {
@@ -228,10 +235,20 @@ function time(value: Json, path: string, name: string, digits: 0 | 6): Json {
 
 function duration(value: Json, path: string, name: string): string {
   if (typeof value !== 'string') throw unlike('a duration', value, path, name);
-  try {
-    return durationFrom(durationTo(value)) as string;
-  } catch {
+  const read = value.length > MAX_DURATION ? undefined : durationOf(value);
+  if (read === undefined || BigInt.asIntN(64, read.duration) !== read.duration)
     throw new DecodeError(inside(path, name), `invalid duration ${shorten(value)}`);
+  return durationFrom(read) as string;
+}
+
+/** Characters of a duration: more than any number of nanoseconds in 64 bits takes. */
+const MAX_DURATION = 100;
+
+function durationOf(text: string): { duration: bigint } | undefined {
+  try {
+    return durationTo(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -3,6 +3,7 @@
  * object's bytes, and how they are encoded.
  */
 import { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
+import { MAX_VALUES, tooMany } from '../model/json-text.js';
 
 export const PREFIX = Buffer.from([0x6b, 0x38, 0x73, 0x00]);
 
@@ -53,6 +54,23 @@ export function unwrap(bytes: Uint8Array): Envelope {
     throw new EnvelopeError(`the protobuf envelope cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
   return out;
+}
+
+/** Numbers that are read of a message: a tag and a length, or a tag and a value, of each field. */
+const MAX_NUMBERS = 2 * MAX_VALUES;
+
+/** A reader of a message's bytes. It throws BoundsError once there are more fields than any text may hold values. */
+export function boundedReader(raw: Uint8Array): BinaryReader {
+  const reader = new BinaryReader(raw);
+  if (raw.length <= MAX_NUMBERS) return reader;
+  const uint32 = reader.uint32.bind(reader);
+  let left = MAX_NUMBERS;
+  reader.uint32 = () => {
+    left -= 1;
+    if (left < 0) throw tooMany();
+    return uint32();
+  };
+  return reader;
 }
 
 function typeMeta(bytes: Uint8Array): { apiVersion: string; kind: string } {

@@ -4,16 +4,15 @@ import { finished } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import type { User } from '../auth/contract.js';
 import { decodeText, stringify } from '../codec/parse.js';
-import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError } from '../model/errors.js';
 import { isObject } from '../model/json.js';
-import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { type ApiObject, apiVersionOf, type JsonObject } from '../model/object.js';
 import type { Auditor } from '../observe/audit/auditor.js';
 import type { ResponseStatus } from '../observe/audit/event.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import { sourceIPs } from '../observe/audit/source-ips.js';
 import type { Presentation } from '../resource/presentation.js';
-import { parseText } from './body.js';
+import { parseJsonText } from './body.js';
 import type { RequestInfo } from './request-info.js';
 import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
@@ -168,12 +167,14 @@ export const sentObject = (state: RequestState, object: ApiObject): void => stat
 export const sentOptions = (state: RequestState, options: { readonly [key: string]: unknown }): void =>
   state.audit?.sent(undefined, () => stringify({ ...options, apiVersion: apiVersionOf(state.info.group, state.info.version) }));
 
+export const sentConfig = (state: RequestState, config: JsonObject): void => state.audit?.sent(undefined, () => stringify(config));
+
 /** A patch that cannot be read is refused, and stands in no event. */
-export function sentPatch(state: RequestState, patch: Buffer, yaml: boolean, service: ServiceDefinition): void {
+export function sentPatch(state: RequestState, patch: Buffer, depth: number): void {
   if (state.audit === undefined) return;
   state.audit.sent(undefined, () => {
     try {
-      return stringify(parseText(decodeText(patch), yaml, service));
+      return stringify(parseJsonText(decodeText(patch), depth));
     } catch {
       return undefined;
     }

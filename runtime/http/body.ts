@@ -2,10 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { DecodeError, decode } from '../codec/decode.js';
-import { EnvelopeError, isEnvelope, PREFIX, unwrap } from '../codec/envelope.js';
+import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../codec/envelope.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
-import { BoundsError, decodeText, inspectJson, parseJson, parseYaml, stringify } from '../codec/parse.js';
+import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../codec/parse.js';
+import type { YamlThread } from '../codec/yaml-thread.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
@@ -63,14 +64,30 @@ export interface Expected {
   readonly structureOf: (apiVersion: string, kind: string) => Promise<StructStructure | undefined>;
 }
 
-/** Any JSON or YAML text as a value; 400 in the words clients know. */
-export function parseText(text: string, yaml: boolean, service: ServiceDefinition): Json {
+/** What reads bodies: the limits of a service, and the thread for large YAML. */
+export interface Reading {
+  readonly service: ServiceDefinition;
+  readonly yaml: YamlThread;
+}
+
+/** JSON text as a value. Throws SyntaxError in the words clients know. */
+export function parseJsonText(text: string, depth: number): Json {
   try {
-    return yaml ? parseYaml(text, service.limits.depth) : parseJson(text, service.limits.depth);
+    return parseJson(text, depth);
   } catch (error) {
     if (error instanceof BoundsError) throw new SyntaxError(error.message);
     if (!(error instanceof SyntaxError)) throw new SyntaxError('the body cannot be parsed');
-    throw new SyntaxError((yaml ? undefined : jsonSyntaxFault(text)) ?? error.message);
+    throw new SyntaxError(jsonSyntaxFault(text) ?? error.message);
+  }
+}
+
+/** YAML text as a value. Throws SyntaxError, and ApiError where it cannot be read now or takes too long. */
+export async function parseYamlText(text: string, { service, yaml }: Reading): Promise<Json> {
+  try {
+    return await yaml.read(text, service.limits.depth);
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof SyntaxError) throw error;
+    throw new SyntaxError(error instanceof BoundsError ? error.message : 'the body cannot be parsed');
   }
 }
 
@@ -86,14 +103,10 @@ function excerpt(bytes: Buffer): string {
 const OPENING_BRACE = 0x7b;
 
 /** The body as a canonical object of the expected kind. Faults: 400, 415. */
-export async function decodeBody(
-  body: Buffer,
-  contentType: string | undefined,
-  expected: Expected,
-  service: ServiceDefinition,
-): Promise<ApiObject> {
+export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, reading: Reading): Promise<ApiObject> {
+  const { service } = reading;
   const type = mediaType(contentType);
-  if (type === `application/vnd.${service.mediaVendor}.protobuf`) return decodeProtobuf(body, expected);
+  if (type === `application/vnd.${service.mediaVendor}.protobuf`) return decodeProtobuf(body, expected, service.limits.depth);
   if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
   const unrecognized = (why: string): ApiError =>
     badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${excerpt(body)})`);
@@ -101,8 +114,9 @@ export async function decodeBody(
   try {
     const text = decodeText(body);
     if (text.trim() === '' && type !== 'application/yaml') throw new SyntaxError('unexpected end of JSON input');
-    value = parseText(text, type === 'application/yaml', service);
+    value = type === 'application/yaml' ? await parseYamlText(text, reading) : parseJsonText(text, service.limits.depth);
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     throw unrecognized(`couldn't get version/kind; json parse error: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
@@ -190,7 +204,7 @@ export function decoded(value: unknown, expected: Expected, source?: Source): Ap
   }
 }
 
-async function decodeProtobuf(body: Buffer, expected: Expected): Promise<ApiObject> {
+async function decodeProtobuf(body: Buffer, expected: Expected, depth: number): Promise<ApiObject> {
   const codec = await expected.code.protobuf();
   const unrecognized = (why: string): ApiError =>
     badRequest(
@@ -202,7 +216,9 @@ async function decodeProtobuf(body: Buffer, expected: Expected): Promise<ApiObje
     const envelope = unwrap(body);
     const { apiVersion, kind } = envelope;
     if (!isExpected(apiVersion, kind, expected)) throw await wrongType(apiVersion, kind, expected, unrecognized);
-    return decoded(codec.decode(envelope.raw), expected);
+    const value = codec.decode(boundedReader(envelope.raw));
+    checkDepth(value, depth);
+    return decoded(value, expected);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (error instanceof EnvelopeError) throw unrecognized(error.message);

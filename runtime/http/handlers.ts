@@ -2,6 +2,7 @@
 import type { Context, Middleware } from 'koa';
 import { managerOf } from '../apply/index.js';
 import type { Authorizer } from '../auth/contract.js';
+import type { YamlThread } from '../codec/yaml-thread.js';
 import { ApiError, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { create } from '../resource/create.js';
@@ -15,11 +16,11 @@ import type { Presentation } from '../resource/presentation.js';
 import type { Resource } from '../resource/resource.js';
 import { type Updated, update } from '../resource/update.js';
 import { checkedShape, sendParts } from './answers.js';
-import { sentObject, sentOptions, sentPatch } from './audit.js';
-import { bodyTypes, decodeBody, type Expected, readBody } from './body.js';
+import { sentConfig, sentObject, sentOptions, sentPatch } from './audit.js';
+import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from './body.js';
 import { refusalOf } from './identity.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
-import { applyOf, isApply, type PatchType, patchOf, patchTypeOf } from './patches.js';
+import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig } from './patches.js';
 import { presentationOf } from './presentations.js';
 import type { Renderer } from './render.js';
 import type { RequestState } from './state.js';
@@ -28,13 +29,18 @@ import { writeWarnings } from './warnings.js';
 import { streamWatch } from './watch-stream.js';
 
 export class ResourceHandlers {
+  private readonly reading: Reading;
+
   constructor(
     private readonly renderer: Renderer,
     private readonly subresources: Subresources,
     private readonly code: (group: string, version: string, kind: string) => Promise<Expected>,
     private readonly structureOf: Expected['structureOf'],
     private readonly authorizer: Authorizer,
-  ) {}
+    yaml: YamlThread,
+  ) {
+    this.reading = { service: renderer.service, yaml };
+  }
 
   /** The handler of a verb, as route tables mount it. */
   serve(verb: string, subresource = ''): Middleware {
@@ -174,12 +180,11 @@ export class ResourceHandlers {
   }
 
   private async objectOf(ctx: Context, state: RequestState, body: Buffer): Promise<ApiObject> {
-    const { service } = this.renderer;
     const { resource, version } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
     const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
-    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, service);
+    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.reading);
     resource.fillDefaults(object, apiVersion);
     sentObject(state, object);
     return resource.forms.canonical(object, apiVersion);
@@ -222,7 +227,6 @@ export class ResourceHandlers {
     const options = writeOptions(info.query, 'PatchOptions', isApply(type));
     const { limits } = this.renderer.service;
     const body = await readBody(ctx.req, limits.bodyBytes);
-    sentPatch(state, body, isApply(type), this.renderer.service);
     const caller = this.caller(ctx, state);
     const manager = managerOf(options.fieldManager, caller.userAgent);
     const apiVersion = apiVersionOf(version.group, version.version);
@@ -255,8 +259,11 @@ export class ResourceHandlers {
         ignored: resource.ignoredBy(caller.version, subresource),
         complete,
       };
-      updated = await update(resource, { ...request, owned: true, creates: subresource === '', change: applyOf(body, applying, limits) });
+      const config = await readConfig(body, this.reading);
+      sentConfig(state, config);
+      updated = await update(resource, { ...request, owned: true, creates: subresource === '', change: applyOf(config, applying) });
     } else {
+      sentPatch(state, body, limits.depth);
       const patched = patchOf(type, body, expected, info.name, limits);
       updated = await update(resource, { ...request, change: (live) => complete(patched(live ?? { metadata: {} })) });
     }
@@ -289,7 +296,7 @@ export class ResourceHandlers {
       );
     }
     const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
-    const options = await decodeBody(body, type, { ...expected, anyVersion: true }, service);
+    const options = await decodeBody(body, type, { ...expected, anyVersion: true }, this.reading);
     sentOptions(state, options);
     return deleteOptions(state.info.query, options as unknown as Record<string, unknown>);
   }
@@ -343,7 +350,7 @@ export class ResourceHandlers {
       const { service } = this.renderer;
       const body = async (): Promise<ApiObject> => {
         const bytes = await readBody(ctx.req, service.limits.bodyBytes);
-        const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, service);
+        const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, this.reading);
         expected.code.applyDefaults(object);
         sentObject(state, object);
         return object;
@@ -359,7 +366,7 @@ export class ResourceHandlers {
         subresource,
         body: async () => createAdmission(state, caller, subresource, definition.kind).admit(await body()),
         validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
-        change: () => subresourceChange({ ctx, state, verb, expected, body, service }),
+        change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.reading }),
       });
       if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted ?? this.accepted(ctx));
       return;

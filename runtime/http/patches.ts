@@ -3,13 +3,13 @@ import { createFieldManager, type FieldManager } from '../apply/index.js';
 import { DecodeError, decode } from '../codec/decode.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
-import { BoundsError, decodeText, parseJson, parseYaml, stringify } from '../codec/parse.js';
+import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../patch/index.js';
 import { checkName, timestamp } from '../resource/metadata.js';
-import { decoded, type Expected } from './body.js';
+import { decoded, type Expected, parseYamlText, type Reading } from './body.js';
 
 type Limits = ServiceDefinition['limits'];
 
@@ -37,11 +37,20 @@ export function patchTypeOf(contentType: string | undefined, applying: boolean):
 export function patchOf(type: PatchType, body: Buffer, expected: Expected, name: string, limits: Limits): (live: ApiObject) => ApiObject {
   const patch = readPatch(body, limits.depth);
   const patched = (document: JsonObject): Json => {
-    if (type === JSON_PATCH) return applyJsonPatch(document, patch, limits.jsonPatchOperations);
+    if (type === JSON_PATCH) return jsonPatched(document, patch, limits);
     if (type === MERGE_PATCH) return applyMergePatch(document, patch);
     return applyStrategicMergePatch(document, patch, expected.code.structure);
   };
   return (live) => readPatched(patched(live as unknown as JsonObject), expected, name, type === STRATEGIC_PATCH ? patch : undefined);
+}
+
+function jsonPatched(document: JsonObject, patch: Json, limits: Limits): Json {
+  try {
+    return applyJsonPatch(document, patch, limits.jsonPatchOperations, limits.depth);
+  } catch (error) {
+    if (error instanceof BoundsError) throw badRequest(error.message);
+    throw error;
+  }
 }
 
 function readPatch(body: Buffer, depth: number): Json {
@@ -92,9 +101,8 @@ export interface Applying {
 }
 
 /** What an applied configuration makes of an object, with the ownership that follows. */
-export function applyOf(body: Buffer, applying: Applying, limits: Limits): (live: ApiObject | undefined) => ApiObject {
+export function applyOf(config: JsonObject, applying: Applying): (live: ApiObject | undefined) => ApiObject {
   const { fields, expected, name, manager, force, ignored, complete } = applying;
-  const config = readConfig(body, limits.depth);
   const metadata = config.metadata ?? null;
   const given = typeof metadata === 'object' && !Array.isArray(metadata) ? (metadata?.name ?? '') : '';
   return (live) => {
@@ -125,12 +133,13 @@ export const untracked = ({ group, version, code }: Expected): FieldManager =>
   });
 
 /** Apply bodies are YAML, of which JSON is a part; an empty one is an empty configuration. */
-function readConfig(body: Buffer, depth: number): JsonObject {
+export async function readConfig(body: Buffer, reading: Reading): Promise<JsonObject> {
   let value: Json;
   try {
     const text = decodeText(body);
-    value = /^\s*\{/.test(text) ? parseJson(text, depth) : parseYaml(text, depth);
+    value = /^\s*\{/.test(text) ? parseJson(text, reading.service.limits.depth) : await parseYamlText(text, reading);
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     throw badRequest(`error decoding YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (value === null) return {};

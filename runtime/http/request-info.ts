@@ -52,15 +52,19 @@ const decoded = (segment: string): string => {
   }
 };
 
-const NO_QUERY = new URLSearchParams();
-
-/** The target of a request as a path: of one in absolute form (RFC 9112, section 3.2.2), what follows the host. */
-export function originForm(target: string): string {
+/**
+ * Path and query of a request's target, as they were sent; of one that is a whole URL (RFC 9112, section 3.2.2), what follows
+ * the host. Undefined where such a URL is none.
+ */
+export function pathOfTarget(target: string): string | undefined {
   const scheme = target.startsWith('/') ? -1 : target.indexOf('://');
   if (scheme < 0) return target || '/';
+  if (!URL.canParse(target)) return undefined;
   const path = target.slice(scheme + 3).search(/[/?]/);
   return path < 0 ? '/' : target.slice(scheme + 3 + path);
 }
+
+const NO_QUERY = new URLSearchParams();
 
 /** `url`: path and query. */
 export function requestInfoOf(method: string, url: string): RequestInfo {

@@ -1,15 +1,14 @@
 /** Subresources that are more than views of their object: what their handlers get, and what changes through them are read from. */
 import type { Context } from 'koa';
 import type { AdmissionRequest } from '../admission/chain.js';
-import type { ServiceDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import { admit } from '../resource/admit.js';
 import type { Caller } from '../resource/environment.js';
 import { type WriteOptions, writeOptions } from '../resource/options.js';
 import type { Resource } from '../resource/resource.js';
-import { sentPatch } from './audit.js';
-import { type Expected, readBody } from './body.js';
-import { applyOf, isApply, patchOf, patchTypeOf, untracked } from './patches.js';
+import { sentConfig, sentPatch } from './audit.js';
+import { type Expected, type Reading, readBody } from './body.js';
+import { applyOf, isApply, patchOf, patchTypeOf, readConfig, untracked } from './patches.js';
 import type { RequestState } from './state.js';
 
 export interface Subresources {
@@ -82,15 +81,15 @@ export interface ChangeRequest {
   readonly verb: string;
   /** The subresource's kind. */
   readonly expected: Expected;
-  readonly service: ServiceDefinition;
+  readonly reading: Reading;
   /** Reads the body of an update. */
   body(): Promise<ApiObject>;
 }
 
 /** What an update or patch of a subresource that is another kind makes of it, and with which options. */
-export async function subresourceChange({ ctx, state, verb, expected, service, body }: ChangeRequest): Promise<SubresourceChange> {
+export async function subresourceChange({ ctx, state, verb, expected, reading, body }: ChangeRequest): Promise<SubresourceChange> {
   const { info, resource } = state;
-  const { limits } = service;
+  const { limits } = reading.service;
   if (verb !== 'patch') {
     const options = writeOptions(info.query, 'UpdateOptions', false);
     const object = await body();
@@ -99,8 +98,12 @@ export async function subresourceChange({ ctx, state, verb, expected, service, b
   const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'));
   const options = writeOptions(info.query, 'PatchOptions', isApply(type));
   const bytes = await readBody(ctx.req, limits.bodyBytes);
-  sentPatch(state, bytes, isApply(type), service);
-  if (!isApply(type)) return { options, of: patchOf(type, bytes, expected, info.name, limits) };
+  if (!isApply(type)) {
+    sentPatch(state, bytes, limits.depth);
+    return { options, of: patchOf(type, bytes, expected, info.name, limits) };
+  }
+  const config = await readConfig(bytes, reading);
+  sentConfig(state, config);
   const applying = {
     fields: untracked(expected),
     expected,
@@ -110,5 +113,5 @@ export async function subresourceChange({ ctx, state, verb, expected, service, b
     ignored: [['status']],
     complete: (object: ApiObject) => object,
   };
-  return { options, of: applyOf(bytes, applying, limits) };
+  return { options, of: applyOf(config, applying) };
 }

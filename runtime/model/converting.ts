@@ -4,6 +4,7 @@
  * (specification 3, rule 2).
  */
 import { isObject } from './json.js';
+import { parseInner, stringify } from './json-text.js';
 import type { ApiObject, JsonObject } from './object.js';
 
 export interface Mapping {
@@ -147,9 +148,7 @@ export const renamed = (here: string, hub: string): { toHub(object: ApiObject): 
 /** Writes what could not be placed into the annotation of the object now in form `form`. */
 function keep(object: ApiObject, kept: Kept, annotation: string, form: string): void {
   if (kept.size === 0) return;
-  const text = JSON.stringify({ notIn: form, fields: Object.fromEntries(kept) }, (_, v: unknown) =>
-    typeof v === 'bigint' ? v.toString() : v,
-  );
+  const text = stringify({ notIn: form, fields: Object.fromEntries(kept) });
   object.metadata = { ...object.metadata, annotations: { ...object.metadata?.annotations, [annotation]: text } };
 }
 
@@ -168,13 +167,9 @@ function restored(object: ApiObject, annotation: string, cameFrom: string): ApiO
 }
 
 function parseKept(text: string): { notIn: string; fields: Record<string, unknown> } | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isObject(value) || typeof value.notIn !== 'string' || !isObject(value.fields)) return undefined;
-    return { notIn: value.notIn, fields: value.fields };
-  } catch {
-    return undefined;
-  }
+  const value = parseInner(text);
+  if (!isObject(value) || typeof value.notIn !== 'string' || !isObject(value.fields)) return undefined;
+  return { notIn: value.notIn, fields: value.fields };
 }
 
 /** Sets the value where its owner still is; an owner that went away takes the value with it. */

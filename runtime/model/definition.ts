@@ -2,6 +2,7 @@
  * Resource definitions: everything the server knows of a resource. The generator produces them ahead of time from the
  * catalogue; the runtime consumes them and never names a kind.
  */
+import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { ApiObject } from './object.js';
 import type { StructStructure } from './structure.js';
 
@@ -101,7 +102,7 @@ export interface VersionCode {
 export interface ProtobufCodec {
   encode(object: ApiObject): Uint8Array;
   /** Throws where the bytes are not such a message. */
-  decode(bytes: Uint8Array): ApiObject;
+  decode(bytes: Uint8Array | BinaryReader): ApiObject;
 }
 
 /** A JSON schema (TypeBox) and the named schemas its references mean. */

@@ -4,6 +4,7 @@
  */
 import type { FieldError } from './errors.js';
 import { goItemType, goMemberName } from './go-names.js';
+import { stringify } from './json-text.js';
 import { quantityParts } from './quantity.js';
 import type { FieldStructure, ScalarName, StructStructure, Structure } from './structure.js';
 
@@ -165,7 +166,7 @@ function print({ type, pointer, holder, field }: Site, value: unknown): string {
     case 'scalar':
       return printScalar(type.scalar, value);
     case 'free':
-      return absent ? 'runtime.RawExtension{}' : JSON.stringify(value);
+      return absent ? 'runtime.RawExtension{}' : stringify(value);
     case 'list': {
       const name = goType(type, holder, field);
       if (!Array.isArray(value)) return `${name}(nil)`;

@@ -43,7 +43,7 @@ function readQuantity(text: string): Parsed | undefined {
   const places = fraction.length;
   const unscaled = BigInt(`${whole}${fraction}` || '0');
   const power = exponent === undefined ? (DECIMAL.indexOf(suffix) - 3) * 3 : Number(exponent.slice(1));
-  if (Math.abs(power) > 400) return undefined;
+  if (Math.abs(power) > 100) return undefined;
   const binary = BINARY.indexOf(suffix);
   const isBinary = suffix !== '' && binary > 0;
   const numerator = unscaled * NANO * (isBinary ? 1024n ** BigInt(binary) : power > 0 ? 10n ** BigInt(power) : 1n);
@@ -60,6 +60,10 @@ function readQuantity(text: string): Parsed | undefined {
 
 const ceil = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator;
 
+/** Hundreds of zeros are taken off many at a time. */
+const LEAP = 12;
+const LEAP_UNIT = 1000n ** BigInt(LEAP);
+
 /** Digits and unit of the shortest exact spelling. */
 function canonical(nanos: bigint, family: Parsed['family']): { digits: bigint; unit: string } {
   if (nanos === 0n) return { digits: 0n, unit: '' };
@@ -75,6 +79,10 @@ function canonical(nanos: bigint, family: Parsed['family']): { digits: bigint; u
   let digits = nanos;
   let step = 0;
   const steps = family === 'exponent' ? Number.POSITIVE_INFINITY : DECIMAL.length - 1;
+  while (steps > LEAP && digits % LEAP_UNIT === 0n) {
+    digits /= LEAP_UNIT;
+    step += LEAP;
+  }
   while (digits % 1000n === 0n && step < steps) {
     digits /= 1000n;
     step += 1;

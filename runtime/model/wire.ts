@@ -1,5 +1,6 @@
 /** Conversions between JSON values and the Protobuf messages of generated codecs. */
 import { parseDuration } from './duration.js';
+import { INNER_DEPTH, parseJson, stringify } from './json-text.js';
 import type { ApiObject } from './object.js';
 import { trimEnd } from './trim.js';
 
@@ -116,13 +117,14 @@ export const intOrStringFrom = (
   value: { type?: bigint | undefined; intVal?: number | undefined; strVal?: string | undefined } | undefined,
 ): Value => (value?.type === 1n ? (value.strVal ?? '') : (value?.intVal ?? 0));
 
-const jsonBytes = (value: Value): Uint8Array =>
-  Buffer.from(JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? Number(v) : v)));
+const jsonBytes = (value: Value): Uint8Array => Buffer.from(stringify(value));
+
+/** Throws SyntaxError and BoundsError. No bytes stand for no value. */
+const jsonFrom = (bytes: Uint8Array | undefined): Value =>
+  bytes === undefined || bytes.length === 0 ? null : parseJson(Buffer.from(bytes).toString('utf8'), INNER_DEPTH);
 
 export const fieldsTo = (value: Value): { Raw?: Uint8Array } => (value === undefined || value === null ? {} : { Raw: jsonBytes(value) });
-export const fieldsFrom = (value: { Raw?: Uint8Array | undefined } | undefined): Value =>
-  value?.Raw === undefined ? null : JSON.parse(Buffer.from(value.Raw).toString('utf8'));
+export const fieldsFrom = (value: { Raw?: Uint8Array | undefined } | undefined): Value => jsonFrom(value?.Raw);
 
 export const rawTo = (value: Value): { raw?: Uint8Array } => (value === undefined || value === null ? {} : { raw: jsonBytes(value) });
-export const rawFrom = (value: { raw?: Uint8Array | undefined } | undefined): Value =>
-  value?.raw === undefined ? null : JSON.parse(Buffer.from(value.raw).toString('utf8'));
+export const rawFrom = (value: { raw?: Uint8Array | undefined } | undefined): Value => jsonFrom(value?.raw);

@@ -6,11 +6,12 @@
  */
 import { ApiError, badRequest, tooLarge } from '../model/errors.js';
 import { copied, equalJson, isObject, own, setOwn } from '../model/json.js';
+import { checkDepth } from '../model/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
 
 /** What one patch may cost: `copy` can double a document with every operation, and inserting moves what follows. */
 const MAX_COPIED_BYTES = 3 * 1024 * 1024;
-const MAX_MOVED_ITEMS = 200_000_000;
+const MAX_MOVED_ITEMS = 100_000_000;
 
 /** The answer to every patch that is well formed but does not fit the document (notes 5). */
 const rejected = (): ApiError => new ApiError(422, 'Invalid', 'the server rejected our request due to an error in our request', {});
@@ -30,10 +31,11 @@ interface Place {
  * API know it.
  *
  * @param maxOperations operations accepted in one patch.
+ * @param maxDepth levels that the new document may have; what goes deeper is a BoundsError.
  * @throws ApiError 400 when the patch is not a list of operations, 413 when it has too many or copies too much, 422 with
  *   empty details when an operation is unknown, a path is missing or a test fails.
  */
-export function applyJsonPatch(document: JsonObject, patch: Json, maxOperations = 10_000): Json {
+export function applyJsonPatch(document: JsonObject, patch: Json, maxOperations = 10_000, maxDepth = 1000): Json {
   if (!Array.isArray(patch)) {
     throw badRequest(
       `json: cannot unmarshal ${isObject(patch) ? 'object' : patch === null ? 'null' : goKind(patch)} into Go value of type jsonpatch.Patch`,
@@ -42,11 +44,12 @@ export function applyJsonPatch(document: JsonObject, patch: Json, maxOperations 
   if (patch.length > maxOperations) {
     throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${maxOperations}, got ${patch.length}`);
   }
-  const run = new PatchRun(document);
+  const run = new PatchRun(document, maxDepth);
   for (const operation of patch) {
     if (!isObject(operation)) throw badRequest('a JSON patch is a list of operations, and each operation is an object');
     run.perform(operation);
   }
+  checkDepth(run.document, maxDepth);
   return run.document;
 }
 
@@ -60,7 +63,10 @@ class PatchRun {
   #copiedBytes = 0;
   #movedItems = 0;
 
-  constructor(document: Json) {
+  constructor(
+    document: Json,
+    private readonly maxDepth: number,
+  ) {
     this.document = document;
   }
 
@@ -195,6 +201,7 @@ class PatchRun {
   }
 
   #copyOf(value: Json): Json {
+    checkDepth(value, this.maxDepth);
     this.#copiedBytes += size(value, MAX_COPIED_BYTES - this.#copiedBytes);
     if (this.#copiedBytes > MAX_COPIED_BYTES) {
       throw tooLarge(`Request entity too large: the copies in a JSON patch may take at most ${MAX_COPIED_BYTES} bytes`);

@@ -9,6 +9,7 @@ import type { Caller } from './environment.js';
 import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
+import { checkSize } from './object-size.js';
 import type { WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource } from './resource.js';
@@ -39,7 +40,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   placeInNamespace(object, request.namespace, definition.namespaced, true);
   dropRepeatedOwners(object.metadata, caller.warn, false);
   const hub = request.owned
-    ? forms.code(apiVersion).toHub(object)
+    ? forms.toHub(object, apiVersion)
     : resource.trackedHub({
         live: undefined,
         updated: object,
@@ -103,13 +104,14 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
 /** Stores the object where its key is free; undefined where it is taken. */
 export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Promise<Item | undefined> {
   const { forms } = resource;
-  const stored = forms.stored(hub);
+  const stored = forms.storable(hub);
+  const value = storedBytes(stored);
+  checkSize(stored, value);
   const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');
   if (dryRun) {
     if (resource.cache.get(key) !== undefined) return undefined;
     return unstored(resource, stored);
   }
-  const value = storedBytes(stored);
   const result = await resource.write(key, 0, stored, value);
   if (!result.committed) return undefined;
   const entry = resource.cache.get(key);

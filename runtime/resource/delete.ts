@@ -57,7 +57,7 @@ export async function remove(
       continue;
     }
     const { forms } = resource;
-    const stored = forms.stored(marked);
+    const stored = forms.storedFitting(marked);
     const value = storedBytes(stored);
     if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
     const done = await replace(resource, entry, stored, value);
@@ -72,7 +72,7 @@ function ended(resource: Resource, object: ApiObject, entry: Stored, revision: n
   const seconds = Math.min(strategy.grace(object, asked) ?? 0, 0);
   object.metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
   object.metadata.deletionGracePeriodSeconds = seconds;
-  const stored = forms.stored(object);
+  const stored = forms.storedFitting(object);
   return new Item(forms.storageVersion, storedBytes(stored), revision, { object: stored });
 }
 

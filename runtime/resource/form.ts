@@ -1,9 +1,11 @@
 /** One resource's forms: the versions it is read and written in, and the bytes each of them makes. */
 import { type Arranging, arrange } from '../codec/arrange.js';
-import type { JsonMap } from '../codec/decode.js';
+import { DecodeError, type JsonMap } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
+import { fitting } from '../codec/fitting.js';
 import { stringify } from '../codec/parse.js';
 import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
+import { ApiError, invalid, invalidValue } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import { type Item, UNWRITTEN } from './item.js';
@@ -80,7 +82,23 @@ export class Forms {
   between(object: ApiObject, from: string, to: string): ApiObject {
     if (from === to) return object;
     const hub = this.code(from).toHub(object);
-    return to === this.definition.hub ? hub : this.canonical(this.code(to).fromHub(hub), to);
+    return to === this.definition.hub ? hub : this.fitted(this.code(to).fromHub(hub), to);
+  }
+
+  /** An object that a request made, in the hub version. */
+  toHub(object: ApiObject, from: string): ApiObject {
+    const hub = this.code(from).toHub(object);
+    return from === this.definition.hub ? hub : this.fitted(structuredClone(hub), this.definition.hub);
+  }
+
+  /** A converted object in canonical form, without values of wrong types: conversion puts back what clients may have written into annotations. */
+  private fitted(converted: ApiObject, apiVersion: string): ApiObject {
+    try {
+      return this.canonical(converted, apiVersion);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      return this.fitting(converted, apiVersion);
+    }
   }
 
   /** The object with all its parts in canonical form; may be, and share, what was given. */
@@ -99,13 +117,49 @@ export class Forms {
     return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' });
   }
 
-  /** The stored object in the hub version: a copy that may be changed. */
-  hub(item: Item): ApiObject {
-    return this.between(item.parse(), item.apiVersion, this.definition.hub);
+  /** The same, for objects that clients made: throws 422 where a value does not fit the kind. */
+  storable(hub: ApiObject): ApiObject {
+    try {
+      return this.stored(hub);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      const [group = ''] = this.definition.hub.includes('/') ? this.definition.hub.split('/') : [];
+      throw invalid({ group, name: this.definition.kind }, hub.metadata.name ?? '', [invalidValue(error.path, '', error.fault)]);
+    }
   }
 
+  /** The same, for objects whose end must not fail: what does not fit the kind is left out. */
+  storedFitting(hub: ApiObject): ApiObject {
+    try {
+      return this.stored(hub);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      return this.stored(this.fitting(hub, this.definition.hub));
+    }
+  }
+
+  /** What fits the kind of an object in a version. */
+  fitting(object: ApiObject, apiVersion: string): ApiObject {
+    const fits = fitting(this.code(apiVersion).structure, object) as unknown as ApiObject;
+    return { ...fits, kind: this.definition.kind, apiVersion };
+  }
+
+  /** The stored object in the hub version: a copy that may be changed. */
+  hub(item: Item): ApiObject {
+    return this.in(item, this.definition.hub);
+  }
+
+  /**
+   * The stored object in a version. Of one that holds what its kind cannot, other versions than the stored one show what
+   * fits: it harms no list that it is in.
+   */
   in(item: Item, apiVersion: string): ApiObject {
-    return this.between(item.parse(), item.apiVersion, apiVersion);
+    if (item.apiVersion === apiVersion) return item.parse();
+    try {
+      return this.between(item.parse(), item.apiVersion, apiVersion);
+    } catch {
+      return this.between(this.fitting(item.parse(), item.apiVersion), item.apiVersion, apiVersion);
+    }
   }
 
   /** JSON of the object in a version. Of the stored version these are the cached bytes themselves. */
@@ -125,14 +179,41 @@ export class Forms {
   protobuf(item: Item, apiVersion: string): Buffer | undefined {
     const codec = this.#loaded.get(apiVersion)?.protobuf;
     if (codec === undefined) return undefined;
-    return item.made(`${apiVersion} protobuf`, () => wrap(apiVersion, this.definition.kind, codec.encode(this.in(item, apiVersion))));
+    return item.made(`${apiVersion} protobuf`, () => wrap(apiVersion, this.definition.kind, this.#encode(codec, item, apiVersion)));
   }
 
   /** The bare message, as items of a list carry it. */
   message(item: Item, apiVersion: string): Buffer | undefined {
     const codec = this.#loaded.get(apiVersion)?.protobuf;
     if (codec === undefined) return undefined;
-    return item.made(`${apiVersion} message`, () => Buffer.from(codec.encode(this.in(item, apiVersion))));
+    return item.made(`${apiVersion} message`, () => Buffer.from(this.#encode(codec, item, apiVersion)));
+  }
+
+  /** Stored objects that hold what no message can, and why. */
+  readonly #unwritable = new WeakMap<Item, string>();
+
+  /** The object's message; of one that holds what no message can, that of what fits the kind. */
+  #encode(codec: ProtobufCodec, item: Item, apiVersion: string): Uint8Array {
+    const object = this.in(item, apiVersion);
+    try {
+      return codec.encode(object);
+    } catch (error) {
+      this.#unwritable.set(item, error instanceof Error ? error.message : String(error));
+      return codec.encode(this.fitting(object, apiVersion));
+    }
+  }
+
+  /**
+   * The enveloped form of an object that was asked for by its name; undefined where the kind has none. Throws 500, with the
+   * object's name, where it holds what no message can: who reads one object is to know that something is missing.
+   */
+  wholeProtobuf(item: Item, apiVersion: string): Buffer | undefined {
+    const bytes = this.protobuf(item, apiVersion);
+    const why = this.#unwritable.get(item);
+    if (why === undefined) return bytes;
+    const name = item.namespace === '' ? item.name : `${item.namespace}/${item.name}`;
+    const message = `the stored ${this.definition.kind} ${JSON.stringify(name)} cannot be written as Protobuf, but as JSON: ${why}`;
+    throw new ApiError(500, 'InternalError', message, { name: item.name, kind: this.definition.kind });
   }
 
   codec(apiVersion: string): ProtobufCodec | undefined {

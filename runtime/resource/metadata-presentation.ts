@@ -22,7 +22,16 @@ export class ProtobufMetadataPresentation implements Presentation {
   ) {}
 
   private message(item: Item): Uint8Array {
-    const { metadata } = this.resource.forms.hub(item);
+    const { forms } = this.resource;
+    const hub = forms.hub(item);
+    try {
+      return this.#encoded(hub);
+    } catch {
+      return this.#encoded(forms.fitting(hub, forms.definition.hub));
+    }
+  }
+
+  #encoded({ metadata }: ApiObject): Uint8Array {
     return this.codec.encode({ metadata: withoutFormAnnotations(metadata, this.resource.strategy.formAnnotations) });
   }
 

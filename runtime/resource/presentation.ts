@@ -113,7 +113,7 @@ export class ProtobufPresentation implements Presentation {
   }
 
   one(item: Item): Buffer {
-    return this.resource.forms.protobuf(item, this.apiVersion) ?? Buffer.alloc(0);
+    return this.resource.forms.wholeProtobuf(item, this.apiVersion) ?? NOTHING;
   }
 
   list(page: Page): Iterable<Buffer> {
@@ -125,7 +125,7 @@ export class ProtobufPresentation implements Presentation {
   }
 
   frame(type: EventType, item: Item): Buffer {
-    return delimited(type, this.one(item));
+    return delimited(type, this.resource.forms.protobuf(item, this.apiVersion) ?? NOTHING);
   }
 
   note(type: EventType, object: object): Buffer {

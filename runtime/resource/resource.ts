@@ -178,7 +178,7 @@ export class Resource {
     const { apiVersion, updated } = options;
     if (apiVersion === this.definition.hub) return this.tracked(options);
     const code = this.forms.code(apiVersion);
-    const hub = code.toHub(updated);
+    const hub = this.forms.toHub(updated, apiVersion);
     // What a version shows of the object is owned, also where conversion alone has set it.
     const { managedFields } = this.tracked({ ...options, updated: code.fromHub(structuredClone(hub)) }).metadata;
     hub.metadata = { ...hub.metadata };

@@ -7,7 +7,7 @@ import type { Page } from './list.js';
 import { joinedParts } from './pieces.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
-import { columnDefinitions, inRowOrder, row } from './table.js';
+import { columnDefinitions, inRowOrder, rowOf } from './table.js';
 import { COMPACT } from './text-form.js';
 import { TextPresentation } from './text-presentation.js';
 
@@ -75,7 +75,7 @@ export class TablePresentation implements Presentation {
   }
 
   private cells(item: Item, now: Date): Buffer {
-    const { cells, conditions } = row(this.version, this.resource.strategy, this.resource.forms.hub(item), now);
+    const { cells, conditions } = rowOf(this.resource, this.version, item, now);
     return Buffer.from(`${stringify(cells)}${conditions === undefined ? '' : `,"conditions":${stringify(conditions)}`}`);
   }
 }

@@ -1,5 +1,6 @@
 /** Tables: rows of cells for people (specification 1, "Table representation"). */
 
+import { stringify } from '../codec/parse.js';
 import type { Strategy } from '../kinds/strategy.js';
 import type { ColumnDefinition, VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
@@ -32,13 +33,23 @@ function cell(column: ColumnDefinition, object: ApiObject, now: Date): unknown {
   const value = column.value === undefined ? undefined : valueAt(object, column.value);
   if (column.name === 'Age') return age(value, now);
   if (value === undefined || value === null) return column.type === 'date' ? null : '';
-  if (column.type === 'string' && typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (column.type === 'string' && typeof value !== 'string') return typeof value === 'object' ? stringify(value) : String(value);
   return value;
 }
 
 /** The cells of one object's row. */
 function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject, now: Date): unknown[] {
   return strategy.cells?.(object, now) ?? version.columns.map((column) => cell(column, object, now));
+}
+
+/** The row of a stored object. Of one that holds what its kind cannot, it shows what fits: a table has a row for each. */
+export function rowOf({ forms, strategy }: Resource, version: VersionDefinition, item: Item, now: Date): Record<string, unknown> {
+  const hub = forms.hub(item);
+  try {
+    return row(version, strategy, hub, now);
+  } catch {
+    return row(version, strategy, forms.fitting(hub, forms.definition.hub), now);
+  }
 }
 
 /** What a row says beside its cells. */

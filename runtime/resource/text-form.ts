@@ -1,6 +1,6 @@
 /** Ways to write JSON values as text: whole, or a list an item at a time. */
-import { stringify as yamlText } from 'yaml';
 import { stringify } from '../codec/parse.js';
+import { SHOWN_LEVELS, toYaml } from '../codec/yaml-text.js';
 
 export interface TextForm {
   whole(value: unknown): string;
@@ -41,33 +41,32 @@ export const COMPACT: TextForm = {
 
 const ITEM_MARGIN = '    ';
 
-/** JSON with two blanks a level; an empty object spans three lines, as the ecosystem's writer has it. */
+/** JSON with two blanks a level; an empty object spans three lines, as the ecosystem's writer has it. What stands very deep goes on one line. */
 export const PRETTY: TextForm = {
-  whole: (value) => indented(value, ''),
+  whole: (value) => indented(value, '', 1),
   list(head, name, items) {
     const [before, after] = around(PRETTY.whole({ ...head, [name]: PLACE }), `${ITEM_MARGIN}0`);
     return between(
       before,
       ',\n',
-      mapped(items, (item) => ITEM_MARGIN + indented(item, ITEM_MARGIN)),
+      mapped(items, (item) => ITEM_MARGIN + indented(item, ITEM_MARGIN, 3)),
       after,
     );
   },
 };
 
-function indented(value: unknown, margin: string): string {
-  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? value.toString() : (JSON.stringify(value) ?? 'null');
+function indented(value: unknown, margin: string, level: number): string {
+  if (typeof value !== 'object' || value === null || level > SHOWN_LEVELS) return stringify(value) ?? 'null';
   const inner = `${margin}  `;
   if (Array.isArray(value))
-    return `[\n${value.length === 0 ? inner : value.map((v) => `${inner}${indented(v ?? null, inner)}`).join(',\n')}\n${margin}]`;
+    return `[\n${value.length === 0 ? inner : value.map((v) => `${inner}${indented(v ?? null, inner, level + 1)}`).join(',\n')}\n${margin}]`;
   const members = Object.entries(value).filter(([, v]) => v !== undefined);
-  return `{\n${members.length === 0 ? inner : members.map(([k, v]) => `${inner}${JSON.stringify(k)}: ${indented(v, inner)}`).join(',\n')}\n${margin}}`;
+  return `{\n${members.length === 0 ? inner : members.map(([k, v]) => `${inner}${JSON.stringify(k)}: ${indented(v, inner, level + 1)}`).join(',\n')}\n${margin}}`;
 }
 
 /** YAML with keys in alphabetical order, as the ecosystem writes it. */
 export const YAML: TextForm = {
-  whole: (value) =>
-    yamlText(JSON.parse(stringify(value)), { sortMapEntries: true, lineWidth: 0, version: '1.1', indentSeq: false, singleQuote: false }),
+  whole: toYaml,
   list(head, name, items) {
     // Lists stand at the margin of their member, so that each item's text is a part of the whole as it is.
     const [before, after] = around(YAML.whole({ ...head, [name]: PLACE }), `\n${name}:\n- 0\n`);

@@ -8,7 +8,7 @@ import { withoutFormAnnotations } from './metadata.js';
 import { joinedTexts } from './pieces.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
-import { columnDefinitions, inRowOrder, row } from './table.js';
+import { columnDefinitions, inRowOrder, row, rowOf } from './table.js';
 import type { TextForm } from './text-form.js';
 
 type Shape = 'object' | 'table' | 'metadata';
@@ -126,9 +126,8 @@ export class TextPresentation implements Presentation {
   private *rows(items: readonly Item[]): Iterable<unknown> {
     const now = new Date();
     for (const item of items) {
-      const hub = this.resource.forms.hub(item);
       const object = this.includeObject === 'None' ? null : this.includeObject === 'Object' ? this.object(item) : this.metadata(item);
-      yield { ...row(this.version, this.resource.strategy, hub, now), object };
+      yield { ...rowOf(this.resource, this.version, item, now), object };
     }
   }
 }

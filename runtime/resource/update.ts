@@ -12,6 +12,7 @@ import type { Caller } from './environment.js';
 import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
+import { checkSize } from './object-size.js';
 import type { WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource, Stored } from './resource.js';
@@ -107,7 +108,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const unchanged = object === live;
   const inHub = (): ApiObject =>
     request.owned
-      ? forms.code(apiVersion).toHub(object)
+      ? forms.toHub(object, apiVersion)
       : resource.trackedHub({
           live,
           updated: object,
@@ -142,10 +143,11 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   prepare(resource, hub, old, context, caller.version);
   await resource.check(hub, old, caller, context);
   await environment.admission.validate(admission);
-  const stored = forms.stored(hub);
+  const stored = forms.storable(hub);
   if (await finishDeletion(resource, stored, entry, options.dryRun))
     return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
   const value = storedBytes(stored);
+  checkSize(stored, value, entry.item);
   const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
   // A write that changes nothing keeps the version and emits no event.
   if (item.json.equals(entry.item.json) || options.dryRun) return { item, created: false };

@@ -1,4 +1,5 @@
 /** Horizontal pod autoscalers: what v1 cannot hold travels in annotations; v2beta1 spells metric targets flat. */
+import { parseInner } from '../../model/json-text.js';
 import type { ApiObject } from '../../model/object.js';
 import { label } from '../../model/words.js';
 
@@ -21,14 +22,7 @@ const isCpu = (metric: Fields, key: string): boolean =>
   fieldsOf(metric.resource).name === 'cpu' &&
   fieldsOf(fieldsOf(metric.resource)[key]).averageUtilization !== undefined;
 
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : parseInner(text));
 
 /** Behaviour is written with capitalised keys, as the annotation always had it. */
 const capitalised = (value: unknown): unknown => renamedKeys(value, (k) => k.charAt(0).toUpperCase() + k.slice(1));

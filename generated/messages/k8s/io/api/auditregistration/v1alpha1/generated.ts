@@ -74,7 +74,7 @@ export const AuditSink: MessageFns<AuditSink> = {
   decode(input: BinaryReader | Uint8Array, length?: number): AuditSink {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -133,7 +133,7 @@ export const AuditSinkList: MessageFns<AuditSinkList> = {
   decode(input: BinaryReader | Uint8Array, length?: number): AuditSinkList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -193,7 +193,7 @@ export const AuditSinkSpec: MessageFns<AuditSinkSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): AuditSinkSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -252,7 +252,7 @@ export const Policy: MessageFns<Policy> = {
   decode(input: BinaryReader | Uint8Array, length?: number): Policy {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -318,7 +318,7 @@ export const ServiceReference: MessageFns<ServiceReference> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ServiceReference {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -391,7 +391,7 @@ export const Webhook: MessageFns<Webhook> = {
   decode(input: BinaryReader | Uint8Array, length?: number): Webhook {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -451,7 +451,7 @@ export const WebhookClientConfig: MessageFns<WebhookClientConfig> = {
   decode(input: BinaryReader | Uint8Array, length?: number): WebhookClientConfig {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -522,7 +522,7 @@ export const WebhookThrottleConfig: MessageFns<WebhookThrottleConfig> = {
   decode(input: BinaryReader | Uint8Array, length?: number): WebhookThrottleConfig {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

@@ -122,7 +122,7 @@ export const ExtraValue: MessageFns<ExtraValue> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ExtraValue {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -177,7 +177,7 @@ export const LocalSubjectAccessReview: MessageFns<LocalSubjectAccessReview> = {
   decode(input: BinaryReader | Uint8Array, length?: number): LocalSubjectAccessReview {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -242,7 +242,7 @@ export const NonResourceAttributes: MessageFns<NonResourceAttributes> = {
   decode(input: BinaryReader | Uint8Array, length?: number): NonResourceAttributes {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -303,7 +303,7 @@ export const NonResourceRule: MessageFns<NonResourceRule> = {
   decode(input: BinaryReader | Uint8Array, length?: number): NonResourceRule {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -389,7 +389,7 @@ export const ResourceAttributes: MessageFns<ResourceAttributes> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ResourceAttributes {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -500,7 +500,7 @@ export const ResourceRule: MessageFns<ResourceRule> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ResourceRule {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -588,7 +588,7 @@ export const SelfSubjectAccessReview: MessageFns<SelfSubjectAccessReview> = {
   decode(input: BinaryReader | Uint8Array, length?: number): SelfSubjectAccessReview {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -653,7 +653,7 @@ export const SelfSubjectAccessReviewSpec: MessageFns<SelfSubjectAccessReviewSpec
   decode(input: BinaryReader | Uint8Array, length?: number): SelfSubjectAccessReviewSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -713,7 +713,7 @@ export const SelfSubjectRulesReview: MessageFns<SelfSubjectRulesReview> = {
   decode(input: BinaryReader | Uint8Array, length?: number): SelfSubjectRulesReview {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -775,7 +775,7 @@ export const SelfSubjectRulesReviewSpec: MessageFns<SelfSubjectRulesReviewSpec> 
   decode(input: BinaryReader | Uint8Array, length?: number): SelfSubjectRulesReviewSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -827,7 +827,7 @@ export const SubjectAccessReview: MessageFns<SubjectAccessReview> = {
   decode(input: BinaryReader | Uint8Array, length?: number): SubjectAccessReview {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -913,7 +913,7 @@ export const SubjectAccessReviewSpec: MessageFns<SubjectAccessReviewSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): SubjectAccessReviewSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1006,7 +1006,7 @@ export const SubjectAccessReviewSpec_ExtraEntry: MessageFns<SubjectAccessReviewS
   decode(input: BinaryReader | Uint8Array, length?: number): SubjectAccessReviewSpec_ExtraEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1069,7 +1069,7 @@ export const SubjectAccessReviewStatus: MessageFns<SubjectAccessReviewStatus> = 
   decode(input: BinaryReader | Uint8Array, length?: number): SubjectAccessReviewStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1152,7 +1152,7 @@ export const SubjectRulesReviewStatus: MessageFns<SubjectRulesReviewStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): SubjectRulesReviewStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

@@ -165,7 +165,7 @@ export const ContainerResourceMetricSource: MessageFns<ContainerResourceMetricSo
   decode(input: BinaryReader | Uint8Array, length?: number): ContainerResourceMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -249,7 +249,7 @@ export const ContainerResourceMetricStatus: MessageFns<ContainerResourceMetricSt
   decode(input: BinaryReader | Uint8Array, length?: number): ContainerResourceMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -325,7 +325,7 @@ export const CrossVersionObjectReference: MessageFns<CrossVersionObjectReference
   decode(input: BinaryReader | Uint8Array, length?: number): CrossVersionObjectReference {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -396,7 +396,7 @@ export const ExternalMetricSource: MessageFns<ExternalMetricSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ExternalMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -475,7 +475,7 @@ export const ExternalMetricStatus: MessageFns<ExternalMetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ExternalMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -551,7 +551,7 @@ export const HorizontalPodAutoscaler: MessageFns<HorizontalPodAutoscaler> = {
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscaler {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -625,7 +625,7 @@ export const HorizontalPodAutoscalerCondition: MessageFns<HorizontalPodAutoscale
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerCondition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -708,7 +708,7 @@ export const HorizontalPodAutoscalerList: MessageFns<HorizontalPodAutoscalerList
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -776,7 +776,7 @@ export const HorizontalPodAutoscalerSpec: MessageFns<HorizontalPodAutoscalerSpec
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -878,7 +878,7 @@ export const HorizontalPodAutoscalerStatus: MessageFns<HorizontalPodAutoscalerSt
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -992,7 +992,7 @@ export const MetricSpec: MessageFns<MetricSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): MetricSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1100,7 +1100,7 @@ export const MetricStatus: MessageFns<MetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): MetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1204,7 +1204,7 @@ export const ObjectMetricSource: MessageFns<ObjectMetricSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ObjectMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1300,7 +1300,7 @@ export const ObjectMetricStatus: MessageFns<ObjectMetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ObjectMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1384,7 +1384,7 @@ export const PodsMetricSource: MessageFns<PodsMetricSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodsMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1452,7 +1452,7 @@ export const PodsMetricStatus: MessageFns<PodsMetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodsMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1520,7 +1520,7 @@ export const ResourceMetricSource: MessageFns<ResourceMetricSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ResourceMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1588,7 +1588,7 @@ export const ResourceMetricStatus: MessageFns<ResourceMetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ResourceMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

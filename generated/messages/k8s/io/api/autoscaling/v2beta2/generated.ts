@@ -184,7 +184,7 @@ export const ContainerResourceMetricSource: MessageFns<ContainerResourceMetricSo
   decode(input: BinaryReader | Uint8Array, length?: number): ContainerResourceMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -252,7 +252,7 @@ export const ContainerResourceMetricStatus: MessageFns<ContainerResourceMetricSt
   decode(input: BinaryReader | Uint8Array, length?: number): ContainerResourceMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -320,7 +320,7 @@ export const CrossVersionObjectReference: MessageFns<CrossVersionObjectReference
   decode(input: BinaryReader | Uint8Array, length?: number): CrossVersionObjectReference {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -385,7 +385,7 @@ export const ExternalMetricSource: MessageFns<ExternalMetricSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ExternalMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -442,7 +442,7 @@ export const ExternalMetricStatus: MessageFns<ExternalMetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ExternalMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -502,7 +502,7 @@ export const HPAScalingPolicy: MessageFns<HPAScalingPolicy> = {
   decode(input: BinaryReader | Uint8Array, length?: number): HPAScalingPolicy {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -572,7 +572,7 @@ export const HPAScalingRules: MessageFns<HPAScalingRules> = {
   decode(input: BinaryReader | Uint8Array, length?: number): HPAScalingRules {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -643,7 +643,7 @@ export const HorizontalPodAutoscaler: MessageFns<HorizontalPodAutoscaler> = {
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscaler {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -708,7 +708,7 @@ export const HorizontalPodAutoscalerBehavior: MessageFns<HorizontalPodAutoscaler
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerBehavior {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -774,7 +774,7 @@ export const HorizontalPodAutoscalerCondition: MessageFns<HorizontalPodAutoscale
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerCondition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -857,7 +857,7 @@ export const HorizontalPodAutoscalerList: MessageFns<HorizontalPodAutoscalerList
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -934,7 +934,7 @@ export const HorizontalPodAutoscalerSpec: MessageFns<HorizontalPodAutoscalerSpec
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1044,7 +1044,7 @@ export const HorizontalPodAutoscalerStatus: MessageFns<HorizontalPodAutoscalerSt
   decode(input: BinaryReader | Uint8Array, length?: number): HorizontalPodAutoscalerStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1139,7 +1139,7 @@ export const MetricIdentifier: MessageFns<MetricIdentifier> = {
   decode(input: BinaryReader | Uint8Array, length?: number): MetricIdentifier {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1215,7 +1215,7 @@ export const MetricSpec: MessageFns<MetricSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): MetricSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1323,7 +1323,7 @@ export const MetricStatus: MessageFns<MetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): MetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1418,7 +1418,7 @@ export const MetricTarget: MessageFns<MetricTarget> = {
   decode(input: BinaryReader | Uint8Array, length?: number): MetricTarget {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1494,7 +1494,7 @@ export const MetricValueStatus: MessageFns<MetricValueStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): MetricValueStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1562,7 +1562,7 @@ export const ObjectMetricSource: MessageFns<ObjectMetricSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ObjectMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1630,7 +1630,7 @@ export const ObjectMetricStatus: MessageFns<ObjectMetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ObjectMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1695,7 +1695,7 @@ export const PodsMetricSource: MessageFns<PodsMetricSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodsMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1752,7 +1752,7 @@ export const PodsMetricStatus: MessageFns<PodsMetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodsMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1809,7 +1809,7 @@ export const ResourceMetricSource: MessageFns<ResourceMetricSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ResourceMetricSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1866,7 +1866,7 @@ export const ResourceMetricStatus: MessageFns<ResourceMetricStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ResourceMetricStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

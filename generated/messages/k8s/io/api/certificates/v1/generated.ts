@@ -78,7 +78,7 @@ export const CertificateSigningRequest: MessageFns<CertificateSigningRequest> = 
   decode(input: BinaryReader | Uint8Array, length?: number): CertificateSigningRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -162,7 +162,7 @@ export const CertificateSigningRequestCondition: MessageFns<CertificateSigningRe
   decode(input: BinaryReader | Uint8Array, length?: number): CertificateSigningRequestCondition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -253,7 +253,7 @@ export const CertificateSigningRequestList: MessageFns<CertificateSigningRequest
   decode(input: BinaryReader | Uint8Array, length?: number): CertificateSigningRequestList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -340,7 +340,7 @@ export const CertificateSigningRequestSpec: MessageFns<CertificateSigningRequest
   decode(input: BinaryReader | Uint8Array, length?: number): CertificateSigningRequestSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -444,7 +444,7 @@ export const CertificateSigningRequestSpec_ExtraEntry: MessageFns<CertificateSig
   decode(input: BinaryReader | Uint8Array, length?: number): CertificateSigningRequestSpec_ExtraEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -503,7 +503,7 @@ export const CertificateSigningRequestStatus: MessageFns<CertificateSigningReque
   decode(input: BinaryReader | Uint8Array, length?: number): CertificateSigningRequestStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -562,7 +562,7 @@ export const ExtraValue: MessageFns<ExtraValue> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ExtraValue {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

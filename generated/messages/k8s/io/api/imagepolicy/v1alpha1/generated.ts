@@ -66,7 +66,7 @@ export const ImageReview: MessageFns<ImageReview> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ImageReview {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -128,7 +128,7 @@ export const ImageReviewContainerSpec: MessageFns<ImageReviewContainerSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ImageReviewContainerSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -182,7 +182,7 @@ export const ImageReviewSpec: MessageFns<ImageReviewSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ImageReviewSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -249,7 +249,7 @@ export const ImageReviewSpec_AnnotationsEntry: MessageFns<ImageReviewSpec_Annota
   decode(input: BinaryReader | Uint8Array, length?: number): ImageReviewSpec_AnnotationsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -309,7 +309,7 @@ export const ImageReviewStatus: MessageFns<ImageReviewStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ImageReviewStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -373,7 +373,7 @@ export const ImageReviewStatus_AuditAnnotationsEntry: MessageFns<ImageReviewStat
   decode(input: BinaryReader | Uint8Array, length?: number): ImageReviewStatus_AuditAnnotationsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

@@ -73,7 +73,7 @@ export const PodDisruptionBudget: MessageFns<PodDisruptionBudget> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudget {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -140,7 +140,7 @@ export const PodDisruptionBudgetList: MessageFns<PodDisruptionBudgetList> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudgetList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -203,7 +203,7 @@ export const PodDisruptionBudgetSpec: MessageFns<PodDisruptionBudgetSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudgetSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -296,7 +296,7 @@ export const PodDisruptionBudgetStatus: MessageFns<PodDisruptionBudgetStatus> = 
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudgetStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -400,7 +400,7 @@ export const PodDisruptionBudgetStatus_DisruptedPodsEntry: MessageFns<PodDisrupt
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudgetStatus_DisruptedPodsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

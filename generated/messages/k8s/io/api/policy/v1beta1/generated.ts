@@ -164,7 +164,7 @@ export const AllowedCSIDriver: MessageFns<AllowedCSIDriver> = {
   decode(input: BinaryReader | Uint8Array, length?: number): AllowedCSIDriver {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -210,7 +210,7 @@ export const AllowedFlexVolume: MessageFns<AllowedFlexVolume> = {
   decode(input: BinaryReader | Uint8Array, length?: number): AllowedFlexVolume {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -259,7 +259,7 @@ export const AllowedHostPath: MessageFns<AllowedHostPath> = {
   decode(input: BinaryReader | Uint8Array, length?: number): AllowedHostPath {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -316,7 +316,7 @@ export const Eviction: MessageFns<Eviction> = {
   decode(input: BinaryReader | Uint8Array, length?: number): Eviction {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -375,7 +375,7 @@ export const FSGroupStrategyOptions: MessageFns<FSGroupStrategyOptions> = {
   decode(input: BinaryReader | Uint8Array, length?: number): FSGroupStrategyOptions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -435,7 +435,7 @@ export const HostPortRange: MessageFns<HostPortRange> = {
   decode(input: BinaryReader | Uint8Array, length?: number): HostPortRange {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -498,7 +498,7 @@ export const IDRange: MessageFns<IDRange> = {
   decode(input: BinaryReader | Uint8Array, length?: number): IDRange {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -558,7 +558,7 @@ export const PodDisruptionBudget: MessageFns<PodDisruptionBudget> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudget {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -625,7 +625,7 @@ export const PodDisruptionBudgetList: MessageFns<PodDisruptionBudgetList> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudgetList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -688,7 +688,7 @@ export const PodDisruptionBudgetSpec: MessageFns<PodDisruptionBudgetSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudgetSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -781,7 +781,7 @@ export const PodDisruptionBudgetStatus: MessageFns<PodDisruptionBudgetStatus> = 
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudgetStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -885,7 +885,7 @@ export const PodDisruptionBudgetStatus_DisruptedPodsEntry: MessageFns<PodDisrupt
   decode(input: BinaryReader | Uint8Array, length?: number): PodDisruptionBudgetStatus_DisruptedPodsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -942,7 +942,7 @@ export const PodSecurityPolicy: MessageFns<PodSecurityPolicy> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodSecurityPolicy {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1001,7 +1001,7 @@ export const PodSecurityPolicyList: MessageFns<PodSecurityPolicyList> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodSecurityPolicyList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1174,7 +1174,7 @@ export const PodSecurityPolicySpec: MessageFns<PodSecurityPolicySpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PodSecurityPolicySpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1442,7 +1442,7 @@ export const RunAsGroupStrategyOptions: MessageFns<RunAsGroupStrategyOptions> = 
   decode(input: BinaryReader | Uint8Array, length?: number): RunAsGroupStrategyOptions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1504,7 +1504,7 @@ export const RunAsUserStrategyOptions: MessageFns<RunAsUserStrategyOptions> = {
   decode(input: BinaryReader | Uint8Array, length?: number): RunAsUserStrategyOptions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1566,7 +1566,7 @@ export const RuntimeClassStrategyOptions: MessageFns<RuntimeClassStrategyOptions
   decode(input: BinaryReader | Uint8Array, length?: number): RuntimeClassStrategyOptions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1626,7 +1626,7 @@ export const SELinuxStrategyOptions: MessageFns<SELinuxStrategyOptions> = {
   decode(input: BinaryReader | Uint8Array, length?: number): SELinuxStrategyOptions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1685,7 +1685,7 @@ export const SupplementalGroupsStrategyOptions: MessageFns<SupplementalGroupsStr
   decode(input: BinaryReader | Uint8Array, length?: number): SupplementalGroupsStrategyOptions {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

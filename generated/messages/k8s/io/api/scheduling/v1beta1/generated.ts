@@ -59,7 +59,7 @@ export const PriorityClass: MessageFns<PriorityClass> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PriorityClass {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -142,7 +142,7 @@ export const PriorityClassList: MessageFns<PriorityClassList> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PriorityClassList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

@@ -100,7 +100,7 @@ export const CSIStorageCapacity: MessageFns<CSIStorageCapacity> = {
   decode(input: BinaryReader | Uint8Array, length?: number): CSIStorageCapacity {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -183,7 +183,7 @@ export const CSIStorageCapacityList: MessageFns<CSIStorageCapacityList> = {
   decode(input: BinaryReader | Uint8Array, length?: number): CSIStorageCapacityList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -246,7 +246,7 @@ export const VolumeAttachment: MessageFns<VolumeAttachment> = {
   decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttachment {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -313,7 +313,7 @@ export const VolumeAttachmentList: MessageFns<VolumeAttachmentList> = {
   decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttachmentList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -373,7 +373,7 @@ export const VolumeAttachmentSource: MessageFns<VolumeAttachmentSource> = {
   decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttachmentSource {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -433,7 +433,7 @@ export const VolumeAttachmentSpec: MessageFns<VolumeAttachmentSpec> = {
   decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttachmentSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -505,7 +505,7 @@ export const VolumeAttachmentStatus: MessageFns<VolumeAttachmentStatus> = {
   decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttachmentStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -582,7 +582,7 @@ export const VolumeAttachmentStatus_AttachmentMetadataEntry: MessageFns<
   decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttachmentStatus_AttachmentMetadataEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -639,7 +639,7 @@ export const VolumeError: MessageFns<VolumeError> = {
   decode(input: BinaryReader | Uint8Array, length?: number): VolumeError {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

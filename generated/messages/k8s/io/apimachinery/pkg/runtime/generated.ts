@@ -43,7 +43,7 @@ export const RawExtension: MessageFns<RawExtension> = {
   decode(input: BinaryReader | Uint8Array, length?: number): RawExtension {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -92,7 +92,7 @@ export const TypeMeta: MessageFns<TypeMeta> = {
   decode(input: BinaryReader | Uint8Array, length?: number): TypeMeta {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -155,7 +155,7 @@ export const Unknown: MessageFns<Unknown> = {
   decode(input: BinaryReader | Uint8Array, length?: number): Unknown {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

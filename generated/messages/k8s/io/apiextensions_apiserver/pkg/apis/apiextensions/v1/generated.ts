@@ -244,7 +244,7 @@ export const ConversionRequest: MessageFns<ConversionRequest> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ConversionRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -317,7 +317,7 @@ export const ConversionResponse: MessageFns<ConversionResponse> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ConversionResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -385,7 +385,7 @@ export const ConversionReview: MessageFns<ConversionReview> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ConversionReview {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -461,7 +461,7 @@ export const CustomResourceColumnDefinition: MessageFns<CustomResourceColumnDefi
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceColumnDefinition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -550,7 +550,7 @@ export const CustomResourceConversion: MessageFns<CustomResourceConversion> = {
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceConversion {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -610,7 +610,7 @@ export const CustomResourceDefinition: MessageFns<CustomResourceDefinition> = {
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -684,7 +684,7 @@ export const CustomResourceDefinitionCondition: MessageFns<CustomResourceDefinit
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionCondition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -767,7 +767,7 @@ export const CustomResourceDefinitionList: MessageFns<CustomResourceDefinitionLi
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -850,7 +850,7 @@ export const CustomResourceDefinitionNames: MessageFns<CustomResourceDefinitionN
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionNames {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -966,7 +966,7 @@ export const CustomResourceDefinitionSpec: MessageFns<CustomResourceDefinitionSp
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1065,7 +1065,7 @@ export const CustomResourceDefinitionStatus: MessageFns<CustomResourceDefinition
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1165,7 +1165,7 @@ export const CustomResourceDefinitionVersion: MessageFns<CustomResourceDefinitio
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionVersion {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1276,7 +1276,7 @@ export const CustomResourceSubresourceScale: MessageFns<CustomResourceSubresourc
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceSubresourceScale {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1335,7 +1335,7 @@ export const CustomResourceSubresourceStatus: MessageFns<CustomResourceSubresour
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceSubresourceStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1376,7 +1376,7 @@ export const CustomResourceSubresources: MessageFns<CustomResourceSubresources> 
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceSubresources {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1430,7 +1430,7 @@ export const CustomResourceValidation: MessageFns<CustomResourceValidation> = {
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceValidation {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1479,7 +1479,7 @@ export const ExternalDocumentation: MessageFns<ExternalDocumentation> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ExternalDocumentation {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1733,7 +1733,7 @@ export const JSONSchemaProps: MessageFns<JSONSchemaProps> = {
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2146,7 +2146,7 @@ export const JSONSchemaProps_PropertiesEntry: MessageFns<JSONSchemaProps_Propert
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps_PropertiesEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2201,7 +2201,7 @@ export const JSONSchemaProps_PatternPropertiesEntry: MessageFns<JSONSchemaProps_
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps_PatternPropertiesEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2256,7 +2256,7 @@ export const JSONSchemaProps_DependenciesEntry: MessageFns<JSONSchemaProps_Depen
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps_DependenciesEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2311,7 +2311,7 @@ export const JSONSchemaProps_DefinitionsEntry: MessageFns<JSONSchemaProps_Defini
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps_DefinitionsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2370,7 +2370,7 @@ export const JSONSchemaPropsOrArray: MessageFns<JSONSchemaPropsOrArray> = {
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaPropsOrArray {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2430,7 +2430,7 @@ export const JSONSchemaPropsOrBool: MessageFns<JSONSchemaPropsOrBool> = {
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaPropsOrBool {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2489,7 +2489,7 @@ export const JSONSchemaPropsOrStringArray: MessageFns<JSONSchemaPropsOrStringArr
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaPropsOrStringArray {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2555,7 +2555,7 @@ export const ServiceReference: MessageFns<ServiceReference> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ServiceReference {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2631,7 +2631,7 @@ export const WebhookClientConfig: MessageFns<WebhookClientConfig> = {
   decode(input: BinaryReader | Uint8Array, length?: number): WebhookClientConfig {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2698,7 +2698,7 @@ export const WebhookConversion: MessageFns<WebhookConversion> = {
   decode(input: BinaryReader | Uint8Array, length?: number): WebhookConversion {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

@@ -244,7 +244,7 @@ export const ConversionRequest: MessageFns<ConversionRequest> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ConversionRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -317,7 +317,7 @@ export const ConversionResponse: MessageFns<ConversionResponse> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ConversionResponse {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -385,7 +385,7 @@ export const ConversionReview: MessageFns<ConversionReview> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ConversionReview {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -461,7 +461,7 @@ export const CustomResourceColumnDefinition: MessageFns<CustomResourceColumnDefi
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceColumnDefinition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -555,7 +555,7 @@ export const CustomResourceConversion: MessageFns<CustomResourceConversion> = {
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceConversion {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -626,7 +626,7 @@ export const CustomResourceDefinition: MessageFns<CustomResourceDefinition> = {
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -700,7 +700,7 @@ export const CustomResourceDefinitionCondition: MessageFns<CustomResourceDefinit
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionCondition {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -783,7 +783,7 @@ export const CustomResourceDefinitionList: MessageFns<CustomResourceDefinitionLi
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionList {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -866,7 +866,7 @@ export const CustomResourceDefinitionNames: MessageFns<CustomResourceDefinitionN
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionNames {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1000,7 +1000,7 @@ export const CustomResourceDefinitionSpec: MessageFns<CustomResourceDefinitionSp
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionSpec {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1134,7 +1134,7 @@ export const CustomResourceDefinitionStatus: MessageFns<CustomResourceDefinition
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1234,7 +1234,7 @@ export const CustomResourceDefinitionVersion: MessageFns<CustomResourceDefinitio
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceDefinitionVersion {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1345,7 +1345,7 @@ export const CustomResourceSubresourceScale: MessageFns<CustomResourceSubresourc
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceSubresourceScale {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1404,7 +1404,7 @@ export const CustomResourceSubresourceStatus: MessageFns<CustomResourceSubresour
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceSubresourceStatus {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1445,7 +1445,7 @@ export const CustomResourceSubresources: MessageFns<CustomResourceSubresources> 
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceSubresources {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1499,7 +1499,7 @@ export const CustomResourceValidation: MessageFns<CustomResourceValidation> = {
   decode(input: BinaryReader | Uint8Array, length?: number): CustomResourceValidation {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1548,7 +1548,7 @@ export const ExternalDocumentation: MessageFns<ExternalDocumentation> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ExternalDocumentation {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -1802,7 +1802,7 @@ export const JSONSchemaProps: MessageFns<JSONSchemaProps> = {
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2215,7 +2215,7 @@ export const JSONSchemaProps_PropertiesEntry: MessageFns<JSONSchemaProps_Propert
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps_PropertiesEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2270,7 +2270,7 @@ export const JSONSchemaProps_PatternPropertiesEntry: MessageFns<JSONSchemaProps_
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps_PatternPropertiesEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2325,7 +2325,7 @@ export const JSONSchemaProps_DependenciesEntry: MessageFns<JSONSchemaProps_Depen
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps_DependenciesEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2380,7 +2380,7 @@ export const JSONSchemaProps_DefinitionsEntry: MessageFns<JSONSchemaProps_Defini
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaProps_DefinitionsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2439,7 +2439,7 @@ export const JSONSchemaPropsOrArray: MessageFns<JSONSchemaPropsOrArray> = {
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaPropsOrArray {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2499,7 +2499,7 @@ export const JSONSchemaPropsOrBool: MessageFns<JSONSchemaPropsOrBool> = {
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaPropsOrBool {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2558,7 +2558,7 @@ export const JSONSchemaPropsOrStringArray: MessageFns<JSONSchemaPropsOrStringArr
   decode(input: BinaryReader | Uint8Array, length?: number): JSONSchemaPropsOrStringArray {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2624,7 +2624,7 @@ export const ServiceReference: MessageFns<ServiceReference> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ServiceReference {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -2700,7 +2700,7 @@ export const WebhookClientConfig: MessageFns<WebhookClientConfig> = {
   decode(input: BinaryReader | Uint8Array, length?: number): WebhookClientConfig {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

@@ -161,7 +161,7 @@ export const Event: MessageFns<Event> = {
   decode(input: BinaryReader | Uint8Array, length?: number): Event {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -348,7 +348,7 @@ export const Event_AnnotationsEntry: MessageFns<Event_AnnotationsEntry> = {
   decode(input: BinaryReader | Uint8Array, length?: number): Event_AnnotationsEntry {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -412,7 +412,7 @@ export const GroupResources: MessageFns<GroupResources> = {
   decode(input: BinaryReader | Uint8Array, length?: number): GroupResources {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -506,7 +506,7 @@ export const ObjectReference: MessageFns<ObjectReference> = {
   decode(input: BinaryReader | Uint8Array, length?: number): ObjectReference {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -610,7 +610,7 @@ export const Policy: MessageFns<Policy> = {
   decode(input: BinaryReader | Uint8Array, length?: number): Policy {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
@@ -722,7 +722,7 @@ export const PolicyRule: MessageFns<PolicyRule> = {
   decode(input: BinaryReader | Uint8Array, length?: number): PolicyRule {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
+    if (previousRecursionDepth >= 2100) {
       throw new globalThis.Error("protobuf decode recursion limit exceeded");
     }
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;

@@ -1,0 +1,44 @@
+/** Objects that hold what their kind cannot, as another program or an earlier release may have stored them. */
+import { setOwn } from '../model/json.js';
+import type { Json } from '../model/object.js';
+import type { StructStructure, Structure } from '../model/structure.js';
+import { DecodeError, decode, decodeItem, isMap, type JsonMap } from './decode.js';
+
+/** The canonical form of what fits the structure; values that do not are left out, and with them nothing else. */
+export const fitting = (structure: StructStructure, value: unknown): JsonMap =>
+  decode(structure, fittingPart(structure, value as Json) ?? {});
+
+/** Undefined where nothing of the value fits. */
+function fittingPart(type: Structure, value: Json): Json | undefined {
+  if (value === null) return null;
+  switch (type.kind) {
+    case 'struct':
+      return isMap(value) ? fittingMembers(value, (name) => type.byName.get(name)?.type) : undefined;
+    case 'map':
+      return isMap(value) ? fittingMembers(value, () => type.values) : undefined;
+    case 'list':
+      return Array.isArray(value) ? value.map((item) => fittingPart(type.items, item)).filter((item) => item !== undefined) : undefined;
+    default:
+      return decodes(type, value) ? value : undefined;
+  }
+}
+
+function fittingMembers(value: JsonMap, typeOf: (name: string) => Structure | undefined): JsonMap {
+  const out: JsonMap = {};
+  for (const name of Object.keys(value)) {
+    const type = typeOf(name);
+    const member = type === undefined ? undefined : fittingPart(type, value[name] ?? null);
+    if (member !== undefined) setOwn(out, name, member);
+  }
+  return out;
+}
+
+function decodes(type: Structure, value: Json): boolean {
+  try {
+    decodeItem(type, value, '', '');
+    return true;
+  } catch (error) {
+    if (error instanceof DecodeError) return false;
+    throw error;
+  }
+}

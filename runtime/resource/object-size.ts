@@ -1,0 +1,27 @@
+/** How large objects may be. The bound is that of the ecosystem's store, and holds above all engines alike. */
+
+import { tooLarge } from '../model/errors.js';
+import { inspectJson, MAX_VALUES } from '../model/json-text.js';
+import type { ApiObject } from '../model/object.js';
+import type { Item } from './item.js';
+
+/** Bytes of an object's JSON as it is stored. */
+export const MAX_OBJECT_BYTES = 1_572_864;
+
+/** Bytes that writes may add to a larger object whose deletion has begun, such as the names of managers. */
+const ENDING = 1024;
+
+/**
+ * Throws 413 for an object that is too large, or holds more values than could be sent again. One that has been stored
+ * before there was this bound may be written as long as it does not grow.
+ *
+ * @param json of `stored`.
+ */
+export function checkSize(stored: ApiObject, json: Buffer, before?: Item): void {
+  const ending = stored.metadata.deletionTimestamp === undefined ? 0 : ENDING;
+  if (json.length <= (before?.json.length ?? 0) + ending) return;
+  if (json.length > MAX_OBJECT_BYTES)
+    throw tooLarge(`Request entity too large: the object would take ${json.length} bytes, the limit is ${MAX_OBJECT_BYTES}`);
+  if (json.length > MAX_VALUES && inspectJson(json.toString('latin1'), Number.POSITIVE_INFINITY).values > MAX_VALUES)
+    throw tooLarge(`Request entity too large: the object would hold more than ${MAX_VALUES} values`);
+}
