@@ -11,6 +11,7 @@ import { Discovery } from './http/discovery.js';
 import { drainStreams } from './http/draining.js';
 import { ResourceHandlers } from './http/handlers.js';
 import type { Check } from './http/health.js';
+import type { InflightLimits } from './http/inflight.js';
 import { type Listener, type ListenOptions, listen } from './http/listen.js';
 import { Renderer } from './http/render.js';
 import type { RouteTables } from './http/routes.js';
@@ -52,6 +53,8 @@ export interface ServerOptions {
   enabled(gate: string): boolean;
   /** Seconds given by a flag. */
   seconds(flag: string): number;
+  /** How many requests are worked on at once; 400 that read and 200 that change something by default. */
+  readonly inflight?: InflightLimits;
   readonly tokens?: ServiceAccountTokens;
   /** Judges a token that a review asks about; a server without bearer tokens knows none. */
   reviewToken?(server: Parts, token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
@@ -80,6 +83,8 @@ export interface NodeAccess {
 }
 
 const NODE_ACCESS: NodeAccess = { addressTypes: ['Hostname', 'InternalDNS', 'InternalIP', 'ExternalDNS', 'ExternalIP'], tls: {} };
+
+const INFLIGHT: InflightLimits = { reading: 400, mutating: 200 };
 
 /** What the parts that are joined here see of one another. */
 export interface Parts {
@@ -186,6 +191,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     routes: options.routes,
     identify: (ctx) => options.identify(ctx, parts),
     auditing,
+    inflight: options.inflight ?? INFLIGHT,
     authorizer: parts.authorizer,
     release: options.release,
     metrics: parts.metrics,
