@@ -26,6 +26,7 @@ import { useWords } from './model/words.js';
 import type { Auditor } from './observe/audit/auditor.js';
 import { Metrics } from './observe/metrics.js';
 import type { Environment } from './resource/environment.js';
+import { Pace } from './resource/pace.js';
 import { Registry } from './resource/registry.js';
 import { isStream, requestPath } from './serve.js';
 import type { Engine } from './store/index.js';
@@ -131,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     strategy: (definition) => strategyOf(definition.id),
     enabled: options.enabled,
     permits: options.permits ?? { privileged: false },
+    pace: new Pace(),
     seconds: options.seconds,
   };
   const registry = new Registry(catalogue, environment, { release: options.release, switches: options.switches });

@@ -41,11 +41,15 @@ export function inflight(limits: InflightLimits, isStream: (info: RequestInfo) =
     try {
       await next();
     } finally {
-      if (ctx.body instanceof Stream && !ctx.res.closed) ctx.res.once('close', leave);
+      if (ctx.body instanceof Stream && !isGone(ctx)) ctx.res.once('close', leave);
       else leave();
     }
   };
 }
+
+/** Whether the answer, or its client, is gone already. */
+const isGone = ({ res }: Context): boolean =>
+  'stream' in res ? (res.stream as Stream & { destroyed?: boolean }).destroyed === true : res.closed;
 
 function refuse(ctx: Context): void {
   ctx.status = 429;

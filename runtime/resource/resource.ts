@@ -13,6 +13,7 @@ import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
+import { JoinedList } from './joined-list.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import { RecentObjects } from './recent-objects.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
@@ -134,21 +135,7 @@ export class Resource {
     return entry;
   }
 
-  #joined: { name: string; fingerprint: string; bytes: Buffer } | undefined;
-  #asked: string | undefined;
-
-  /** The joined items of a list whose content has not changed since. */
-  joined(name: string, fingerprint: string | undefined): Buffer | undefined {
-    return this.#joined?.fingerprint === fingerprint && this.#joined?.name === name ? this.#joined.bytes : undefined;
-  }
-
-  /** Keeps the joined items of a list that was asked for twice in a row. */
-  keepJoined(name: string, fingerprint: string | undefined, bytes: Buffer): void {
-    if (fingerprint === undefined) return;
-    const wanted = `${name} ${fingerprint}`;
-    if (this.#asked === wanted) this.#joined = { name, fingerprint, bytes };
-    this.#asked = wanted;
-  }
+  readonly joined = new JoinedList();
 
   /** An object of a version with nothing but metadata, for bookmarks. */
   blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
