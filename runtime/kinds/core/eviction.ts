@@ -6,7 +6,7 @@ import { group } from '../../model/words.js';
 import { remove } from '../../resource/delete.js';
 import { timestamp } from '../../resource/metadata.js';
 import { deleteOptions, writeOptions } from '../../resource/options.js';
-import type { Resource, Resource, Stored } from '../../resource/resource.js';
+import type { Resource, Stored } from '../../resource/resource.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import { update } from '../../resource/update.js';
 import type { Parts } from '../../server.js';
