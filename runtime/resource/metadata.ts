@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ServiceDefinition } from '../model/definition.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, required } from '../model/errors.js';
+import { faultsOfEach } from '../model/fault-budget.js';
 import { faultsOf } from '../model/formats.js';
 import type { ApiObject, ObjectMeta, OwnerReference } from '../model/object.js';
 
@@ -55,14 +56,14 @@ export interface NameRule {
 }
 
 export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
-  return Object.entries(labels ?? {}).flatMap(([key, value]) => [
+  return faultsOfEach(Object.entries(labels ?? {}), ([key, value]) => [
     ...faultsOf('qualified-name', key).map((f) => invalidValue(field, key, f)),
     ...faultsOf('label-value', value).map((f) => invalidValue(field, value, f)),
   ]);
 }
 
 export const annotationKeyFaults = (annotations: Readonly<Record<string, string>> | undefined, field: string): FieldError[] =>
-  Object.keys(annotations ?? {}).flatMap((key) =>
+  faultsOfEach(Object.keys(annotations ?? {}), (key) =>
     faultsOf('qualified-name', key.toLowerCase()).map((fault) => invalidValue(field, key, fault)),
   );
 

@@ -1,5 +1,6 @@
 /** Certificate requests: made for who asks, approved and issued through their own subresources (specification 2). */
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { printedBytes } from '../../model/printed-values.js';
@@ -47,9 +48,9 @@ function signerFaults(field: string, name: string): FieldError[] {
   if (!name.includes('/') || more !== undefined)
     return [invalidValue(field, name, "must be a fully qualified domain and path of the form 'example.com/signer-name'")];
   const labelled = (whole: string, format: string): FieldError[] =>
-    whole
-      .split('.')
-      .flatMap((l) => faultsOf(format, l).map((fault) => invalidValue(field, whole, `validating label ${JSON.stringify(l)}: ${fault}`)));
+    faultsOfEach(whole.split('.'), (l) =>
+      faultsOf(format, l).map((fault) => invalidValue(field, whole, `validating label ${JSON.stringify(l)}: ${fault}`)),
+    );
   return [
     ...(domain.length > MAX_DOMAIN ? [tooLong(field, domain, MAX_DOMAIN)] : []),
     ...labelled(domain, 'dns-label'),
@@ -89,7 +90,7 @@ const of = (object: ApiObject, type: string): number => conditionsOf(object).fil
 function conditionFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
   const seen = new Set<string>();
   const [typed, unique, decided] = [asks('conditionTypes'), asks('uniqueConditions'), asks('oneDecision')];
-  return conditionsOf(object).flatMap((condition, i) => {
+  return faultsOfEach(conditionsOf(object), (condition, i) => {
     const at = `status.conditions[${i}]`;
     const [type, status] = [text(condition.type), text(condition.status)];
     const allowed = FINAL.includes(type) ? ['True'] : STATUSES;

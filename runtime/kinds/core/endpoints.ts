@@ -1,5 +1,6 @@
 /** Endpoints: addresses with their ports. */
 import { type FieldError, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { specialAddressFaults } from '../rules/addresses.js';
 import { formatFaults, isAbsent, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
 import { ageOf, type Fields, listOf, NONE, nameOf, number, someOf, text } from '../shown.js';
@@ -30,14 +31,14 @@ function subsetFaults(at: string, subset: Fields): FieldError[] {
   const [ready, waiting, ports] = [listOf(subset.addresses), listOf(subset.notReadyAddresses), listOf(subset.ports)];
   return [
     ...(ready.length + waiting.length === 0 ? [required(at, 'must specify `addresses` or `notReadyAddresses`')] : []),
-    ...ready.flatMap((address, i) => addressFaults(`${at}.addresses[${i}]`, address)),
-    ...waiting.flatMap((address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address)),
-    ...ports.flatMap((port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1)),
+    ...faultsOfEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address)),
+    ...faultsOfEach(waiting, (address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address)),
+    ...faultsOfEach(ports, (port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1)),
   ];
 }
 
 export const endpointsStrategy: Strategy = {
-  validate: (object) => listOf(object.subsets).flatMap((subset, i) => subsetFaults(`subsets[${i}]`, subset)),
+  validate: (object) => faultsOfEach(listOf(object.subsets), (subset, i) => subsetFaults(`subsets[${i}]`, subset)),
   cells(object, now) {
     const subsets = listOf(object.subsets);
     const all = subsets.flatMap((subset) => {

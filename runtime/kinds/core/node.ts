@@ -1,5 +1,6 @@
 /** Nodes: taints, networks, and the row that tells whether a node takes pods. */
 import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
@@ -14,7 +15,7 @@ import type { Strategy } from '../strategy.js';
 
 function taintFaults(taints: readonly Fields[]): FieldError[] {
   const seen = new Set<string>();
-  return taints.flatMap((taint, i) => {
+  return faultsOfEach(taints, (taint, i) => {
     // The path that clients know these faults by.
     const at = `metadata.taints[${i}]`;
     const [key, value, effect] = [text(taint.key), text(taint.value), text(taint.effect)];
@@ -34,7 +35,7 @@ function taintFaults(taints: readonly Fields[]): FieldError[] {
 function networkFaults(spec: Fields): FieldError[] {
   const at = 'spec.podCIDRs';
   const ranges = textsOf(spec.podCIDRs);
-  const out = ranges.flatMap((range, i) =>
+  const out = faultsOfEach(ranges, (range, i) =>
     faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
   );
   if (ranges.length < 2) return out;
@@ -49,7 +50,7 @@ function networkFaults(spec: Fields): FieldError[] {
 /** A node tells each of its addresses once; what was registered otherwise is held to it with the next change. */
 const addressFaults = (status: Fields): FieldError[] => {
   const seen = new Set<string>();
-  return listOf(status.addresses).flatMap((address, i) => {
+  return faultsOfEach(listOf(status.addresses), (address, i) => {
     const key = `${text(address.type)} ${text(address.address)}`;
     if (seen.has(key)) return [duplicate(`status.addresses[${i}]`, address)];
     seen.add(key);
@@ -59,7 +60,7 @@ const addressFaults = (status: Fields): FieldError[] => {
 
 const amountsFaults = (status: Fields): FieldError[] =>
   ['capacity', 'allocatable'].flatMap((field) =>
-    Object.entries(fieldsOf(status[field])).flatMap(([name, amount]) => [
+    faultsOfEach(Object.entries(fieldsOf(status[field])), ([name, amount]) => [
       ...nodeResourceFaults(`status.${field}.${name}`, name),
       ...amountFaults(`status.${field}.${name}`, name, amount),
     ]),

@@ -1,5 +1,6 @@
 /** Resource quotas: what a namespace may hold, in which scopes. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
@@ -33,7 +34,7 @@ const COMPUTE = [
 const applies = (scope: string, resource: string): boolean => (scope === 'BestEffort' ? resource === 'pods' : COMPUTE.includes(resource));
 
 const amountsFaults = (at: string, amounts: unknown): FieldError[] =>
-  Object.entries(fieldsOf(amounts)).flatMap(([name, amount]) => [
+  faultsOfEach(Object.entries(fieldsOf(amounts)), ([name, amount]) => [
     ...quotaResourceFaults(`${at}[${name}]`, name),
     ...amountFaults(`${at}[${name}]`, name, amount),
   ]);
@@ -80,9 +81,9 @@ function faults(object: ApiObject, { enabled }: WriteContext): FieldError[] {
   const expressions = listOf(fieldsOf(spec.scopeSelector).matchExpressions);
   return [
     ...amountsFaults('spec.hard', spec.hard),
-    ...scopes.flatMap((scope) => scopeFaults('spec.scopes', scopes, scope, hard, known)),
+    ...faultsOfEach(scopes, (scope) => scopeFaults('spec.scopes', scopes, scope, hard, known)),
     ...clashFaults('spec.scopes', scopes, scopes),
-    ...expressions.flatMap((e) => expressionFaults(e, hard, known)),
+    ...faultsOfEach(expressions, (e) => expressionFaults(e, hard, known)),
     ...clashFaults(
       'spec.scopeSelector.matchExpressions',
       spec.scopeSelector,

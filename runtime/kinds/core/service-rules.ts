@@ -1,5 +1,6 @@
 /** Rules of services, in the order in which clients are used to see their faults. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { label } from '../../model/words.js';
@@ -28,7 +29,7 @@ function typeFaults(spec: Fields): FieldError[] {
   if (spec.type === 'NodePort') return headless;
   if (spec.type === 'LoadBalancer')
     return [
-      ...listOf(spec.ports).flatMap((port, i) =>
+      ...faultsOfEach(listOf(spec.ports), (port, i) =>
         port.port === KUBELET_PORT
           ? [invalidValue(`spec.ports[${i}]`, KUBELET_PORT, `may not expose port ${KUBELET_PORT} externally since it is used by kubelet`)]
           : [],
@@ -51,7 +52,7 @@ function externalNameFaults(spec: Fields): FieldError[] {
 
 function servicePortFaults(list: readonly Fields[]): FieldError[] {
   const names = new Set<string>();
-  return list.flatMap((port, i) => {
+  return faultsOfEach(list, (port, i) => {
     const at = `spec.ports[${i}]`;
     const name = text(port.name);
     const out: FieldError[] = [];
@@ -106,7 +107,7 @@ function clusterAddressFaults(spec: Fields): FieldError[] {
   const [one, two] = ips;
   if (one !== undefined && two !== undefined && familyOf(one) === familyOf(two))
     return [invalidValue(at, ips, 'may specify no more than one IP for each IP family')];
-  return ips.flatMap((ip, i) =>
+  return faultsOfEach(ips, (ip, i) =>
     families[i] === undefined || families[i] === familyOf(ip)
       ? []
       : [invalidValue(`${at}[${i}]`, ip, `expected an ${families[i]} value as indicated by \`ipFamilies[${i}]\``)],
@@ -178,7 +179,7 @@ export function serviceFaults(object: ApiObject, { enabled }: WriteContext): Fie
     ...labelMapFaults('spec.selector', spec.selector),
     ...affinityFaults(spec),
     ...clusterAddressFaults(spec),
-    ...textsOf(spec.externalIPs).flatMap((ip, i) => {
+    ...faultsOfEach(textsOf(spec.externalIPs), (ip, i) => {
       const malformed = formatFaults('ip', `spec.externalIPs[${i}]`, ip);
       return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
     }),

@@ -1,5 +1,6 @@
 /** Security policies of pods: rules with ranges, and lists that must not contradict each other. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { label } from '../../model/words.js';
@@ -55,7 +56,7 @@ const VOLUMES = [
 const integer = (value: unknown): bigint => (typeof value === 'number' || typeof value === 'bigint' ? BigInt(value) : 0n);
 
 const rangesFaults = (at: string, ranges: unknown): FieldError[] =>
-  listOf(ranges).flatMap((range, i) => {
+  faultsOfEach(listOf(ranges), (range, i) => {
     const [min, max] = [integer(range.min), integer(range.max)];
     const field = (end: string): string => `${at}.ranges[${i}].${end}`;
     return [
@@ -107,7 +108,9 @@ function hostPathFaults(at: string, paths: readonly string[]): FieldError[] {
   const missing = paths.indexOf('');
   const given = missing < 0 ? paths : paths.slice(0, missing);
   return [
-    ...given.flatMap((path, i) => (path.split('/').includes('..') ? [invalidValue(`${at}[${i}]`, path, "must not contain '..'")] : [])),
+    ...faultsOfEach(given, (path, i) =>
+      path.split('/').includes('..') ? [invalidValue(`${at}[${i}]`, path, "must not contain '..'")] : [],
+    ),
     ...(missing < 0 ? [] : [required(`${at}[${missing}]`, 'is required')]),
   ];
 }
@@ -118,7 +121,7 @@ function sysctlFaults(at: string, patterns: readonly string[]): FieldError[] {
   const isPattern = (pattern: string): boolean => pattern.length <= SYSCTL_MAX && SYSCTL_PATTERN.test(pattern);
   const coversAll = patterns.length > 1 && patterns.includes(ALL);
   return [
-    ...patterns.flatMap((pattern, i) => {
+    ...faultsOfEach(patterns, (pattern, i) => {
       if (pattern === '') return [invalidValue(`${at}[${i}]`, pattern, 'empty sysctl not allowed')];
       const words = `must have at most ${SYSCTL_MAX} characters and match regex ${SYSCTL_PATTERN.source.slice(1, -1)}`;
       return isPattern(pattern) ? [] : [invalidValue(`${at}[${i}]`, pattern, words)];
@@ -134,8 +137,8 @@ const covers = (pattern: string, other: string): boolean =>
 /** Nothing is both allowed and forbidden: the narrower pattern of two is the one at fault. */
 function overlapFaults(spec: Fields): FieldError[] {
   const [allowed, forbidden] = [textsOf(spec.allowedUnsafeSysctls), textsOf(spec.forbiddenSysctls)];
-  return allowed.flatMap((yes, i) =>
-    forbidden.flatMap((no, j) => {
+  return faultsOfEach(allowed, (yes, i) =>
+    faultsOfEach(forbidden, (no, j) => {
       if (covers(no, yes)) return [invalidValue(`spec.allowedUnsafeSysctls[${i}]`, yes, `sysctl overlaps with ${no}`)];
       return covers(yes, no) ? [invalidValue(`spec.forbiddenSysctls[${j}]`, no, `sysctl overlaps with ${yes}`)] : [];
     }),
@@ -148,7 +151,7 @@ function runtimeClassFaults(at: string, value: unknown): FieldError[] {
   const list = `${at}.allowedRuntimeClassNames`;
   const allowed = textsOf(names);
   return [
-    ...allowed.flatMap((name, i) => [
+    ...faultsOfEach(allowed, (name, i) => [
       ...(name === ALL ? [] : formatFaults('dns-subdomain', `${list}[${i}]`, name)),
       ...(allowed.indexOf(name) < i ? [duplicate(`${list}[${i}]`, name)] : []),
     ]),
@@ -176,7 +179,7 @@ function annotationFaults(annotations: Readonly<Record<string, string>>): FieldE
   const [seccompAt, seccomp] = of('defaultProfileName', 'seccomp.security.alpha');
   const [seccompsAt, seccomps] = of('allowedProfileNames', 'seccomp.security.alpha');
   const apparmorFaults = (field: string, shown: string, profiles: readonly string[]): FieldError[] =>
-    profiles.flatMap((profile) => {
+    faultsOfEach(profiles, (profile) => {
       const fault = apparmorNameFault(profile);
       return fault === undefined ? [] : [invalidValue(field, shown, fault)];
     });
@@ -184,7 +187,7 @@ function annotationFaults(annotations: Readonly<Record<string, string>>): FieldE
     ...apparmorFaults(apparmorAt, apparmor, [apparmor]),
     ...apparmorFaults(apparmorsAt, apparmors, apparmors.split(',')),
     ...(seccomp === '' ? [] : seccompNameFaults(seccompAt, seccomp)),
-    ...(seccomps === '' ? [] : seccomps.split(',').flatMap((name) => (name === ALL ? [] : seccompNameFaults(seccompsAt, name)))),
+    ...(seccomps === '' ? [] : faultsOfEach(seccomps.split(','), (name) => (name === ALL ? [] : seccompNameFaults(seccompsAt, name)))),
   ];
 }
 
@@ -211,15 +214,15 @@ function faults(object: ApiObject): FieldError[] {
           ),
         ]
       : []),
-    ...textsOf(spec.allowedProcMountTypes).flatMap((type, i) => choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, PROC_MOUNTS)),
+    ...faultsOfEach(textsOf(spec.allowedProcMountTypes), (type, i) => choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, PROC_MOUNTS)),
     ...hostPathFaults(
       'spec.allowedHostPaths',
       listOf(spec.allowedHostPaths).map((p) => text(p.pathPrefix)),
     ),
-    ...listOf(spec.allowedFlexVolumes).flatMap(({ driver }, i) =>
+    ...faultsOfEach(listOf(spec.allowedFlexVolumes), ({ driver }, i) =>
       text(driver) === '' ? [required(`spec.allowedFlexVolumes.allowedFlexVolumes[${i}].driver`, 'must specify a driver')] : [],
     ),
-    ...listOf(spec.allowedCSIDrivers).flatMap(({ name }, i) =>
+    ...faultsOfEach(listOf(spec.allowedCSIDrivers), ({ name }, i) =>
       driverNameFaults(`spec.allowedCSIDrivers.allowedCSIDriver[${i}].name`, text(name)),
     ),
     ...sysctlFaults('spec.allowedUnsafeSysctls', textsOf(spec.allowedUnsafeSysctls)),

@@ -1,5 +1,6 @@
 /** Rules of how containers use the volumes of their pod: as folders or as devices. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required, valueNotFound } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { descendingPathFaults, isAbsent } from './values.js';
 
@@ -25,7 +26,7 @@ function propagationFaults(at: string, mount: Fields, container: Fields | undefi
 export function mountFaults(at: string, mounts: unknown, volumes: Volumes, container?: Fields): FieldError[] {
   const paths = new Set<string>();
   const devices = listOf(container?.volumeDevices);
-  return listOf(mounts).flatMap((mount, i) => {
+  return faultsOfEach(listOf(mounts), (mount, i) => {
     const field = `${at}[${i}]`;
     const [name, path] = [text(mount.name), text(mount.mountPath)];
     const [sub, expression] = [text(mount.subPath), text(mount.subPathExpr)];
@@ -52,7 +53,7 @@ export function deviceFaults(at: string, container: Fields, volumes: Volumes): F
   const names = new Set<string>();
   const paths = new Set<string>();
   const mounts = listOf(container.volumeMounts);
-  return listOf(container.volumeDevices).flatMap((device, i) => {
+  return faultsOfEach(listOf(container.volumeDevices), (device, i) => {
     const field = `${at}[${i}]`;
     const [name, path] = [text(device.name), text(device.devicePath)];
     const out: FieldError[] = [];

@@ -1,5 +1,6 @@
 /** Rules of annotations by which pods were configured before there were fields for it. */
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { label } from '../../model/words.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { descendingPathFaults } from './values.js';
@@ -78,7 +79,7 @@ export function fixedAnnotationFaults(
   const fixed = (key: string): string | undefined =>
     key.startsWith(apparmorPrefix()) ? 'AppArmor annotations' : key === mirror() ? 'mirror pod annotation' : undefined;
   const refuse = (keys: string[], what: string): FieldError[] =>
-    keys.flatMap((key) => (fixed(key) === undefined ? [] : [forbiddenField(`${at}[${key}]`, `may not ${what} ${fixed(key)}`)]));
+    faultsOfEach(keys, (key) => (fixed(key) === undefined ? [] : [forbiddenField(`${at}[${key}]`, `may not ${what} ${fixed(key)}`)]));
   return [
     ...refuse(
       Object.keys(before).filter((key) => now[key] !== before[key]),

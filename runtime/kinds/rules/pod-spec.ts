@@ -1,5 +1,6 @@
 /** Rules of a pod's specification, alone and as a template of workloads. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
@@ -54,16 +55,16 @@ function dnsFaults(at: string, spec: Fields): FieldError[] {
 }
 
 const aliasFaults = (at: string, value: unknown): FieldError[] =>
-  listOf(value).flatMap((alias) => [
+  faultsOfEach(listOf(value), (alias) => [
     ...addressFaults(`${at}.ip`, text(alias.ip)),
-    ...textsOf(alias.hostnames).flatMap((name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
+    ...faultsOfEach(textsOf(alias.hostnames), (name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
   ]);
 
 const optionalText = (format: string, field: string, value: unknown): FieldError[] =>
   text(value) === '' ? [] : formatFaults(format, field, text(value));
 
 const gateFaults = (at: string, value: unknown): FieldError[] =>
-  listOf(value).flatMap((gate, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, text(gate.conditionType)));
+  faultsOfEach(listOf(value), (gate, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, text(gate.conditionType)));
 
 /** All faults of a specification that stands at the path. */
 export function podSpecFaults(at: string, value: unknown, permits: PodPermits): FieldError[] {
