@@ -22,9 +22,15 @@ export const orNone = (parts: readonly string[]): string => (parts.length === 0 
 export const nameOf = (object: ApiObject): string => object.metadata.name ?? '';
 export const ageOf = (object: ApiObject, now: Date): string => age(object.metadata.creationTimestamp, now);
 
+/** Items of a list that a cell shows. */
+export const SHOWN = 3;
+
 /** The first few of a list, and how many more there are. */
-export const someOf = (parts: readonly string[], max = 3): string =>
-  parts.length > max ? `${parts.slice(0, max).join(',')} + ${parts.length - max} more...` : orNone(parts);
+export const someOf = (parts: readonly string[], max = SHOWN): string => someOfMany(parts, parts.length, max);
+
+/** The same of a list of which only the beginning is given. */
+export const someOfMany = (first: readonly string[], total: number, max = SHOWN): string =>
+  total > max ? `${first.slice(0, max).join(',')} + ${total - max} more...` : orNone(first);
 
 /** The same where nothing to show reads as not set. */
 export const someOrUnset = (parts: readonly string[]): string => (parts.join(',') === '' ? UNSET : someOf(parts));

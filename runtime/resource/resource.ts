@@ -5,6 +5,7 @@ import type { Strategy, WriteContext } from '../kinds/strategy.js';
 import { explain } from '../model/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
+import { MAX_FAULTS } from '../model/fault-budget.js';
 import { inFieldOrder } from '../model/fault-order.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-values.js';
@@ -219,7 +220,7 @@ export class Resource {
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
     faults.push(...inFieldOrder(declared, coded, code.structure));
     if (faults.length === 0) return;
-    const printed = faults.map((fault) => withPrintedValue(fault, code.structure));
+    const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, code.structure));
     const about = { ...this.aboutKind(caller.version), group: definition.writes.faultGroup ?? caller.version.group };
     throw invalid(about, object.metadata.name ?? '', printed);
   }

@@ -4,7 +4,7 @@ import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { choiceFaults, formatFaults, isAbsent, repeatsOf, textsOf } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 import { ageOf, type Fields, listOf, nameOf, text } from '../shown.js';
 import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
@@ -77,10 +77,9 @@ function sideEffectFaults(at: string, value: unknown, strict: boolean): FieldErr
 function reviewVersionFaults(at: string, value: unknown, strict: boolean): FieldError[] {
   const versions = textsOf(value);
   if (versions.length === 0) return [required(at, `must specify one of ${REVIEW_VERSIONS.join(', ')}`)];
+  const repeats = repeatsOf(versions);
   const out = faultsOfEach(versions, (version, i) =>
-    versions.indexOf(version) < i
-      ? [invalidValue(`${at}[${i}]`, version, 'duplicate version')]
-      : formatFaults('dns-1035-label', `${at}[${i}]`, version),
+    repeats.has(i) ? [invalidValue(`${at}[${i}]`, version, 'duplicate version')] : formatFaults('dns-1035-label', `${at}[${i}]`, version),
   );
   if (strict && !versions.some((v) => REVIEW_VERSIONS.includes(v)))
     out.push(invalidValue(at, value, `must include at least one of ${REVIEW_VERSIONS.join(', ')}`));
@@ -112,9 +111,10 @@ const namesOf = (object: ApiObject): string[] => listOf(object.webhooks).map((h)
 
 function faults(object: ApiObject, strictness: Strictness): FieldError[] {
   const names = namesOf(object);
+  const repeats = repeatsOf(names);
   return faultsOfEach(listOf(object.webhooks), (hook, i) => {
     const name = names[i] ?? '';
-    const repeated = strictness.uniqueNames && name !== '' && names.indexOf(name) < i;
+    const repeated = strictness.uniqueNames && name !== '' && repeats.has(i);
     return [...webhookFaults(`webhooks[${i}]`, hook, strictness), ...(repeated ? [duplicate(`webhooks[${i}].name`, name)] : [])];
   });
 }

@@ -3,7 +3,7 @@ import { type FieldError, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { specialAddressFaults } from '../rules/addresses.js';
 import { formatFaults, isAbsent, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
-import { ageOf, type Fields, listOf, NONE, nameOf, number, someOf, text } from '../shown.js';
+import { ageOf, type Fields, listOf, NONE, nameOf, number, SHOWN, someOfMany, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 function addressFaults(at: string, address: Fields): FieldError[] {
@@ -37,17 +37,31 @@ function subsetFaults(at: string, subset: Fields): FieldError[] {
   ];
 }
 
+/** Each address with each port of its subset: there may be far more of them than of both. */
+function* socketsOf(subsets: readonly Fields[]): Iterable<string> {
+  for (const subset of subsets) {
+    const addresses = listOf(subset.addresses).map((a) => text(a.ip));
+    const ports = listOf(subset.ports);
+    if (ports.length === 0) yield* addresses;
+    for (const { port } of ports) for (const a of addresses) yield a.includes(':') ? `[${a}]:${number(port)}` : `${a}:${number(port)}`;
+  }
+}
+
+function firstOf<T>(items: Iterable<T>, count: number): T[] {
+  const out: T[] = [];
+  for (const item of items) {
+    out.push(item);
+    if (out.length === count) break;
+  }
+  return out;
+}
+
 export const endpointsStrategy: Strategy = {
   validate: (object) => faultsOfEach(listOf(object.subsets), (subset, i) => subsetFaults(`subsets[${i}]`, subset)),
   cells(object, now) {
     const subsets = listOf(object.subsets);
-    const all = subsets.flatMap((subset) => {
-      const ports = listOf(subset.ports);
-      const addresses = listOf(subset.addresses).map((a) => text(a.ip));
-      return ports.length === 0
-        ? addresses
-        : ports.flatMap((p) => addresses.map((a) => (a.includes(':') ? `[${a}]:${number(p.port)}` : `${a}:${number(p.port)}`)));
-    });
-    return [nameOf(object), subsets.length === 0 ? NONE : all.length === 0 ? '' : someOf(all), ageOf(object, now)];
+    const total = subsets.reduce((sum, { ports, addresses }) => sum + Math.max(1, listOf(ports).length) * listOf(addresses).length, 0);
+    const shown = firstOf(socketsOf(subsets), SHOWN);
+    return [nameOf(object), subsets.length === 0 ? NONE : total === 0 ? '' : someOfMany(shown, total), ageOf(object, now)];
   },
 };

@@ -9,7 +9,7 @@ import { label } from '../../model/words.js';
 import { familyOf } from '../rules/addresses.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
 import { effectFaults } from '../rules/scheduling.js';
-import { formatFaults, textsOf } from '../rules/values.js';
+import { formatFaults, repeatsOf, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
@@ -41,10 +41,7 @@ function networkFaults(spec: Fields): FieldError[] {
   if (ranges.length < 2) return out;
   if (ranges.length > 2 || new Set(ranges.map(familyOf)).size < 2)
     out.push(invalidValue(at, ranges, 'may specify no more than one CIDR for each IP family'));
-  ranges.forEach((range, i) => {
-    if (ranges.indexOf(range) < i) out.push(duplicate(`${at}[${i}]`, range));
-  });
-  return out;
+  return [...out, ...faultsOfEach(repeatsOf(ranges), (i) => [duplicate(`${at}[${i}]`, ranges[i])])];
 }
 
 /** A node tells each of its addresses once; what was registered otherwise is held to it with the next change. */

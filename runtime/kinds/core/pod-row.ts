@@ -68,7 +68,9 @@ export function podCells(object: ApiObject, now: Date): unknown[] {
   const restarts = init?.restarts ?? statuses.reduce((sum, c) => sum + number(c.restartCount), 0);
   const conditions = listOf(status.conditions);
   const gates = listOf(spec.readinessGates);
-  const open = gates.filter((gate) => conditions.find((c) => c.type === gate.conditionType)?.status === 'True');
+  // Of several conditions of a type, the first counts.
+  const states = new Map(gates.length === 0 ? [] : conditions.toReversed().map((c) => [c.type, c.status]));
+  const open = gates.filter((gate) => states.get(gate.conditionType) === 'True');
   const ip = text(listOf(status.podIPs)[0]?.ip) || text(status.podIP);
   return [
     nameOf(object),

@@ -62,9 +62,9 @@ function deadlineFaults(next: unknown, before: unknown): FieldError[] {
 
 /** Tolerations are only added; of those that are there the time may change. */
 function addedTolerationFaults(spec: Fields, old: Fields): FieldError[] {
-  const timeless = ({ tolerationSeconds: _, ...toleration }: Fields): Fields => toleration;
-  const now = listOf(spec.tolerations).map(timeless);
-  const kept = listOf(old.tolerations).every((before) => now.some((t) => sameValue(t, timeless(before))));
+  const timeless = ({ key, operator, value, effect }: Fields): string => JSON.stringify([key, operator, value, effect]);
+  const now = new Set(listOf(spec.tolerations).map(timeless));
+  const kept = listOf(old.tolerations).every((before) => now.has(timeless(before)));
   if (!kept) return [forbiddenField('spec.tolerations', 'existing toleration can not be modified except its tolerationSeconds')];
   return tolerationFaults('spec.tolerations', spec.tolerations);
 }

@@ -42,7 +42,7 @@ const amountsFaults = (at: string, amounts: unknown): FieldError[] =>
 /** A scope that is known and makes sense for what is counted. */
 function scopeFaults(field: string, value: unknown, scope: string, hard: readonly string[], known: readonly string[]): FieldError[] {
   if (!known.includes(scope)) return [invalidValue(field, value, 'unsupported scope')];
-  return hard.filter((name) => !applies(scope, name)).map(() => invalidValue(field, value, 'unsupported scope applied to resource'));
+  return faultsOfEach(hard, (name) => (applies(scope, name) ? [] : [invalidValue(field, value, 'unsupported scope applied to resource')]));
 }
 
 function clashFaults(field: string, value: unknown, scopes: readonly string[]): FieldError[] {

@@ -6,7 +6,17 @@ import type { ApiObject } from '../../model/object.js';
 import { label } from '../../model/words.js';
 import { familyOf, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
-import { choiceFaults, formatFaults, isAbsent, neededChoice, PROTOCOLS, portFaults, portNumberFaults, textsOf } from '../rules/values.js';
+import {
+  choiceFaults,
+  formatFaults,
+  isAbsent,
+  neededChoice,
+  PROTOCOLS,
+  portFaults,
+  portNumberFaults,
+  repeatsOf,
+  textsOf,
+} from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import type { WriteContext } from '../strategy.js';
 
@@ -90,18 +100,20 @@ function clusterAddressFaults(spec: Fields): FieldError[] {
   const out: FieldError[] = [];
   if (first === '' && ips.length > 0) out.push(invalidValue(at, ips, 'must be empty when clusterIP is empty'));
   else if (ips.length > 0 && ips[0] !== first) out.push(invalidValue(at, ips, 'element [0] must match clusterIP'));
-  const seen = new Set<string>();
-  families.forEach((family, i) => {
-    out.push(...choiceFaults(`spec.ipFamilies[${i}]`, family, FAMILIES));
-    if (seen.has(family)) out.push(duplicate(`spec.ipFamilies[${i}]`, family));
-    seen.add(family);
-  });
+  const repeats = repeatsOf(families);
+  out.push(
+    ...faultsOfEach(families, (family, i) => [
+      ...choiceFaults(`spec.ipFamilies[${i}]`, family, FAMILIES),
+      ...(repeats.has(i) ? [duplicate(`spec.ipFamilies[${i}]`, family)] : []),
+    ]),
+  );
   if (!isAbsent(spec.ipFamilyPolicy)) out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, FAMILY_POLICIES));
-  ips.forEach((ip, i) => {
-    if (i === 0 && ip === HEADLESS) {
-      if (ips.length > 1) out.push(invalidValue(at, ips, "'None' must be the first and only value"));
-    } else out.push(...formatFaults('ip', `${at}[${i}]`, ip));
-  });
+  out.push(
+    ...faultsOfEach(ips, (ip, i) => {
+      if (i > 0 || ip !== HEADLESS) return formatFaults('ip', `${at}[${i}]`, ip);
+      return ips.length > 1 ? [invalidValue(at, ips, "'None' must be the first and only value")] : [];
+    }),
+  );
   if (ips.length > 2) out.push(invalidValue(at, ips, 'may only hold up to 2 values'));
   if (out.length > 0 || ips[0] === HEADLESS) return out;
   const [one, two] = ips;
@@ -119,23 +131,20 @@ function portPairFaults(list: readonly Fields[], type: string, mixed: boolean): 
   const protocols = new Set(list.map((p) => text(p.protocol)));
   if (type === 'LoadBalancer' && protocols.size > 1 && !mixed)
     out.push(invalidValue('spec.ports', list, "may not contain more than 1 protocol when type is 'LoadBalancer'"));
-  if (type === 'ClusterIP')
-    list.forEach((port, i) => {
-      if (number(port.nodePort) !== 0) out.push(forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'"));
-    });
-  const nodePorts = new Set<string>();
-  const ports = new Set<string>();
-  list.forEach((port, i) => {
-    const node = `${text(port.protocol)} ${number(port.nodePort)}`;
-    if (number(port.nodePort) !== 0 && nodePorts.has(node)) out.push(duplicate(`spec.ports[${i}].nodePort`, port.nodePort));
-    nodePorts.add(node);
-  });
-  list.forEach((port, i) => {
-    const key = `${text(port.protocol)} ${number(port.port)}`;
-    if (ports.has(key)) out.push(duplicate(`spec.ports[${i}]`, { protocol: text(port.protocol), port: number(port.port) }));
-    ports.add(key);
-  });
-  return out;
+  const repeated = (field: string): ReadonlySet<number> => repeatsOf(list.map((port) => `${text(port.protocol)} ${number(port[field])}`));
+  const [nodePorts, ports] = [repeated('nodePort'), repeated('port')];
+  return [
+    ...out,
+    ...faultsOfEach(type === 'ClusterIP' ? list : [], (port, i) =>
+      number(port.nodePort) === 0 ? [] : [forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'")],
+    ),
+    ...faultsOfEach(list, (port, i) =>
+      number(port.nodePort) !== 0 && nodePorts.has(i) ? [duplicate(`spec.ports[${i}].nodePort`, port.nodePort)] : [],
+    ),
+    ...faultsOfEach(list, (port, i) =>
+      ports.has(i) ? [duplicate(`spec.ports[${i}]`, { protocol: text(port.protocol), port: number(port.port) })] : [],
+    ),
+  ];
 }
 
 const RANGES = 'must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ';

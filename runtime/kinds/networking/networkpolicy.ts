@@ -1,6 +1,6 @@
 /** Network policies: peers of one sort each, address blocks within one another, ports by number or name. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
+import { faultsOfEach, MAX_FAULTS } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { blockContains, blockOf } from '../rules/addresses.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
@@ -17,6 +17,7 @@ function blockFaults(at: string, value: Fields): FieldError[] {
   if (whole === undefined) return [invalidValue(`${at}.cidr`, cidr, NOT_A_CIDR)];
   const out: FieldError[] = [];
   for (const [i, text] of textsOf(value.except).entries()) {
+    if (out.length >= MAX_FAULTS) break;
     const part = blockOf(text);
     if (part === undefined) return [...out, invalidValue(`${at}.except[${i}]`, text, NOT_A_CIDR)];
     if (part.bits <= whole.bits || !blockContains(whole, part))

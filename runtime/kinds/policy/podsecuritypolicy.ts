@@ -7,7 +7,7 @@ import { label } from '../../model/words.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { apparmorNameFault, seccompNameFaults } from '../rules/pod-annotations.js';
 import { PROC_MOUNTS, SYSCTL_MAX } from '../rules/security-context.js';
-import { choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { choiceFaults, formatFaults, isAbsent, repeatsOf, textsOf } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
@@ -83,10 +83,11 @@ function primaryGroupFaults(at: string, value: unknown): FieldError[] {
 
 function capabilityFaults(spec: Fields): FieldError[] {
   const dropped = textsOf(spec.requiredDropCapabilities);
+  const gone = new Set(dropped);
   const clashes = (field: string): FieldError[] =>
-    textsOf(spec[field])
-      .filter((name) => dropped.includes(name))
-      .map((name) => invalidValue(field, name, `capability is listed in ${field} and requiredDropCapabilities`));
+    faultsOfEach(textsOf(spec[field]), (name) =>
+      gone.has(name) ? [invalidValue(field, name, `capability is listed in ${field} and requiredDropCapabilities`)] : [],
+    );
   const all = dropped.length > 0 && textsOf(spec.allowedCapabilities).includes(ALL);
   return [
     ...(all
@@ -134,11 +135,36 @@ function sysctlFaults(at: string, patterns: readonly string[]): FieldError[] {
 const covers = (pattern: string, other: string): boolean =>
   pattern.endsWith(ALL) ? other.replace(/\*$/, '').startsWith(pattern.slice(0, -1)) : pattern === other;
 
+/** Tells whether a pattern covers one of the list or is covered by one; patterns that are too long to be any have no part in it. */
+function overlapsWith(patterns: readonly string[]): (pattern: string) => boolean {
+  const fitting = patterns.filter((pattern) => pattern.length <= SYSCTL_MAX);
+  const names = new Set(fitting);
+  const beginnings = new Set(fitting.filter((pattern) => pattern.endsWith(ALL)).map((pattern) => pattern.slice(0, -1)));
+  const sorted = fitting.map((pattern) => pattern.replace(/\*$/, '')).sort();
+  const hasBelow = (beginning: string): boolean => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return sorted[low]?.startsWith(beginning) === true;
+  };
+  return (pattern) => {
+    if (pattern.length > SYSCTL_MAX) return false;
+    const plain = pattern.replace(/\*$/, '');
+    if (names.has(pattern) || (plain !== pattern && hasBelow(plain))) return true;
+    for (let end = 0; end <= plain.length; end += 1) if (beginnings.has(plain.slice(0, end))) return true;
+    return false;
+  };
+}
+
 /** Nothing is both allowed and forbidden: the narrower pattern of two is the one at fault. */
 function overlapFaults(spec: Fields): FieldError[] {
   const [allowed, forbidden] = [textsOf(spec.allowedUnsafeSysctls), textsOf(spec.forbiddenSysctls)];
+  const meets = overlapsWith(forbidden);
   return faultsOfEach(allowed, (yes, i) =>
-    faultsOfEach(forbidden, (no, j) => {
+    faultsOfEach(meets(yes) ? forbidden : [], (no, j) => {
       if (covers(no, yes)) return [invalidValue(`spec.allowedUnsafeSysctls[${i}]`, yes, `sysctl overlaps with ${no}`)];
       return covers(yes, no) ? [invalidValue(`spec.forbiddenSysctls[${j}]`, no, `sysctl overlaps with ${yes}`)] : [];
     }),
@@ -150,10 +176,11 @@ function runtimeClassFaults(at: string, value: unknown): FieldError[] {
   const { allowedRuntimeClassNames: names, defaultRuntimeClassName: chosen } = fieldsOf(value);
   const list = `${at}.allowedRuntimeClassNames`;
   const allowed = textsOf(names);
+  const repeats = repeatsOf(allowed);
   return [
     ...faultsOfEach(allowed, (name, i) => [
       ...(name === ALL ? [] : formatFaults('dns-subdomain', `${list}[${i}]`, name)),
-      ...(allowed.indexOf(name) < i ? [duplicate(`${list}[${i}]`, name)] : []),
+      ...(repeats.has(i) ? [duplicate(`${list}[${i}]`, name)] : []),
     ]),
     ...(typeof chosen === 'string'
       ? [
@@ -201,9 +228,7 @@ function faults(object: ApiObject): FieldError[] {
     ...strategyFaults('spec.seLinux', spec.seLinux, LABEL_RULES),
     ...strategyFaults('spec.supplementalGroups', spec.supplementalGroups, GROUP_RULES),
     ...strategyFaults('spec.fsGroup', spec.fsGroup, GROUP_RULES),
-    ...textsOf(spec.volumes)
-      .filter((volume) => !VOLUMES.includes(volume))
-      .map((volume) => notSupported('spec.volumes', volume, VOLUMES)),
+    ...faultsOfEach(textsOf(spec.volumes), (volume) => (VOLUMES.includes(volume) ? [] : [notSupported('spec.volumes', volume, VOLUMES)])),
     ...capabilityFaults(spec),
     ...(raises
       ? [

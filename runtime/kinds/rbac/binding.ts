@@ -65,10 +65,7 @@ function bindingFaults(object: ApiObject, clusterWide: boolean): FieldError[] {
     out.push(notSupported('roleRef.apiGroup', text(ref.apiGroup), [group('rbac.authorization')]));
   if (!kinds.includes(text(ref.kind))) out.push(notSupported('roleRef.kind', text(ref.kind), kinds));
   out.push(...neededText('path-segment', 'roleRef.name', text(ref.name)));
-  listOf(object.subjects).forEach((subject, i) => {
-    out.push(...subjectFaults(subject, `subjects[${i}]`, clusterWide));
-  });
-  return out;
+  return [...out, ...faultsOfEach(listOf(object.subjects), (subject, i) => subjectFaults(subject, `subjects[${i}]`, clusterWide))];
 }
 
 /** Users, groups and accounts of a binding, each kind in one cell. */

@@ -28,11 +28,12 @@ function ephemeralContainersFaults(at: string, spec: Fields, permits: PodPermits
     if (names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
     for (const member of NOT_OF_EPHEMERAL) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
-    listOf(container.volumeMounts).forEach((mount, j) => {
-      for (const member of ['subPath', 'subPathExpr'])
-        if (text(mount[member]) !== '') out.push(forbiddenField(`${field}.volumeMounts[${j}].${member}`, REFUSED));
-    });
-    return out;
+    const parts = faultsOfEach(listOf(container.volumeMounts), (mount, j) =>
+      ['subPath', 'subPathExpr']
+        .filter((member) => text(mount[member]) !== '')
+        .map((member) => forbiddenField(`${field}.volumeMounts[${j}].${member}`, REFUSED)),
+    );
+    return [...out, ...parts];
   });
 }
 

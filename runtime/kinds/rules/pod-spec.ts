@@ -32,9 +32,7 @@ function dnsFaults(at: string, spec: Fields): FieldError[] {
   }
   if (servers.length > MAX_NAMESERVERS)
     out.push(invalidValue(`${at}.nameservers`, servers, `must not have more than ${MAX_NAMESERVERS} nameservers`));
-  servers.forEach((server, i) => {
-    out.push(...addressFaults(`${at}.nameservers[${i}]`, server));
-  });
+  out.push(...faultsOfEach(servers, (server, i) => addressFaults(`${at}.nameservers[${i}]`, server)));
   if (searches.length > MAX_SEARCHES)
     out.push(invalidValue(`${at}.searches`, searches, `must not have more than ${MAX_SEARCHES} search paths`));
   if (searches.join(' ').length > MAX_SEARCH_CHARACTERS)
@@ -45,13 +43,13 @@ function dnsFaults(at: string, spec: Fields): FieldError[] {
         `must not have more than ${MAX_SEARCH_CHARACTERS} characters (including spaces) in the search list`,
       ),
     );
-  searches.forEach((search, i) => {
-    out.push(...formatFaults('dns-subdomain', `${at}.searches[${i}]`, search.replace(/\.$/, '')));
-  });
-  listOf(config.options).forEach((option, i) => {
-    if (text(option.name) === '') out.push(required(`${at}.options[${i}]`, 'must not be empty'));
-  });
-  return out;
+  return [
+    ...out,
+    ...faultsOfEach(searches, (search, i) => formatFaults('dns-subdomain', `${at}.searches[${i}]`, search.replace(/\.$/, ''))),
+    ...faultsOfEach(listOf(config.options), (option, i) =>
+      text(option.name) === '' ? [required(`${at}.options[${i}]`, 'must not be empty')] : [],
+    ),
+  ];
 }
 
 const aliasFaults = (at: string, value: unknown): FieldError[] =>

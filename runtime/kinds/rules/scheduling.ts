@@ -83,6 +83,8 @@ export const tolerationFaults = (at: string, list: unknown): FieldError[] =>
   });
 
 export function spreadFaults(at: string, list: unknown): FieldError[] {
+  const pairOf = (constraint: Fields): string => `{${text(constraint.topologyKey)}, ${text(constraint.whenUnsatisfiable)}}`;
+  const last = new Map(listOf(list).map((constraint, i) => [pairOf(constraint), i]));
   return faultsOfEach(listOf(list), (constraint, i) => {
     const field = `${at}[${i}]`;
     const [topology, when] = [text(constraint.topologyKey), text(constraint.whenUnsatisfiable)];
@@ -92,11 +94,8 @@ export function spreadFaults(at: string, list: unknown): FieldError[] {
     if (topology === '') out.push(required(`${field}.topologyKey`, 'can not be empty'));
     if (when !== 'DoNotSchedule' && when !== 'ScheduleAnyway')
       out.push(notSupported(`${field}.whenUnsatisfiable`, when, ['DoNotSchedule', 'ScheduleAnyway']));
-    const pair = `{${topology}, ${when}}`;
-    const later = listOf(list)
-      .slice(i + 1)
-      .some((c) => `{${text(c.topologyKey)}, ${text(c.whenUnsatisfiable)}}` === pair);
-    if (later) out.push(duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair));
+    const pair = pairOf(constraint);
+    if (last.get(pair) !== i) out.push(duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair));
     return out;
   });
 }

@@ -60,10 +60,7 @@ function nodeFieldFaults(at: string, expression: Fields): FieldError[] {
   else if (values.length !== 1)
     out.push(required(`${at}.values`, "must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
   if (key !== 'metadata.name') out.push(invalidValue(`${at}.key`, key, 'not a valid field selector key'));
-  else
-    values.forEach((value, i) => {
-      for (const fault of faultsOf('dns-subdomain', value)) out.push(invalidValue(`${at}.values[${i}]`, value, fault));
-    });
+  else out.push(...faultsOfEach(values, (value, i) => formatFaults('dns-subdomain', `${at}.values[${i}]`, value)));
   return out;
 }
 

@@ -84,12 +84,12 @@ const projectedFaults: SourceRule = (at, volume) => {
       return faultsOfEach(given, ([name, rule], place) => {
         if (place > 0) return [forbiddenField(field, 'may not specify more than 1 volume type')];
         const part = fieldsOf(source[name]);
-        const out = rule(`${field}.${name}`, part, at);
-        for (const path of filesOf(name, part)) {
-          if (path !== '' && paths.has(path)) out.push(invalidValue(at, text(part.name), 'conflicting duplicate paths'));
+        const clashes = faultsOfEach(filesOf(name, part), (path) => {
+          const clash = path !== '' && paths.has(path);
           paths.add(path);
-        }
-        return out;
+          return clash ? [invalidValue(at, text(part.name), 'conflicting duplicate paths')] : [];
+        });
+        return [...rule(`${field}.${name}`, part, at), ...clashes];
       });
     }),
   ];

@@ -51,13 +51,15 @@ function faults(object: ApiObject): FieldError[] {
   });
 }
 
-const changedFaults = (object: ApiObject, old: ApiObject): FieldError[] =>
-  faultsOfEach(listOf(fieldsOf(object.spec).drivers), (driver, i) => {
-    const before = listOf(fieldsOf(old.spec).drivers).find((d) => d.name === driver.name);
+function changedFaults(object: ApiObject, old: ApiObject): FieldError[] {
+  const stored = new Map(listOf(fieldsOf(old.spec).drivers).map((driver) => [driver.name, driver]));
+  return faultsOfEach(listOf(fieldsOf(object.spec).drivers), (driver, i) => {
+    const before = stored.get(driver.name);
     return before === undefined || sameValue(driver, before)
       ? []
       : [invalidValue('CSINodeDriver', placed(`spec.drivers[${i}]`, driver), 'field is immutable')];
   });
+}
 
 export const csiNodeStrategy: Strategy = {
   validate: faults,
