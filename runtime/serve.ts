@@ -1,6 +1,7 @@
 /**
- * The request path, top to bottom: receive → deadline → identify → (audit) → (impersonate) → authorize → methods → (delegate) → route →
- * (decode → mutate → default → validate → store → encode, in resource/). What a stage throws is rendered once, here.
+ * The request path, top to bottom: receive → deadline → identify → (audit) → (impersonate) → in flight → authorize → methods →
+ * (delegate) → route → (decode → mutate → default → validate → store → encode, in resource/). What a stage throws is rendered
+ * once, here.
  */
 import type Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
@@ -14,6 +15,7 @@ import type { Discovery } from './http/discovery.js';
 import type { ResourceHandlers } from './http/handlers.js';
 import { answerHealth, type Check } from './http/health.js';
 import { identify, refusalOf } from './http/identity.js';
+import { type InflightLimits, inflight } from './http/inflight.js';
 import type { Renderer } from './http/render.js';
 import { isMethod, pathOfTarget, type RequestInfo, requestInfoOf } from './http/request-info.js';
 import { newRouter, type RouteTables } from './http/routes.js';
@@ -37,6 +39,7 @@ export interface RequestPath {
   readonly identify: (ctx: Context) => User | Promise<User>;
   /** Undefined where nothing is audited. */
   readonly auditing: Auditing | undefined;
+  readonly inflight: InflightLimits;
   readonly authorizer: Authorizer;
   /** The release whose API is shown. */
   readonly release: string;
@@ -62,6 +65,7 @@ export function requestPath(path: RequestPath): Koa {
   app.use(identification(path));
   if (path.auditing !== undefined) app.use(path.auditing.open);
   app.use(impersonation(path));
+  app.use(inflight(path.inflight, (info) => isStream(path.registry, info)));
   app.use(authorization(path));
   app.use(methods);
   app.use(delegation(path));

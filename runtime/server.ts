@@ -14,6 +14,7 @@ import { Discovery } from './http/discovery.js';
 import { drainStreams } from './http/draining.js';
 import { ResourceHandlers } from './http/handlers.js';
 import type { Check } from './http/health.js';
+import type { InflightLimits } from './http/inflight.js';
 import { type Listener, type ListenOptions, listen } from './http/listen.js';
 import { Renderer } from './http/render.js';
 import { newRouter, type RouteTables } from './http/routes.js';
@@ -28,6 +29,7 @@ import { useWords } from './model/words.js';
 import type { Auditor } from './observe/audit/auditor.js';
 import { Metrics } from './observe/metrics.js';
 import type { Environment } from './resource/environment.js';
+import { Pace } from './resource/pace.js';
 import { Registry } from './resource/registry.js';
 import { isStream, requestPath } from './serve.js';
 import type { Engine } from './store/index.js';
@@ -55,6 +57,8 @@ export interface ServerOptions {
   enabled(gate: string): boolean;
   /** Seconds given by a flag. */
   seconds(flag: string): number;
+  /** How many requests are worked on at once; 400 that read and 200 that change something by default. */
+  readonly inflight?: InflightLimits;
   readonly tokens?: ServiceAccountTokens;
   /** Judges a token that a review asks about; a server without bearer tokens knows none. */
   reviewToken?(server: Parts, token: string, audiences: readonly string[] | undefined): Promise<TokenAnswer>;
@@ -83,6 +87,8 @@ export interface NodeAccess {
 }
 
 const NODE_ACCESS: NodeAccess = { addressTypes: ['Hostname', 'InternalDNS', 'InternalIP', 'ExternalDNS', 'ExternalIP'], tls: {} };
+
+const INFLIGHT: InflightLimits = { reading: 400, mutating: 200 };
 
 /** What the parts that are joined here see of one another. */
 export interface Parts {
@@ -129,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     strategy: (definition) => strategyOf(definition.id),
     enabled: options.enabled,
     permits: options.permits ?? { privileged: false },
+    pace: new Pace(),
     seconds: options.seconds,
   };
   const registry = new Registry(catalogue, environment, { release: options.release, switches: options.switches });
@@ -191,6 +198,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     routes: options.routes,
     identify: (ctx) => options.identify(ctx, parts),
     auditing,
+    inflight: options.inflight ?? INFLIGHT,
     authorizer: parts.authorizer,
     release: options.release,
     metrics: parts.metrics,

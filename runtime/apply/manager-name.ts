@@ -1,5 +1,6 @@
 /** Names of field managers: where they come from and what they may be. */
 import { type FieldError, invalidValue, tooLong } from '../model/errors.js';
+import { faultsOfEach } from '../model/fault-budget.js';
 import type { ManagedFieldsEntry } from '../model/object.js';
 
 /** Bytes of a manager's name, at most. */
@@ -45,5 +46,5 @@ export function managerFaults(fieldManager: string, field = 'fieldManager'): Fie
 
 /** What validation refuses in entries that were accepted otherwise: names that are too long. */
 export function managedFieldsFaults(entries: readonly ManagedFieldsEntry[]): FieldError[] {
-  return entries.flatMap((entry, i) => managerFaults(entry.manager ?? '', `metadata.managedFields[${i}].manager`));
+  return faultsOfEach(entries, (entry, i) => managerFaults(entry.manager ?? '', `metadata.managedFields[${i}].manager`));
 }

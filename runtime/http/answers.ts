@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError, badRequest } from '../model/errors.js';
+import type { Turn } from '../resource/pace.js';
 import type { Accepted } from './negotiate.js';
 import type { RequestState } from './state.js';
 
@@ -9,12 +10,11 @@ import type { RequestState } from './state.js';
 const WHOLE_MAX = 256 * 1024;
 /** Larger ones in slices of this size, so that a slow client holds no more and others get their turn. */
 const SLICE = 256 * 1024;
-/** How long one answer may keep all others waiting, in milliseconds. */
-const TURN_MS = 8;
+/** A client that has not taken a slice in so long is cut off, in milliseconds. */
+const STALLED_MS = 30_000;
 
 /** Sends a list: small ones go in one piece; of large ones each part is made when the client has taken what was before it. */
-export async function sendParts(ctx: Context, { contentType }: Accepted, answer: Iterable<Buffer>): Promise<void> {
-  const turn = pace();
+export async function sendParts(ctx: Context, { contentType }: Accepted, answer: Iterable<Buffer>, turn: Turn): Promise<void> {
   const parts = answer[Symbol.iterator]();
   const begun: Buffer[] = [];
   ctx.status = 200;
@@ -28,33 +28,40 @@ export async function sendParts(ctx: Context, { contentType }: Accepted, answer:
     begun.push(part.value);
     size += part.value.length;
   }
-  ctx.body = Readable.from(slices(begun, parts, turn), { objectMode: false });
+  ctx.body = Readable.from(
+    taken(slices(begun, parts, turn), () => ctx.res.destroy()),
+    { objectMode: false },
+  );
 }
 
-/** To be called after each piece of work: gives others a turn where the pieces since the last one took long. */
-function pace(): () => Promise<void> | undefined {
-  let since = performance.now();
-  return () => {
-    if (performance.now() - since < TURN_MS) return undefined;
-    return new Promise((resolve) =>
-      setImmediate(() => {
-        since = performance.now();
-        resolve();
-      }),
-    );
-  };
-}
-
-async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: ReturnType<typeof pace>): AsyncGenerator<Buffer> {
-  for (const part of begun) yield* cut(part);
+async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: Turn): AsyncGenerator<Buffer> {
+  for (const part of begun) yield* cut(part, turn);
   for (let part = rest.next(); part.done !== true; part = rest.next()) {
-    yield* cut(part.value);
+    yield* cut(part.value, turn);
     await turn();
   }
 }
 
-function* cut(part: Buffer): Generator<Buffer> {
-  for (let at = 0; at < part.length; at += SLICE) yield part.subarray(at, at + SLICE);
+/** Pieces that are not much longer than a slice go whole. */
+async function* cut(part: Buffer, turn: Turn): AsyncGenerator<Buffer> {
+  let at = 0;
+  for (; part.length - at > 2 * SLICE; at += SLICE) {
+    yield part.subarray(at, at + SLICE);
+    await turn();
+  }
+  if (at < part.length) yield at === 0 ? part : part.subarray(at);
+}
+
+/** The slices, as long as each is taken in time. */
+async function* taken(slices: AsyncIterable<Buffer>, giveUp: () => void): AsyncGenerator<Buffer> {
+  for await (const slice of slices) {
+    const stalled = setTimeout(giveUp, STALLED_MS);
+    try {
+      yield slice;
+    } finally {
+      clearTimeout(stalled);
+    }
+  }
 }
 
 export const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {

@@ -130,7 +130,10 @@ export class ResourceHandlers {
     if (watching) {
       writeWarnings(ctx, state);
       await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
-    } else await sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options)));
+    } else {
+      const turn = resource.environment.pace.begin();
+      await sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options, turn)), turn);
+    }
   }
 
   private async create(ctx: Context, state: RequestState): Promise<void> {
@@ -324,9 +327,11 @@ export class ResourceHandlers {
     const presentation = await this.present(ctx, state, accepted);
     const selection = listOptions(info.query);
     const options = await this.readDeleteOptions(ctx, state);
-    const page = await list(resource, version, info.namespace, selection);
+    const turn = resource.environment.pace.begin();
+    const page = await list(resource, version, info.namespace, selection, turn);
     const caller = this.caller(ctx, state);
     for (const item of page.items) {
+      await turn();
       try {
         await remove(resource, caller, item.namespace, item.name, options);
       } catch (error) {
@@ -334,7 +339,7 @@ export class ResourceHandlers {
         if (!(error instanceof ApiError) || error.code !== 404) throw error;
       }
     }
-    await sendParts(ctx, accepted, presentation.list(page));
+    await sendParts(ctx, accepted, presentation.list(page), turn);
   }
 
   /** Subresources: views of the object, or operations of the kind's own. */

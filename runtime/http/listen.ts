@@ -1,7 +1,8 @@
 /** The listening side: HTTPS with HTTP/2 and HTTP/1.1 on one port. */
-import type { IncomingMessage } from 'node:http';
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
+import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.js';
 import { asRequest } from './upgrades.js';
 
 export interface ListenOptions {
@@ -13,6 +14,8 @@ export interface ListenOptions {
   readonly key: string;
   /** PEM authorities of client certificates; undefined asks for none. */
   readonly clientAuthorities: string | undefined;
+  /** Bounds of connections that differ from the usual ones. */
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
 export interface Listener {
@@ -23,11 +26,22 @@ export interface Listener {
 
 type Handler = Parameters<Http2SecureServer['on']>[1];
 
-/** Seconds a client may take for its headers, and for its whole request. */
-const HEADERS_MS = 30_000;
+/** How long a client may take for its whole request over HTTP/1.1; over HTTP/2 the request's deadline ends it. */
 const REQUEST_MS = 120_000;
+/** Bytes and number of a request's headers, over either protocol. */
+const HEADER_BYTES = 64 * 1024;
+const HEADERS = 256;
+/** Streams of a session at once. */
+const STREAMS = 250;
+/** Silence after which the system asks whether the other side is still there. */
+const TCP_PROBE_MS = 30_000;
+
+/** What is wrong with bytes that are no request, by the parser's code. */
+const REFUSALS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 export async function listen(options: ListenOptions, handler: (...args: never[]) => unknown): Promise<Listener> {
+  const limits = { ...CONNECTION_LIMITS, ...options.limits };
+  const connections = new Connections(limits);
   const server = createSecureServer({
     cert: options.cert,
     key: options.key,
@@ -37,31 +51,40 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
     ciphers:
       'TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-AES128-GCM-SHA256',
     honorCipherOrder: true,
-    settings: { maxConcurrentStreams: 250, initialWindowSize: 1024 * 1024 },
+    settings: { maxConcurrentStreams: STREAMS, initialWindowSize: 1024 * 1024, maxHeaderListSize: HEADER_BYTES },
+    maxHeaderListPairs: HEADERS,
+    handshakeTimeout: limits.handshakeMs,
+    keepAlive: true,
+    keepAliveInitialDelay: TCP_PROBE_MS,
   });
-  Object.assign(server, { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 180_000 });
-  const sockets = new Set<Socket>();
-  const sessions = new Set<ServerHttp2Session>();
+  // Those of HTTP/1.1.
+  Object.assign(server, {
+    headersTimeout: limits.silentMs,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: limits.idleMs,
+    maxHeaderSize: HEADER_BYTES,
+    maxHeadersCount: HEADERS,
+  });
+  server.on('connection', (socket: Socket) => connections.accept(socket));
   server.on('secureConnection', (socket) => {
-    sockets.add(socket);
+    connections.secured(socket);
     socket.setNoDelay(true);
-    socket.on('close', () => sockets.delete(socket));
     // A broken connection is the client's business.
     socket.on('error', () => socket.destroy());
   });
   server.on('session', (session) => {
-    sessions.add(session);
-    session.on('close', () => sessions.delete(session));
+    connections.multiplexed(session);
     session.on('error', () => session.destroy());
   });
   server.on('tlsClientError', (_, socket) => socket.destroy());
-  server.on('clientError', (_: Error, socket: Socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-    else socket.destroy();
-  });
-  server.on('request', handler as unknown as Handler);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, REFUSALS[error.code ?? ''] ?? 400));
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    connections.begin(request, response);
+    (handler as unknown as (request: IncomingMessage, response: ServerResponse) => void)(request, response);
+  };
+  server.on('request', serve as unknown as Handler);
   server.on('upgrade', ((request: IncomingMessage, socket: Socket, head: Buffer) =>
-    asRequest(request, socket, head, handler)) as unknown as Handler);
+    asRequest(request, socket, head, serve)) as unknown as Handler);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => {
       const why = error.code === 'EADDRINUSE' ? 'the port is in use by another process' : error.message;
@@ -79,19 +102,19 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
     port,
     close: (patienceMs) =>
       new Promise((resolve) => {
-        const deadline = setTimeout(() => {
-          for (const socket of sockets) socket.destroy();
-        }, patienceMs);
+        const deadline = setTimeout(() => connections.destroy(), patienceMs);
         server.close(() => {
           clearTimeout(deadline);
+          connections.close();
           resolve();
         });
-        for (const session of sessions) session.close();
-        // Kept-alive connections without a request would hold the server open.
-        for (const socket of sockets) {
-          const idle = !('_httpMessage' in socket) || socket._httpMessage === null;
-          if (idle && ![...sessions].some((s) => s.socket === socket)) socket.end();
-        }
+        connections.finish();
       }),
   };
+}
+
+/** Tells a client that its bytes are no request that could be answered. */
+function refuse(socket: Socket, status: number): void {
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+  else socket.destroy();
 }

@@ -19,7 +19,12 @@ const upgrades = new WeakMap<object, Upgrade>();
 export const upgradeOf = (request: object): Upgrade | undefined => upgrades.get(request);
 
 /** Turns an upgrade into an ordinary request with a response, for the handler. */
-export function asRequest(request: IncomingMessage, socket: Socket, head: Buffer, handler: (...args: never[]) => unknown): void {
+export function asRequest(
+  request: IncomingMessage,
+  socket: Socket,
+  head: Buffer,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+): void {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(socket);
@@ -42,5 +47,5 @@ export function asRequest(request: IncomingMessage, socket: Socket, head: Buffer
   socket.on('error', () => socket.destroy());
   // Such a request has no body: what follows belongs to the new protocol.
   request.push(null);
-  (handler as unknown as (request: IncomingMessage, response: ServerResponse) => void)(request, response);
+  handler(request, response);
 }

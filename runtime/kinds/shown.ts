@@ -22,12 +22,15 @@ export const orNone = (parts: readonly string[]): string => (parts.length === 0 
 export const nameOf = (object: ApiObject): string => object.metadata.name ?? '';
 export const ageOf = (object: ApiObject, now: Date): string => age(object.metadata.creationTimestamp, now);
 
-/** So many parts of a list are shown in full. */
-export const SHOWN_PARTS = 3;
+/** Items of a list that a cell shows. */
+export const SHOWN = 3;
 
-/** The first few of a list, and how many more there are. `count` says how many there are where only the first are given. */
-export const someOf = (parts: readonly string[], count = parts.length): string =>
-  count > SHOWN_PARTS ? `${parts.slice(0, SHOWN_PARTS).join(',')} + ${count - SHOWN_PARTS} more...` : orNone(parts);
+/** The first few of a list, and how many more there are. */
+export const someOf = (parts: readonly string[], max = SHOWN): string => someOfMany(parts, parts.length, max);
+
+/** The same of a list of which only the beginning is given. */
+export const someOfMany = (first: readonly string[], total: number, max = SHOWN): string =>
+  total > max ? `${first.slice(0, max).join(',')} + ${total - max} more...` : orNone(first);
 
 /** The same where nothing to show reads as not set. */
 export const someOrUnset = (parts: readonly string[]): string => (parts.join(',') === '' ? UNSET : someOf(parts));

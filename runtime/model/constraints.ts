@@ -3,6 +3,7 @@
 import { RE2JS } from 're2js';
 import type { SchemaOfType } from './definition.js';
 import { type FieldError, invalidValue, notSupported, required, tooLong, tooMany } from './errors.js';
+import { MAX_FAULTS } from './fault-budget.js';
 import { type Because, changeFaults, type FieldRules, presenceFaults, repeatFinder } from './field-rules.js';
 import { faultsOf } from './formats.js';
 
@@ -21,7 +22,7 @@ interface Walk {
 type Old = { readonly value: unknown } | undefined;
 
 /**
- * All faults of the value, in field order; empty where every constraint and rule holds. `old` is what was stored before, for
+ * The faults of the value, in field order, until there are as many as an answer tells of; empty where every constraint and rule holds. `old` is what was stored before, for
  * rules on changes. With `rulesOnly` the constraints of single values are taken to hold.
  */
 export function explain(schema: SchemaOfType, value: unknown, old?: unknown, rulesOnly = false): FieldError[] {
@@ -30,10 +31,13 @@ export function explain(schema: SchemaOfType, value: unknown, old?: unknown, rul
   return walked.faults;
 }
 
+/** Nobody is told of more faults. */
+const isSpent = ({ faults }: Walk): boolean => faults.length >= MAX_FAULTS;
+
 const child = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old, because: Because, rules?: FieldRules): void {
-  if (!isSchema(schema) || value === undefined) return;
+  if (!isSchema(schema) || value === undefined || isSpent(at)) return;
   if (typeof schema.$ref === 'string') {
     walk(at, at.named[schema.$ref], value, path, old, because, rules);
     return;
@@ -112,10 +116,11 @@ function explainList(
     if (typeof schema.maxItems === 'number' && value.length > schema.maxItems) at.faults.push(tooMany(path, value.length, schema.maxItems));
   }
   const repeats = unique === undefined ? undefined : repeatFinder(unique, path);
-  value.forEach((item, i) => {
+  for (const [i, item] of value.entries()) {
+    if (isSpent(at)) break;
     walk(at, schema.items, item, `${path}[${i}]`, undefined, because);
     at.faults.push(...(repeats?.(item, i) ?? []));
-  });
+  }
 }
 
 function explainObject(at: Walk, schema: Schema, value: Schema, path: string, old: Old, because: Because): void {
@@ -126,7 +131,8 @@ function explainObject(at: Walk, schema: Schema, value: Schema, path: string, ol
     explainField(at, inner, value, name, child(path, name), before === undefined ? undefined : { value: before[name] });
   if (!isSchema(schema.additionalProperties)) return;
   for (const [name, member] of Object.entries(value))
-    if (!Object.hasOwn(properties, name)) walk(at, schema.additionalProperties, member, `${path}[${name}]`, undefined, because);
+    if (!isSpent(at) && !Object.hasOwn(properties, name))
+      walk(at, schema.additionalProperties, member, `${path}[${name}]`, undefined, because);
 }
 
 const EMPTY = { text: '', struct: {} } as const;

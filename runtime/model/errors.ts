@@ -2,6 +2,8 @@
  * The one error class of the server. Thrown anywhere, rendered once as a complete Status object.
  * Reasons, codes and message forms are those clients parse (specification 1, "Errors").
  */
+import { abridged, cut } from './abridged.js';
+import { MAX_FAULTS } from './fault-budget.js';
 import { Placed, Printed, quoted } from './printed-values.js';
 
 export interface StatusCause {
@@ -145,10 +147,10 @@ export interface FieldError {
 
 /** A value without a type: strings quoted, nothing as the word in quotes, the rest as JSON. */
 const printed = (value: unknown): string => {
-  if (value instanceof Printed) return value.text;
-  if (value instanceof Placed) return printed(value.value);
+  if (value instanceof Printed) return cut(value.text);
+  if (value instanceof Placed) return printed(abridged(value.value));
   if (value === undefined || value === null) return '"null"';
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return quoted(cut(value));
   if (typeof value === 'bigint') return value.toString();
   return JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)) ?? 'null';
 };
@@ -159,7 +161,7 @@ const isPlain = (value: unknown): boolean =>
 /** A fault that shows the bad value; `withPrintedValue` prints it again where its type is known. */
 const showing = (reason: FieldError['reason'], field: string, value: unknown, word: string, detail: string): FieldError => {
   const [before, after] = [`${word}: `, detail === '' ? '' : `: ${detail}`];
-  const message = `${before}${printed(value)}${after}`;
+  const message = `${before}${cut(printed(isPlain(value) || value instanceof Placed ? value : abridged(value)))}${after}`;
   return isPlain(value) ? { reason, field, message } : { reason, field, message, bad: { value, before, after } };
 };
 
@@ -204,11 +206,19 @@ export const tooMany = (field: string, actual: number, max: number): FieldError 
   message: `Too many: ${actual}: must have at most ${max} items`,
 });
 
-/** 422 with every fault as a cause (specification 1, "Errors"); `kind` is a Kind with its group. */
-export function invalid(kind: GroupAnd, name: string, all: readonly FieldError[]): ApiError {
+/** Characters of a cause's path and of an object's name, and of a message, that an answer shows. */
+const MAX_PATH = 1024;
+const MAX_MESSAGE = 2 * 4096;
+
+/** 422 with every fault as a cause, as far as there are not too many (specification 1, "Errors"); `kind` is a Kind with its group. */
+export function invalid(kind: GroupAnd, fullName: string, all: readonly FieldError[]): ApiError {
+  const name = cut(fullName, MAX_PATH);
   const seen = new Set<string>();
   // A fault that two rules find is one fault.
-  const faults = all.filter((f) => !seen.has(`${f.field} ${f.message}`) && seen.add(`${f.field} ${f.message}`));
+  const faults = all
+    .slice(0, MAX_FAULTS)
+    .map(({ reason, field, message }) => ({ reason, field: cut(field, MAX_PATH), message: cut(message, MAX_MESSAGE) }))
+    .filter((f) => !seen.has(`${f.field} ${f.message}`) && seen.add(`${f.field} ${f.message}`));
   const causes = faults.map((f) => ({ reason: f.reason, message: f.message, field: f.field }));
   const lines = faults.map((f) => `${f.field}: ${f.message}`);
   const list = lines.length === 1 ? lines[0] : `[${lines.join(', ')}]`;

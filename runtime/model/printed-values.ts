@@ -2,6 +2,7 @@
  * Bad values in error messages, printed as Go prints values of their types, since that is what clients know:
  * `map[string]string{"app":"web"}`, `[]string{"192.0.2.1"}`, `core.Taint{Key:"a", …}`.
  */
+import { abridged, cut } from './abridged.js';
 import type { FieldError } from './errors.js';
 import { goItemType, goMemberName } from './go-names.js';
 import { stringify } from './json-text.js';
@@ -46,14 +47,23 @@ export function printedQuantity(value: unknown): Printed {
 
 /** A list of plain texts. */
 export const printedTexts = (values: readonly string[] | null | undefined): Printed =>
-  new Printed(values === null || values === undefined ? '[]string(nil)' : `[]string{${values.map(quoted).join(', ')}}`);
+  new Printed(
+    values === null || values === undefined ? '[]string(nil)' : `[]string{${(abridged(values) as string[]).map(quoted).join(', ')}}`,
+  );
+
+/** Bytes are printed in seven characters each, so that more of them are not shown. */
+const MAX_BASE64 = 1024;
 
 /** Bytes, given in base64. */
 export const printedBytes = (base64: string): Printed =>
-  new Printed(base64 === '' ? '[]byte(nil)' : `[]byte{${[...Buffer.from(base64, 'base64')].map((b) => `0x${b.toString(16)}`).join(', ')}}`);
+  new Printed(
+    base64 === ''
+      ? '[]byte(nil)'
+      : `[]byte{${[...Buffer.from(base64.slice(0, MAX_BASE64), 'base64')].map((b) => `0x${b.toString(16)}`).join(', ')}}`,
+  );
 
 /** Any JSON, as Go prints it where it has no type. */
-export const printedJson = (value: unknown): Printed => new Printed(goJson(value));
+export const printedJson = (value: unknown): Printed => new Printed(goJson(abridged(value)));
 
 function goJson(value: unknown): string {
   if (value === null || value === undefined) return 'interface {}(nil)';
@@ -202,5 +212,5 @@ export function withPrintedValue(fault: FieldError, root: StructStructure): Fiel
   const site = sitesAlong(root, path).findLast((s) => fits(s, value));
   const pointsNowhere = site?.pointer === true && (value === undefined || value === null);
   if (site === undefined || pointsNowhere) return fault;
-  return { ...fault, message: `${bad.before}${print({ ...site, pointer: false }, value)}${bad.after}` };
+  return { ...fault, message: `${bad.before}${cut(print({ ...site, pointer: false }, abridged(value)))}${bad.after}` };
 }

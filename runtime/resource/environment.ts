@@ -5,6 +5,7 @@ import type { PodPermits, Strategy } from '../kinds/strategy.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import type { Engine } from '../store/index.js';
+import type { Pace } from './pace.js';
 
 export interface Environment {
   readonly engine: Engine;
@@ -19,6 +20,8 @@ export interface Environment {
   strategy(definition: ResourceDefinition): Strategy;
   enabled(gate: string): boolean;
   readonly permits: PodPermits;
+  /** Turns of all long work. */
+  readonly pace: Pace;
   /** Seconds that a flag gives, for kinds whose objects expire. */
   seconds(flag: string): number;
 }

@@ -42,7 +42,7 @@ export function filterOf(
 ): ItemFilter | undefined {
   const tests: ItemFilter[] = [];
   if (labels !== undefined && labels.requirements.length > 0) tests.push((item) => labels.matches(item.labels));
-  for (const requirement of fields) tests.push(fieldTest(version, requirement));
+  for (const [label, asked] of byLabel(fields)) tests.push(fieldTest(version, label, asked));
   if (tests.length === 0) return undefined;
   return tests.length === 1 ? tests[0] : (item) => tests.every((t) => t(item));
 }
@@ -55,12 +55,31 @@ function unknownLabel({ unselectable, selectableFields }: VersionDefinition, lab
     : `${JSON.stringify(label)} is not a known field selector: only "metadata.name", "metadata.namespace"`;
 }
 
-function fieldTest(version: VersionDefinition, { label, equal, value }: FieldRequirement): ItemFilter {
-  if (label === 'metadata.name') return (item) => (item.name === value) === equal;
+/** What a value may be: equal to all of some, and to none of others. */
+interface Asked {
+  readonly equal: Set<string>;
+  readonly other: Set<string>;
+}
+
+/** One test for each field, however often it is asked for. */
+function byLabel(fields: readonly FieldRequirement[]): Map<string, Asked> {
+  const out = new Map<string, Asked>();
+  for (const { label, equal, value } of fields) {
+    const asked = out.get(label) ?? { equal: new Set(), other: new Set() };
+    (equal ? asked.equal : asked.other).add(value);
+    out.set(label, asked);
+  }
+  return out;
+}
+
+function fieldTest(version: VersionDefinition, label: string, { equal, other }: Asked): ItemFilter {
+  const [only] = equal;
+  const fits = (value: string): boolean => (equal.size === 0 || (equal.size === 1 && value === only)) && !other.has(value);
+  if (label === 'metadata.name') return (item) => fits(item.name);
   if (label === 'metadata.namespace' && (version.namespaced || version.selectableFields.some((f) => f.label === label)))
-    return (item) => (item.namespace === value) === equal;
+    return (item) => fits(item.namespace);
   const known = version.selectableFields.find((f) => f.label === label);
   if (known === undefined) throw badRequest(unknownLabel(version, label));
   if (known.never) return () => false;
-  return (item) => ((item.fields?.[known.path] ?? '') === value) === equal;
+  return (item) => fits(item.fields?.[known.path] ?? '');
 }

@@ -7,7 +7,8 @@ import { decodeToken, encodeToken, type Token } from './continue-token.js';
 import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
 import { checkListMatch, type ListOptions } from './options.js';
-import type { Resource } from './resource.js';
+import type { Turn } from './pace.js';
+import type { Resource, Stored } from './resource.js';
 
 export interface Page {
   readonly items: readonly Item[];
@@ -36,23 +37,40 @@ export function revisionOf(text: string): number {
   return Number(text);
 }
 
-export async function list(resource: Resource, version: VersionDefinition, namespace: string, options: ListOptions): Promise<Page> {
+/** What is wanted of a collection. */
+interface Selection {
+  readonly resource: Resource;
+  readonly namespace: string;
+  /** Items of a chunk at most; 0 sets no limit. */
+  readonly limit: number;
+  readonly filter: ItemFilter | undefined;
+  /** Asked while many objects are looked at. */
+  readonly turn: Turn;
+}
+
+export async function list(
+  resource: Resource,
+  version: VersionDefinition,
+  namespace: string,
+  options: ListOptions,
+  turn: Turn,
+): Promise<Page> {
   checkListMatch(options, metaGroup(resource));
   const filter = filterOf(version, options.labels, options.fields);
-  const limit = Math.max(options.limit, 0);
+  const wanted: Selection = { resource, namespace, limit: Math.max(options.limit, 0), filter, turn };
   if (options.continue !== '') {
     if (options.resourceVersion !== '' && options.resourceVersion !== '0')
       throw badRequest('specifying resource version is not allowed when using continue');
-    return continued(resource, namespace, decodeToken(options.continue, metaGroup(resource)), limit, filter);
+    return continued(wanted, decodeToken(options.continue, metaGroup(resource)));
   }
   const revision = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
-  const exact = revision > 0 && (options.match === 'Exact' || (options.match === '' && limit > 0));
-  if (exact) return atRevision(resource, namespace, '', revision, limit, filter);
+  const exact = revision > 0 && (options.match === 'Exact' || (options.match === '' && wanted.limit > 0));
+  if (exact) return atRevision(wanted, '', revision);
   if (revision > 0) await reach(resource, revision);
-  if (options.resourceVersion === '' && !(await resource.settled())) return fromHistory(resource, namespace, '', undefined, limit, filter);
+  if (options.resourceVersion === '' && !(await resource.settled())) return fromHistory(wanted, '', undefined);
   // At any version the whole cache is one chunk, but for kinds that expire, which may be too many.
   const unlimited = options.resourceVersion === '0' && resource.definition.writes.ttlFlag === undefined;
-  return newest(resource, namespace, '', unlimited ? 0 : limit, filter);
+  return newest(unlimited ? { ...wanted, limit: 0 } : wanted, '');
 }
 
 /** Waits for a revision that others may already have seen; 504 where it does not come. */
@@ -63,19 +81,11 @@ export async function reach(resource: Resource, revision: number): Promise<void>
   }
 }
 
-async function continued(
-  resource: Resource,
-  namespace: string,
-  token: Token,
-  limit: number,
-  filter: ItemFilter | undefined,
-): Promise<Page> {
-  if (token.rv === -1) {
-    if (!(await resource.settled())) return fromHistory(resource, namespace, token.start, undefined, limit, filter);
-    return newest(resource, namespace, token.start, limit, filter);
-  }
+async function continued(wanted: Selection, token: Token): Promise<Page> {
+  const { resource } = wanted;
+  if (token.rv === -1) return (await resource.settled()) ? newest(wanted, token.start) : fromHistory(wanted, token.start, undefined);
   try {
-    return await atRevision(resource, namespace, token.start, token.rv, limit, filter);
+    return await atRevision(wanted, token.start, token.rv);
   } catch (error) {
     if (!(error instanceof CompactedOf)) throw error;
     throw expired(
@@ -88,19 +98,12 @@ async function continued(
 /** Marks that exactness cannot be had any more; becomes 410. */
 class CompactedOf extends Error {}
 
-async function atRevision(
-  resource: Resource,
-  namespace: string,
-  start: string,
-  revision: number,
-  limit: number,
-  filter: ItemFilter | undefined,
-): Promise<Page> {
-  await reach(resource, revision);
-  const { cache } = resource;
-  if (revision >= cache.changedAt && revision <= cache.revision) return fromCache(resource, namespace, start, revision, limit, filter);
+async function atRevision(wanted: Selection, start: string, revision: number): Promise<Page> {
+  const { cache } = wanted.resource;
+  await reach(wanted.resource, revision);
+  if (revision >= cache.changedAt && revision <= cache.revision) return fromCache(wanted, start, revision);
   try {
-    return await fromHistory(resource, namespace, start, revision, limit, filter);
+    return await fromHistory(wanted, start, revision);
   } catch (error) {
     if (error instanceof FutureRevisionError)
       throw resourceVersionTooLarge(`Timeout: Too large resource version: ${revision}, current: ${error.newest}`, 1);
@@ -112,66 +115,57 @@ async function atRevision(
   }
 }
 
-const newest = (resource: Resource, namespace: string, start: string, limit: number, filter: ItemFilter | undefined): Page =>
-  fromCache(resource, namespace, start, resource.cache.revision, limit, filter);
+const newest = (wanted: Selection, start: string): Page | Promise<Page> => fromCache(wanted, start, wanted.resource.cache.revision);
 
-function fromCache(
-  resource: Resource,
-  namespace: string,
-  start: string,
-  revision: number,
-  limit: number,
-  filter: ItemFilter | undefined,
-): Page {
+function fromCache(wanted: Selection, start: string, revision: number): Page | Promise<Page> {
+  const { resource, namespace, limit, filter } = wanted;
   const prefix = resource.collection(namespace);
   const { cache } = resource;
   const from = start === '' ? undefined : `${prefix}${start}`;
-  const fingerprint = filter === undefined ? `${prefix} ${start} ${limit} ${cache.changedAt}` : undefined;
-  if (limit === 0 || filter === undefined) {
-    const range = cache.list(prefix, { ...(from === undefined ? {} : { start: from }), ...(limit === 0 ? {} : { limit }) });
-    const items: Item[] = [];
-    for (const entry of range.entries) if (filter === undefined || filter(entry.item)) items.push(entry.item);
-    const last = range.entries[range.entries.length - 1];
-    const more = range.more && last !== undefined;
-    return {
-      items,
-      revision,
-      continue: more ? encodeToken({ rv: revision, start: keyAfter(last.key).slice(prefix.length) }, metaGroup(resource)) : '',
-      remaining: more && filter === undefined ? range.count - range.entries.length : undefined,
-      fingerprint,
-    };
-  }
+  if (filter !== undefined)
+    return selected(wanted, filter, cache.list(prefix, from === undefined ? {} : { start: from }).entries, revision);
+  const range = cache.list(prefix, { ...(from === undefined ? {} : { start: from }), ...(limit === 0 ? {} : { limit }) });
+  const last = range.entries[range.entries.length - 1];
+  const more = range.more && last !== undefined;
+  return {
+    items: range.entries.map((entry) => entry.item),
+    revision,
+    continue: more ? encodeToken({ rv: revision, start: keyAfter(last.key).slice(prefix.length) }, metaGroup(resource)) : '',
+    remaining: more ? range.count - range.entries.length : undefined,
+    fingerprint: `${prefix} ${start} ${limit} ${cache.changedAt}`,
+  };
+}
+
+/** Entries that are looked at between two looks at the clock, less one: a mask. */
+const STRIDE = 63;
+
+/** The first of the entries that the filter lets through, up to the limit. */
+async function selected(
+  { resource, namespace, limit, turn }: Selection,
+  filter: ItemFilter,
+  entries: readonly Stored[],
+  revision: number,
+): Promise<Page> {
   const items: Item[] = [];
-  const all = cache.list(prefix, from === undefined ? {} : { start: from }).entries;
-  for (let i = 0; i < all.length; i += 1) {
-    const entry = all[i];
+  const page = { items, revision, remaining: undefined, fingerprint: undefined };
+  for (let i = 0; i < entries.length; i += 1) {
+    if ((i & STRIDE) === STRIDE) await turn();
+    const entry = entries[i];
     if (entry === undefined || !filter(entry.item)) continue;
     items.push(entry.item);
-    if (items.length === limit && i + 1 < all.length) {
-      return {
-        items,
-        revision,
-        continue: encodeToken({ rv: revision, start: keyAfter(entry.key).slice(prefix.length) }, metaGroup(resource)),
-        remaining: undefined,
-        fingerprint,
-      };
+    if (limit > 0 && items.length === limit && i + 1 < entries.length) {
+      const start = keyAfter(entry.key).slice(resource.collection(namespace).length);
+      return { ...page, continue: encodeToken({ rv: revision, start }, metaGroup(resource)) };
     }
   }
-  return { items, revision, continue: '', remaining: undefined, fingerprint };
+  return { ...page, continue: '' };
 }
 
 /** Keys read from the engine at once while a selector looks for matches. */
 const HISTORY_PAGE = 500;
 
 /** Reads the engine itself, at the revision or (undefined) at its newest. */
-async function fromHistory(
-  resource: Resource,
-  namespace: string,
-  start: string,
-  at: number | undefined,
-  limit: number,
-  filter: ItemFilter | undefined,
-): Promise<Page> {
+async function fromHistory({ resource, namespace, limit, filter, turn }: Selection, start: string, at: number | undefined): Promise<Page> {
   const prefix = resource.collection(namespace);
   const items: Item[] = [];
   let asked = at;
@@ -185,6 +179,7 @@ async function fromHistory(
     const { revision } = page;
     asked = revision;
     for (const [i, entry] of page.entries.entries()) {
+      await turn();
       const item = resource.itemOf(entry);
       if (filter !== undefined && !filter(item)) continue;
       items.push(item);

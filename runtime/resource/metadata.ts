@@ -1,9 +1,12 @@
 /** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ServiceDefinition } from '../model/definition.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, required } from '../model/errors.js';
+import { faultsOfEach, MAX_FAULTS } from '../model/fault-budget.js';
 import { faultsOf } from '../model/formats.js';
 import type { ApiObject, ObjectMeta, OwnerReference } from '../model/object.js';
+import { printedTexts } from '../model/printed-values.js';
 
 /** RFC 3339, UTC, whole seconds. */
 export const timestamp = (date: Date = new Date()): string => `${date.toISOString().slice(0, 19)}Z`;
@@ -55,14 +58,14 @@ export interface NameRule {
 }
 
 export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
-  return Object.entries(labels ?? {}).flatMap(([key, value]) => [
+  return faultsOfEach(Object.entries(labels ?? {}), ([key, value]) => [
     ...faultsOf('qualified-name', key).map((f) => invalidValue(field, key, f)),
     ...faultsOf('label-value', value).map((f) => invalidValue(field, value, f)),
   ]);
 }
 
 export const annotationKeyFaults = (annotations: Readonly<Record<string, string>> | undefined, field: string): FieldError[] =>
-  Object.keys(annotations ?? {}).flatMap((key) =>
+  faultsOfEach(Object.keys(annotations ?? {}), (key) =>
     faultsOf('qualified-name', key.toLowerCase()).map((fault) => invalidValue(field, key, fault)),
   );
 
@@ -80,6 +83,7 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[
   const field = 'metadata.ownerReferences';
   let controller: string | undefined;
   for (const owner of owners ?? []) {
+    if (faults.length >= MAX_FAULTS) break;
     if (!owner.apiVersion?.includes('/') && owner.apiVersion !== 'v1' && !owner.apiVersion)
       faults.push(invalidValue(`${field}.apiVersion`, owner.apiVersion ?? '', 'version must not be empty'));
     if (!owner.kind) faults.push(invalidValue(`${field}.kind`, owner.kind ?? '', 'kind must not be empty'));
@@ -109,6 +113,7 @@ function finalizerFaults(finalizers: readonly string[] | undefined, vendor: stri
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
+    if (faults.length >= MAX_FAULTS) break;
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
     if (
       !finalizer.includes('/') &&
@@ -169,7 +174,7 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
     const before = new Set(stored.finalizers);
     const added = (metadata.finalizers ?? []).filter((f) => !before.has(f));
     if (added.length > 0) {
-      const listed = `[]string{${added.map((f) => JSON.stringify(f)).join(', ')}}`;
+      const listed = printedTexts(added).text;
       faults.push(
         forbiddenField(
           'metadata.finalizers',

@@ -8,14 +8,14 @@ const PIECE = 64 * 1024;
 /** Says that work was done of which there is nothing to send yet, for whoever wants a turn. */
 export const NOTHING = Buffer.alloc(0);
 
-/** Small parts joined to pieces. */
-export function* joinedParts(parts: Iterable<Buffer>): Iterable<Buffer> {
+/** Small parts joined to pieces of about so many bytes. */
+export function* joinedParts(parts: Iterable<Buffer>, bytes = PIECE): Iterable<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
   for (const part of parts) {
     waiting.push(part);
     size += part.length;
-    if (size < PIECE) continue;
+    if (size < bytes) continue;
     yield Buffer.concat(waiting);
     waiting = [];
     size = 0;

@@ -61,9 +61,9 @@ export class JsonPresentation implements Presentation {
     yield Buffer.from(
       `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page))},"items":[`,
     );
-    const size = page.items.reduce((sum, { json }) => sum + json.length, 0);
-    if (size <= JOINED_MAX) yield this.items(page);
-    else yield* joinedParts(this.parts(page.items));
+    yield* this.resource.joined.pieces(`${this.name} ${page.fingerprint}`, page.fingerprint !== undefined, () =>
+      joinedParts(this.parts(page.items), LIST_PIECE),
+    );
     yield LIST_END;
   }
 
@@ -72,15 +72,6 @@ export class JsonPresentation implements Presentation {
       yield i === 0 ? OPEN : NEXT;
       yield this.resource.forms.listed(item, this.apiVersion);
     }
-  }
-
-  /** The joined items; kept for the last content asked for more than once. */
-  private items(page: Page): Buffer {
-    const kept = this.resource.joined(this.name, page.fingerprint);
-    if (kept !== undefined) return kept;
-    const joined = Buffer.concat([...this.parts(page.items)]);
-    this.resource.keepJoined(this.name, page.fingerprint, joined);
-    return joined;
   }
 
   frame(type: EventType, item: Item): Buffer {
@@ -92,8 +83,8 @@ export class JsonPresentation implements Presentation {
   }
 }
 
-/** Lists of more bytes are not joined, and not kept. */
-const JOINED_MAX = 32 * 1024 * 1024;
+/** Bytes of a piece of a list, about: what is written to a connection at once. */
+const LIST_PIECE = 256 * 1024;
 const OPEN = Buffer.from('{');
 const NEXT = Buffer.from(',{');
 const LIST_END = Buffer.from(']}\n');

@@ -5,6 +5,7 @@ import type { Strategy, WriteContext } from '../kinds/strategy.js';
 import { explain } from '../model/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
+import { MAX_FAULTS } from '../model/fault-budget.js';
 import { inFieldOrder } from '../model/fault-order.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-values.js';
@@ -13,6 +14,7 @@ import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
+import { JoinedList } from './joined-list.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import { RecentObjects } from './recent-objects.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
@@ -134,21 +136,7 @@ export class Resource {
     return entry;
   }
 
-  #joined: { name: string; fingerprint: string; bytes: Buffer } | undefined;
-  #asked: string | undefined;
-
-  /** The joined items of a list whose content has not changed since. */
-  joined(name: string, fingerprint: string | undefined): Buffer | undefined {
-    return this.#joined?.fingerprint === fingerprint && this.#joined?.name === name ? this.#joined.bytes : undefined;
-  }
-
-  /** Keeps the joined items of a list that was asked for twice in a row. */
-  keepJoined(name: string, fingerprint: string | undefined, bytes: Buffer): void {
-    if (fingerprint === undefined) return;
-    const wanted = `${name} ${fingerprint}`;
-    if (this.#asked === wanted) this.#joined = { name, fingerprint, bytes };
-    this.#asked = wanted;
-  }
+  readonly joined = new JoinedList();
 
   /** An object of a version with nothing but metadata, for bookmarks. */
   blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
@@ -232,7 +220,7 @@ export class Resource {
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
     faults.push(...inFieldOrder(declared, coded, code.structure));
     if (faults.length === 0) return;
-    const printed = faults.map((fault) => withPrintedValue(fault, code.structure));
+    const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, code.structure));
     const about = { ...this.aboutKind(caller.version), group: definition.writes.faultGroup ?? caller.version.group };
     throw invalid(about, object.metadata.name ?? '', printed);
   }

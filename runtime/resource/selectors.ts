@@ -1,6 +1,7 @@
 /** Label and field selectors: text → requirements → a test on labels or fields. */
 import { badRequest } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
+import { integerOf, labelMatcher } from './label-matcher.js';
 
 export type Operator = '=' | '!=' | 'in' | 'notin' | 'exists' | '!' | '>' | '<';
 
@@ -79,7 +80,7 @@ class SelectorReader {
 
   private number(key: string, operator: '>' | '<'): Requirement {
     const value = this.value();
-    if (!/^[-+]?\d+$/.test(value))
+    if (integerOf(value) === undefined)
       throw new Error(`values[0][${key}]: Invalid value: ${JSON.stringify(value)}: for 'Gt', 'Lt' operators, the value must be an integer`);
     return { key, operator, values: [value] };
   }
@@ -132,29 +133,6 @@ function checkKey(key: string): void {
   if (fault !== undefined) throw new Error(`key: Invalid value: ${JSON.stringify(key)}: ${fault}`);
 }
 
-function holds(requirement: Requirement, labels: Readonly<Record<string, string>>): boolean {
-  const has = Object.hasOwn(labels, requirement.key);
-  const value = has ? (labels[requirement.key] ?? '') : '';
-  switch (requirement.operator) {
-    case 'exists':
-      return has;
-    case '!':
-      return !has;
-    case '=':
-    case 'in':
-      return has && requirement.values.includes(value);
-    case '!=':
-    case 'notin':
-      return !has || !requirement.values.includes(value);
-    case '>':
-      return has && /^[-+]?\d+$/.test(value) && BigInt(value) > BigInt(requirement.values[0] ?? '0');
-    case '<':
-      return has && /^[-+]?\d+$/.test(value) && BigInt(value) < BigInt(requirement.values[0] ?? '0');
-  }
-}
-
-const NO_LABELS: Readonly<Record<string, string>> = {};
-
 /** Throws 400 with what was found where something else belongs. */
 export function parseLabelSelector(text: string): LabelSelector {
   let requirements: Requirement[];
@@ -168,7 +146,7 @@ export function parseLabelSelector(text: string): LabelSelector {
 
 const selectorOf = (requirements: readonly Requirement[]): LabelSelector => ({
   requirements,
-  matches: (labels) => requirements.every((r) => holds(r, labels ?? NO_LABELS)),
+  matches: labelMatcher(requirements),
 });
 
 interface SelectorSource {

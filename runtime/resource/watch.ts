@@ -74,7 +74,13 @@ export class Watch {
       const { entries, revision } = resource.cache.list(resource.collection(namespace));
       this.#after = revision;
       let waiting = 0;
+      const turn = resource.environment.pace.begin();
       for (const { item } of entries) {
+        const wait = turn();
+        if (wait !== undefined) {
+          await wait;
+          if (this.#stopped) return;
+        }
         if (this.#filter !== undefined && !this.#filter(item)) continue;
         const frame = this.request.presentation.frame('ADDED', item, this.#first);
         this.#first = false;

@@ -10,6 +10,7 @@ import type { Family } from '../../kinds/rules/addresses.js';
 import { textsOf } from '../../kinds/rules/values.js';
 import { type Fields, fieldsOf, listOf, number } from '../../kinds/shown.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
 import type { Stored } from '../../resource/resource.js';
 import type { Parts } from '../../server.js';
@@ -121,7 +122,7 @@ export function serviceAddresses({ registry, environment }: Parts, ranges: Servi
     if (!hasNodePorts(spec)) return { fields: {}, faults: [] };
     const taken = new Set(portsOf(spec));
     const list = listOf(spec.ports);
-    const faults = list.flatMap((port, i) =>
+    const faults = faultsOfEach(list, (port, i) =>
       number(port.nodePort) === 0 ? [] : portFault(`spec.ports[${i}].nodePort`, number(port.nodePort), holder, forGood),
     );
     const health = number(spec.healthCheckNodePort);

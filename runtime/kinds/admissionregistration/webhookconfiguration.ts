@@ -1,9 +1,10 @@
 /** Webhook configurations (specification 2): who is called, about what, and how much the version asked in takes for granted. */
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { choiceFaults, formatFaults, isAbsent, repeatsOf, textsOf } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 import { ageOf, type Fields, listOf, nameOf, text } from '../shown.js';
 import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
@@ -39,7 +40,7 @@ function resourceFaults(at: string, value: unknown): FieldError[] {
   const resources = textsOf(value);
   if (resources.length === 0) return [required(at)];
   const [ofAll, inAll] = [new Set<string>(), new Set<string>()];
-  const out = resources.flatMap((resource, i) => {
+  const out = faultsOfEach(resources, (resource, i) => {
     if (resource === '') return [required(`${at}[${i}]`)];
     const slash = resource.indexOf('/');
     if (slash < 0) return [];
@@ -60,10 +61,10 @@ function resourceFaults(at: string, value: unknown): FieldError[] {
 
 const ruleFaults = (at: string, rule: Fields): FieldError[] => [
   ...wildcardFaults(`${at}.operations`, rule.operations, 'operations'),
-  ...textsOf(rule.operations).flatMap((op, i) => choiceFaults(`${at}.operations[${i}]`, op, OPERATIONS)),
+  ...faultsOfEach(textsOf(rule.operations), (op, i) => choiceFaults(`${at}.operations[${i}]`, op, OPERATIONS)),
   ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups, 'API groups'),
   ...wildcardFaults(`${at}.apiVersions`, rule.apiVersions, 'API versions'),
-  ...textsOf(rule.apiVersions).flatMap((version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
+  ...faultsOfEach(textsOf(rule.apiVersions), (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
   ...resourceFaults(`${at}.resources`, rule.resources),
   ...(isAbsent(rule.scope) ? [] : choiceFaults(`${at}.scope`, rule.scope, SCOPES)),
 ];
@@ -76,10 +77,9 @@ function sideEffectFaults(at: string, value: unknown, strict: boolean): FieldErr
 function reviewVersionFaults(at: string, value: unknown, strict: boolean): FieldError[] {
   const versions = textsOf(value);
   if (versions.length === 0) return [required(at, `must specify one of ${REVIEW_VERSIONS.join(', ')}`)];
-  const out = versions.flatMap((version, i) =>
-    versions.indexOf(version) < i
-      ? [invalidValue(`${at}[${i}]`, version, 'duplicate version')]
-      : formatFaults('dns-1035-label', `${at}[${i}]`, version),
+  const repeats = repeatsOf(versions);
+  const out = faultsOfEach(versions, (version, i) =>
+    repeats.has(i) ? [invalidValue(`${at}[${i}]`, version, 'duplicate version')] : formatFaults('dns-1035-label', `${at}[${i}]`, version),
   );
   if (strict && !versions.some((v) => REVIEW_VERSIONS.includes(v)))
     out.push(invalidValue(at, value, `must include at least one of ${REVIEW_VERSIONS.join(', ')}`));
@@ -92,7 +92,7 @@ function webhookFaults(at: string, hook: Fields, strictness: Strictness): FieldE
   const { timeoutSeconds: timeout } = hook;
   return [
     ...nameFaults(`${at}.name`, text(hook.name)),
-    ...listOf(hook.rules).flatMap((rule, i) => ruleFaults(`${at}.rules[${i}]`, rule)),
+    ...faultsOfEach(listOf(hook.rules), (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule)),
     ...optional('failurePolicy', ['Fail', 'Ignore']),
     ...optional('matchPolicy', ['Equivalent', 'Exact']),
     ...sideEffectFaults(`${at}.sideEffects`, hook.sideEffects, strictness.noSideEffects),
@@ -111,9 +111,10 @@ const namesOf = (object: ApiObject): string[] => listOf(object.webhooks).map((h)
 
 function faults(object: ApiObject, strictness: Strictness): FieldError[] {
   const names = namesOf(object);
-  return listOf(object.webhooks).flatMap((hook, i) => {
+  const repeats = repeatsOf(names);
+  return faultsOfEach(listOf(object.webhooks), (hook, i) => {
     const name = names[i] ?? '';
-    const repeated = strictness.uniqueNames && name !== '' && names.indexOf(name) < i;
+    const repeated = strictness.uniqueNames && name !== '' && repeats.has(i);
     return [...webhookFaults(`webhooks[${i}]`, hook, strictness), ...(repeated ? [duplicate(`webhooks[${i}].name`, name)] : [])];
   });
 }

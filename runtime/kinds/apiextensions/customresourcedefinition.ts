@@ -3,6 +3,7 @@
  * stand where clients know them. The order of the faults is told by the rules, not by the fields.
  */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { changeFaults } from '../../model/field-rules.js';
 import type { ApiObject } from '../../model/object.js';
 import { isAbsent, neededChoice, textsOf } from '../rules/values.js';
@@ -57,7 +58,7 @@ const NO_DEFAULTS = (group: string): string => `(cannot set default values in ${
 function absentSchemaFaults(at: string, spec: Fields, everywhere: boolean): FieldError[] {
   if (schemaOf(fieldsOf(spec.validation).openAPIV3Schema) !== undefined) return [];
   if (!everywhere && spec.preserveUnknownFields !== false) return [];
-  return listOf(spec.versions).flatMap((version, i) =>
+  return faultsOfEach(listOf(spec.versions), (version, i) =>
     (everywhere || version.served === true) && schemaOf(fieldsOf(version.schema).openAPIV3Schema) === undefined
       ? [
           required(

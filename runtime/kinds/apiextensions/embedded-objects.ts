@@ -2,6 +2,7 @@
 
 import type { ServiceDefinition } from '../../model/definition.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { type ObjectMeta, parseApiVersion } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
@@ -127,5 +128,5 @@ export function embeddedFaults(schema: Schema, value: unknown, at: string, servi
   const objects = [...objectsIn(schema, value, at)];
   const wrong = objects.map(typeFault).find((f) => f !== undefined);
   if (wrong !== undefined) return [wrong];
-  return objects.flatMap(([object, there]) => [...typeMetaFaults(object, there), ...objectMetaFaults(object, there, service)]);
+  return faultsOfEach(objects, ([object, there]) => [...typeMetaFaults(object, there), ...objectMetaFaults(object, there, service)]);
 }

@@ -1,5 +1,6 @@
 /** The names of a custom resource: those a definition asks for, and those that were accepted. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { textsOf } from '../rules/values.js';
 import { type Fields, text } from '../shown.js';
@@ -26,9 +27,9 @@ export const nameFormFaults = (at: string, names: Fields): FieldError[] => {
     ...optionalLabel(`${at}.singular`, text(names.singular)),
     ...optionalKind(`${at}.kind`, kind),
     ...optionalKind(`${at}.listKind`, listKind),
-    ...textsOf(names.shortNames).flatMap((name, i) => labelled(`${at}.shortNames[${i}]`, name)),
+    ...faultsOfEach(textsOf(names.shortNames), (name, i) => labelled(`${at}.shortNames[${i}]`, name)),
     ...(kind !== '' && kind === listKind ? [invalidValue(`${at}.listKind`, listKind, 'kind and listKind may not be the same')] : []),
-    ...textsOf(names.categories).flatMap((category, i) => labelled(`${at}.categories[${i}]`, category)),
+    ...faultsOfEach(textsOf(names.categories), (category, i) => labelled(`${at}.categories[${i}]`, category)),
   ];
 };
 

@@ -1,5 +1,6 @@
 /** What each keyword of a schema may say, and what extensions ask of the keywords beside them. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
 import { textsOf } from '../rules/values.js';
 import { count, listOf, text } from '../shown.js';
@@ -186,7 +187,7 @@ export function keyedItemFaults(schema: Schema, at: string): FieldError[] {
   };
   return [
     ...(says(items, 'nullable') ? [forbiddenField(`${at}.items.nullable`, `cannot be nullable when ${LIST_TYPE} is ${listType}`)] : []),
-    ...(listType === 'map' ? textsOf(schema[LIST_MAP_KEYS]).flatMap(keyFault) : []),
+    ...(listType === 'map' ? faultsOfEach(textsOf(schema[LIST_MAP_KEYS]), keyFault) : []),
   ];
 }
 

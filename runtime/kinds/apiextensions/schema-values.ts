@@ -4,6 +4,7 @@
  */
 import { stringify } from '../../codec/parse.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedJson } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
 import { isAbsent, textsOf } from '../rules/values.js';
@@ -152,7 +153,7 @@ function objectResult(schema: Schema, value: Fields, site: Site): Result {
 }
 
 const together = (results: readonly Result[], faults: readonly FieldError[]): Result => ({
-  faults: [...results.flatMap((r) => r.faults), ...faults],
+  faults: [...faultsOfEach(results, (r) => r.faults), ...faults],
   matches: results.reduce((sum, r) => sum + r.matches, 0),
 });
 
@@ -179,7 +180,7 @@ function junctorResult(schema: Schema, value: unknown, site: Site): Result {
   }
   if (allOf.some(failing)) {
     const none = allOf.every(failing) ? '. None validated' : '';
-    out.push(...allOf.flatMap((r) => r.faults), junctor(site, `must validate all the schemas (allOf)${none}`));
+    out.push(...faultsOfEach(allOf, (r) => r.faults), junctor(site, `must validate all the schemas (allOf)${none}`));
   }
   const not = schemaOf(schema.not);
   if (not !== undefined && !failing(valueResult(not, value, site))) out.push(junctor(site, 'must not validate the schema (not)'));

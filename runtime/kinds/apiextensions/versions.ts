@@ -1,5 +1,6 @@
 /** The versions of a custom resource, what each says of itself, and what is said once for all of them instead. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
 import { isAbsent, textsOf } from '../rules/values.js';
@@ -65,7 +66,7 @@ function columnFaults(at: string, column: Fields): FieldError[] {
 }
 
 export const columnsFaults = (at: string, columns: unknown): FieldError[] =>
-  listOf(columns).flatMap((column, i) => columnFaults(`${at}[${i}]`, column));
+  faultsOfEach(listOf(columns), (column, i) => columnFaults(`${at}[${i}]`, column));
 
 export const hasStatus = (subresources: unknown): boolean => !isAbsent(fieldsOf(subresources).status);
 
@@ -124,12 +125,12 @@ export function storedVersionFaults(at: string, stored: unknown, versions: unkno
   const listed = listOf(versions);
   const known = new Set(listed.map((v) => text(v.name)));
   return [
-    ...listed.flatMap((v, i) =>
+    ...faultsOfEach(listed, (v, i) =>
       v.storage === true && !names.includes(text(v.name))
         ? [invalidValue(at, placed(`spec.versions[${i}]`, shownVersion(v)), `must have the storage version ${text(v.name)}`)]
         : [],
     ),
-    ...names.flatMap((name, i) =>
+    ...faultsOfEach(names, (name, i) =>
       known.has(name) || names.lastIndexOf(name) !== i ? [] : [invalidValue(`${at}[${i}]`, name, 'must appear in spec.versions')],
     ),
   ];

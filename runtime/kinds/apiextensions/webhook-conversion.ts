@@ -1,5 +1,6 @@
 /** How custom objects are converted from version to version: not at all, or by a webhook. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 import { type Fields, fieldsOf, text } from '../shown.js';
@@ -18,7 +19,7 @@ function reviewVersionFaults(at: string, value: unknown, known: boolean): FieldE
   const versions = textsOf(value);
   if (versions.length === 0) return [required(at)];
   return [
-    ...versions.flatMap((version, i) =>
+    ...faultsOfEach(versions, (version, i) =>
       versions.indexOf(version) < i
         ? [invalidValue(`${at}[${i}]`, version, 'duplicate version')]
         : formatFaults('dns-1035-label', `${at}[${i}]`, version),

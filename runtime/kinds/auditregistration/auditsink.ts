@@ -1,5 +1,6 @@
 /** Audit sinks: how much of which stages is recorded, and the webhook that is told. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { neededChoice, textsOf } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 import { fieldsOf, text } from '../shown.js';
@@ -14,7 +15,7 @@ function policyFaults(at: string, value: unknown): FieldError[] {
   // Where nothing would ever be recorded, no other mistake matters.
   if (stages.length === 0 && text(policy.level) !== 'None') return [required(`${at}.stages`)];
   return [
-    ...stages.flatMap((stage, i) =>
+    ...faultsOfEach(stages, (stage, i) =>
       STAGES.includes(stage) ? [] : [invalidValue(`${at}.stages[${i}]`, stage, `allowed stages are ${STAGES.join(',')}`)],
     ),
     ...neededChoice(`${at}.level`, policy.level, LEVELS),

@@ -1,5 +1,6 @@
 /** Autoscalers: bounds of replicas, metrics to follow, and how fast. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, nameOf, number, text, UNSET } from '../shown.js';
@@ -30,7 +31,7 @@ function paceFaults(at: string, value: unknown): FieldError[] {
     ...(Number(window ?? 0) > MAX_WINDOW ? [invalidValue(field, window, `must be less than or equal to ${MAX_WINDOW}`)] : []),
     ...(isAbsent(selectPolicy) ? [] : choiceFaults(`${at}.selectPolicy`, selectPolicy, SELECT_POLICIES)),
     ...(listOf(policies).length === 0 ? [required(`${at}.policies`, 'must specify at least one Policy')] : []),
-    ...listOf(policies).flatMap((policy, i) => policyFaults(`${at}.policies[${i}]`, policy)),
+    ...faultsOfEach(listOf(policies), (policy, i) => policyFaults(`${at}.policies[${i}]`, policy)),
   ];
 }
 
@@ -54,7 +55,7 @@ function specFaults(object: ApiObject, lowest: number): FieldError[] {
   return [
     ...replicaFaults(spec, lowest),
     ...referenceFaults('spec.scaleTargetRef', fieldsOf(spec.scaleTargetRef)),
-    ...metrics.flatMap((metric, i) => metricSpecFaults(`spec.metrics[${i}]`, metric)),
+    ...faultsOfEach(metrics, (metric, i) => metricSpecFaults(`spec.metrics[${i}]`, metric)),
     ...(spec.minReplicas === 0 && !outside
       ? [forbiddenField('spec.metrics', 'must specify at least one Object or External metric to support scaling to zero replicas')]
       : []),

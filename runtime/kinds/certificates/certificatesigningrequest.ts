@@ -1,10 +1,11 @@
 /** Certificate requests: made for who asks, approved and issued through their own subresources (specification 2). */
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { printedBytes } from '../../model/printed-values.js';
 import { label } from '../../model/words.js';
-import { isAbsent, textsOf } from '../rules/values.js';
+import { isAbsent, repeatsOf, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
 import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
 import { certificateFault } from './issued.js';
@@ -47,9 +48,9 @@ function signerFaults(field: string, name: string): FieldError[] {
   if (!name.includes('/') || more !== undefined)
     return [invalidValue(field, name, "must be a fully qualified domain and path of the form 'example.com/signer-name'")];
   const labelled = (whole: string, format: string): FieldError[] =>
-    whole
-      .split('.')
-      .flatMap((l) => faultsOf(format, l).map((fault) => invalidValue(field, whole, `validating label ${JSON.stringify(l)}: ${fault}`)));
+    faultsOfEach(whole.split('.'), (l) =>
+      faultsOf(format, l).map((fault) => invalidValue(field, whole, `validating label ${JSON.stringify(l)}: ${fault}`)),
+    );
   return [
     ...(domain.length > MAX_DOMAIN ? [tooLong(field, domain, MAX_DOMAIN)] : []),
     ...labelled(domain, 'dns-label'),
@@ -59,16 +60,8 @@ function signerFaults(field: string, name: string): FieldError[] {
   ];
 }
 
-function repeatsOf(values: readonly string[]): number[] {
-  const seen = new Set<string>();
-  return [...values.keys()].filter((i) => {
-    const value = values[i] ?? '';
-    if (seen.has(value)) return true;
-    seen.add(value);
-    return false;
-  });
-}
-const unknownUsages = (usages: readonly string[]): number[] => [...usages.keys()].filter((i) => !USAGES.includes(usages[i] ?? ''));
+const unknownUsages = (usages: readonly string[]): FieldError[] =>
+  faultsOfEach(usages, (usage, i) => (USAGES.includes(usage) ? [] : [notSupported(`spec.usages[${i}]`, usage, USAGES)]));
 
 function specFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
@@ -78,8 +71,8 @@ function specFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
   return [
     ...(fault === undefined ? [] : [invalidValue('spec.request', printedBytes(text(spec.request)), fault)]),
     ...(usages.length === 0 ? [required('spec.usages', 'usages must be provided')] : []),
-    ...(asks('knownUsages') ? unknownUsages(usages).map((i) => notSupported(`spec.usages[${i}]`, usages[i], USAGES)) : []),
-    ...(asks('uniqueUsages') ? repeatsOf(usages).map((i) => duplicate(`spec.usages[${i}]`, usages[i])) : []),
+    ...(asks('knownUsages') ? unknownUsages(usages) : []),
+    ...(asks('uniqueUsages') ? faultsOfEach(repeatsOf(usages), (i) => [duplicate(`spec.usages[${i}]`, usages[i])]) : []),
     ...(signer === legacy() && asks('namedSigner')
       ? [invalidValue('spec.signerName', signer, 'the legacy signerName is not allowed via this API version')]
       : signerFaults('spec.signerName', signer)),
@@ -97,7 +90,7 @@ const of = (object: ApiObject, type: string): number => conditionsOf(object).fil
 function conditionFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
   const seen = new Set<string>();
   const [typed, unique, decided] = [asks('conditionTypes'), asks('uniqueConditions'), asks('oneDecision')];
-  return conditionsOf(object).flatMap((condition, i) => {
+  return faultsOfEach(conditionsOf(object), (condition, i) => {
     const at = `status.conditions[${i}]`;
     const [type, status] = [text(condition.type), text(condition.status)];
     const allowed = FINAL.includes(type) ? ['True'] : STATUSES;
@@ -141,9 +134,9 @@ function updateFaults(object: ApiObject, old: ApiObject, context: WriteContext):
 const RULES: Readonly<Record<string, LimitedRule>> = {
   namedSigner: { brokenBy: (stored) => fieldsOf(stored.spec).signerName === legacy() },
   knownUsages: { brokenBy: (stored) => unknownUsages(textsOf(fieldsOf(stored.spec).usages)).length > 0 },
-  uniqueUsages: { brokenBy: (stored) => repeatsOf(textsOf(fieldsOf(stored.spec).usages)).length > 0 },
+  uniqueUsages: { brokenBy: (stored) => repeatsOf(textsOf(fieldsOf(stored.spec).usages)).size > 0 },
   conditionTypes: { brokenBy: (stored) => of(stored, '') > 0 },
-  uniqueConditions: { brokenBy: (stored) => repeatsOf(conditionsOf(stored).map((c) => text(c.type))).length > 0 },
+  uniqueConditions: { brokenBy: (stored) => repeatsOf(conditionsOf(stored).map((c) => text(c.type))).size > 0 },
   oneDecision: { brokenBy: (stored) => DECISIONS.every((type) => of(stored, type) > 0) },
   certificateForm: { brokenBy: (stored) => certificateFault(certificateOf(stored)) !== undefined },
   certificateStays: {},
@@ -163,13 +156,15 @@ function setRequester(object: ApiObject, { user }: WriteContext): void {
 
 /** Conditions say when they were set, and since when they hold. */
 function withTimes(conditions: readonly Fields[], old: ApiObject, now: string): Fields[] {
-  const stored = new Map(
+  const stateOf = ({ type, status }: Fields): string => JSON.stringify([type, status]);
+  // Of several that are alike, the first counts.
+  const known = new Map(
     conditionsOf(old)
-      .map((c) => [`${text(c.type)}/${text(c.status)}`, c] as const)
-      .reverse(),
+      .toReversed()
+      .map((c) => [stateOf(c), c]),
   );
   return conditions.map((condition) => {
-    const before = stored.get(`${text(condition.type)}/${text(condition.status)}`);
+    const before = known.get(stateOf(condition));
     return {
       ...condition,
       lastUpdateTime: text(condition.lastUpdateTime, now),

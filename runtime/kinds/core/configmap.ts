@@ -1,5 +1,6 @@
 /** Config maps: keys are file names, and all values together have a bound. */
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { formatFaults } from '../rules/values.js';
@@ -12,17 +13,16 @@ const MAX_BYTES = 1024 * 1024;
 function faults(object: ApiObject): FieldError[] {
   const data = fieldsOf(object.data);
   const binary = fieldsOf(object.binaryData);
-  const out: FieldError[] = [];
+  const out = [
+    ...faultsOfEach(Object.keys(data), (key) => [
+      ...formatFaults('config-key', `data[${key}]`, key),
+      ...(Object.hasOwn(binary, key) ? [invalidValue(`data[${key}]`, key, 'duplicate of key present in binaryData')] : []),
+    ]),
+    ...faultsOfEach(Object.keys(binary), (key) => formatFaults('config-key', `binaryData[${key}]`, key)),
+  ];
   let bytes = 0;
-  for (const [key, value] of Object.entries(data)) {
-    out.push(...formatFaults('config-key', `data[${key}]`, key));
-    if (Object.hasOwn(binary, key)) out.push(invalidValue(`data[${key}]`, key, 'duplicate of key present in binaryData'));
-    bytes += Buffer.byteLength(String(value));
-  }
-  for (const [key, value] of Object.entries(binary)) {
-    out.push(...formatFaults('config-key', `binaryData[${key}]`, key));
-    bytes += Buffer.byteLength(String(value), 'base64');
-  }
+  for (const value of Object.values(data)) bytes += Buffer.byteLength(String(value));
+  for (const value of Object.values(binary)) bytes += Buffer.byteLength(String(value), 'base64');
   if (bytes > MAX_BYTES) out.push({ reason: 'FieldValueTooLong', field: '[]', message: `Too long: must have at most ${MAX_BYTES} bytes` });
   return out;
 }

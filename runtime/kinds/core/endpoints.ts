@@ -1,8 +1,9 @@
 /** Endpoints: addresses with their ports. */
 import { type FieldError, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { specialAddressFaults } from '../rules/addresses.js';
 import { formatFaults, isAbsent, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
-import { ageOf, type Fields, listOf, NONE, nameOf, number, SHOWN_PARTS, someOf, text } from '../shown.js';
+import { ageOf, type Fields, listOf, NONE, nameOf, number, SHOWN, someOfMany, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 function addressFaults(at: string, address: Fields): FieldError[] {
@@ -30,26 +31,37 @@ function subsetFaults(at: string, subset: Fields): FieldError[] {
   const [ready, waiting, ports] = [listOf(subset.addresses), listOf(subset.notReadyAddresses), listOf(subset.ports)];
   return [
     ...(ready.length + waiting.length === 0 ? [required(at, 'must specify `addresses` or `notReadyAddresses`')] : []),
-    ...ready.flatMap((address, i) => addressFaults(`${at}.addresses[${i}]`, address)),
-    ...waiting.flatMap((address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address)),
-    ...ports.flatMap((port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1)),
+    ...faultsOfEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address)),
+    ...faultsOfEach(waiting, (address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address)),
+    ...faultsOfEach(ports, (port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1)),
   ];
 }
 
+/** Each address with each port of its subset: there may be far more of them than of both. */
+function* socketsOf(subsets: readonly Fields[]): Iterable<string> {
+  for (const subset of subsets) {
+    const addresses = listOf(subset.addresses).map((a) => text(a.ip));
+    const ports = listOf(subset.ports);
+    if (ports.length === 0) yield* addresses;
+    for (const { port } of ports) for (const a of addresses) yield a.includes(':') ? `[${a}]:${number(port)}` : `${a}:${number(port)}`;
+  }
+}
+
+function firstOf<T>(items: Iterable<T>, count: number): T[] {
+  const out: T[] = [];
+  for (const item of items) {
+    out.push(item);
+    if (out.length === count) break;
+  }
+  return out;
+}
+
 export const endpointsStrategy: Strategy = {
-  validate: (object) => listOf(object.subsets).flatMap((subset, i) => subsetFaults(`subsets[${i}]`, subset)),
+  validate: (object) => faultsOfEach(listOf(object.subsets), (subset, i) => subsetFaults(`subsets[${i}]`, subset)),
   cells(object, now) {
     const subsets = listOf(object.subsets);
-    const count = subsets.reduce((sum, s) => sum + listOf(s.addresses).length * Math.max(1, listOf(s.ports).length), 0);
-    const first = subsets.flatMap((subset) => {
-      const ports = listOf(subset.ports).slice(0, SHOWN_PARTS);
-      const addresses = listOf(subset.addresses)
-        .slice(0, SHOWN_PARTS)
-        .map((a) => text(a.ip));
-      return ports.length === 0
-        ? addresses
-        : ports.flatMap((p) => addresses.map((a) => (a.includes(':') ? `[${a}]:${number(p.port)}` : `${a}:${number(p.port)}`)));
-    });
-    return [nameOf(object), subsets.length === 0 ? NONE : count === 0 ? '' : someOf(first, count), ageOf(object, now)];
+    const total = subsets.reduce((sum, { ports, addresses }) => sum + Math.max(1, listOf(ports).length) * listOf(addresses).length, 0);
+    const shown = firstOf(socketsOf(subsets), SHOWN);
+    return [nameOf(object), subsets.length === 0 ? NONE : total === 0 ? '' : someOfMany(shown, total), ageOf(object, now)];
   },
 };

@@ -1,11 +1,12 @@
 /** Evictions: deletions that disruption budgets have a say in. */
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { ApiError, badRequest, notFound } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
 import { group } from '../../model/words.js';
 import { remove } from '../../resource/delete.js';
 import { timestamp } from '../../resource/metadata.js';
 import { deleteOptions, writeOptions } from '../../resource/options.js';
-import type { Resource } from '../../resource/resource.js';
+import type { Resource, Stored } from '../../resource/resource.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import { update } from '../../resource/update.js';
 import type { Parts } from '../../server.js';
@@ -58,6 +59,18 @@ async function spend(budgets: Resource, request: SubresourceRequest, name: strin
   });
 }
 
+/** The budgets that count the pod. Looking at many of them lets others have their turns. */
+async function budgetsOf(budgets: Resource, namespace: string, pod: ApiObject): Promise<Stored[]> {
+  const turn = budgets.environment.pace.begin();
+  const out: Stored[] = [];
+  for (const entry of budgets.cache.list(budgets.collection(namespace)).entries) {
+    await turn();
+    const { selector } = fieldsOf(budgets.readable(entry).spec);
+    if (selectorOfObject(selector as object).matches(pod.metadata.labels)) out.push(entry);
+  }
+  return out;
+}
+
 /** Deletes a pod as far as disruption budgets let it go (specification: pods/eviction). */
 export const eviction =
   ({ registry }: Parts): SubresourceHandler =>
@@ -74,9 +87,7 @@ export const eviction =
     if (phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {
       const budgets = registry.byId('poddisruptionbudgets.policy');
       await budgets.ready(budgets.forms.version(budgets.definition.hub));
-      const holding = budgets.cache
-        .list(budgets.collection(namespace))
-        .entries.filter((e) => selectorOfObject(fieldsOf(budgets.readable(e).spec).selector as object).matches(pod.metadata.labels));
+      const holding = await budgetsOf(budgets, namespace, pod);
       if (holding.length > 1)
         throw new ApiError(
           500,

@@ -1,5 +1,6 @@
 /** Limit ranges: bounds and defaults that fit one another. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { printedQuantity } from '../../model/printed-values.js';
 import { compareQuantities } from '../../model/quantity.js';
@@ -29,7 +30,7 @@ const ORDER: readonly (readonly [smaller: string, greater: string, at: string, s
 function amountFaults(at: string, limit: Fields): FieldError[] {
   const amounts = new Map(AMOUNTS.map((field) => [field as string, fieldsOf(limit[field])]));
   const names = new Set([...amounts.values()].flatMap((a) => Object.keys(a)));
-  return [...names].flatMap((name) => {
+  return faultsOfEach(names, (name) => {
     const of = (field: string): unknown => amounts.get(field)?.[name];
     const out = ORDER.flatMap(([smaller, greater, where, shown, [one, other]]) => {
       const [a, b] = [of(smaller), of(greater)];
@@ -48,7 +49,7 @@ function limitFaults(at: string, limit: Fields): FieldError[] {
   const type = text(limit.type);
   const nameRule = type === 'Pod' || type === 'Container' ? containerResourceFaults : nodeResourceFaults;
   const named = (field: string): FieldError[] =>
-    Object.keys(fieldsOf(limit[field])).flatMap((name) => nameRule(`${at}.${field}[${name}]`, name));
+    faultsOfEach(Object.keys(fieldsOf(limit[field])), (name) => nameRule(`${at}.${field}[${name}]`, name));
   const out = [...named('max'), ...named('min')];
   for (const field of ['default', 'defaultRequest']) {
     if (type !== 'Pod') out.push(...named(field));
@@ -63,7 +64,7 @@ function limitFaults(at: string, limit: Fields): FieldError[] {
 export const limitRangeStrategy: Strategy = {
   validate(object) {
     const types = new Set<string>();
-    return listOf(fieldsOf(object.spec).limits).flatMap((limit, i) => {
+    return faultsOfEach(listOf(fieldsOf(object.spec).limits), (limit, i) => {
       const at = `spec.limits[${i}]`;
       const type = text(limit.type);
       const out = typeFaults(`${at}.type`, type);

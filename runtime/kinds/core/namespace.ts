@@ -1,5 +1,6 @@
 /** Namespaces: held by their own finalizers, and told apart by the phase. */
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { label, vendor } from '../../model/words.js';
 import { formatFaults, textsOf } from '../rules/values.js';
@@ -24,7 +25,7 @@ function phaseFaults(object: ApiObject): FieldError[] {
 
 /** Its own finalizers are names like those of any object. */
 const finalizerFaults = (object: ApiObject): FieldError[] =>
-  textsOf(fieldsOf(object.spec).finalizers).flatMap((finalizer) => {
+  faultsOfEach(textsOf(fieldsOf(object.spec).finalizers), (finalizer) => {
     const malformed = formatFaults('qualified-name', 'spec.finalizers', finalizer);
     if (malformed.length > 0 || finalizer.includes('/') || finalizer === vendor()) return malformed;
     return [invalidValue('spec.finalizers', finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];

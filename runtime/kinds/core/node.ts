@@ -1,5 +1,6 @@
 /** Nodes: taints, networks, and the row that tells whether a node takes pods. */
 import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
@@ -8,13 +9,13 @@ import { label } from '../../model/words.js';
 import { familyOf } from '../rules/addresses.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
 import { effectFaults } from '../rules/scheduling.js';
-import { formatFaults, textsOf } from '../rules/values.js';
+import { formatFaults, repeatsOf, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 function taintFaults(taints: readonly Fields[]): FieldError[] {
   const seen = new Set<string>();
-  return taints.flatMap((taint, i) => {
+  return faultsOfEach(taints, (taint, i) => {
     // The path that clients know these faults by.
     const at = `metadata.taints[${i}]`;
     const [key, value, effect] = [text(taint.key), text(taint.value), text(taint.effect)];
@@ -34,22 +35,19 @@ function taintFaults(taints: readonly Fields[]): FieldError[] {
 function networkFaults(spec: Fields): FieldError[] {
   const at = 'spec.podCIDRs';
   const ranges = textsOf(spec.podCIDRs);
-  const out = ranges.flatMap((range, i) =>
+  const out = faultsOfEach(ranges, (range, i) =>
     faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
   );
   if (ranges.length < 2) return out;
   if (ranges.length > 2 || new Set(ranges.map(familyOf)).size < 2)
     out.push(invalidValue(at, ranges, 'may specify no more than one CIDR for each IP family'));
-  ranges.forEach((range, i) => {
-    if (ranges.indexOf(range) < i) out.push(duplicate(`${at}[${i}]`, range));
-  });
-  return out;
+  return [...out, ...faultsOfEach(repeatsOf(ranges), (i) => [duplicate(`${at}[${i}]`, ranges[i])])];
 }
 
 /** A node tells each of its addresses once; what was registered otherwise is held to it with the next change. */
 const addressFaults = (status: Fields): FieldError[] => {
   const seen = new Set<string>();
-  return listOf(status.addresses).flatMap((address, i) => {
+  return faultsOfEach(listOf(status.addresses), (address, i) => {
     const key = `${text(address.type)} ${text(address.address)}`;
     if (seen.has(key)) return [duplicate(`status.addresses[${i}]`, address)];
     seen.add(key);
@@ -59,7 +57,7 @@ const addressFaults = (status: Fields): FieldError[] => {
 
 const amountsFaults = (status: Fields): FieldError[] =>
   ['capacity', 'allocatable'].flatMap((field) =>
-    Object.entries(fieldsOf(status[field])).flatMap(([name, amount]) => [
+    faultsOfEach(Object.entries(fieldsOf(status[field])), ([name, amount]) => [
       ...nodeResourceFaults(`status.${field}.${name}`, name),
       ...amountFaults(`status.${field}.${name}`, name, amount),
     ]),

@@ -1,5 +1,6 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
@@ -13,7 +14,7 @@ const CONTAINERS = ['containers', 'initContainers'] as const;
 
 /** Images are checked for blanks here only: templates were never held to it. */
 const imageFaults = (field: string, containers: readonly Fields[]): FieldError[] =>
-  containers.flatMap((container, i) => {
+  faultsOfEach(containers, (container, i) => {
     const image = text(container.image);
     return image === image.trim() ? [] : [invalidValue(`${field}[${i}].image`, image, 'must not have leading or trailing whitespace')];
   });
@@ -22,8 +23,8 @@ const imageFaults = (field: string, containers: readonly Fields[]): FieldError[]
 const tokenFaults = (spec: Fields): FieldError[] =>
   text(spec.serviceAccountName) !== ''
     ? []
-    : listOf(spec.volumes).flatMap((volume, i) =>
-        listOf(fieldsOf(volume.projected).sources).flatMap((source, j) =>
+    : faultsOfEach(listOf(spec.volumes), (volume, i) =>
+        faultsOfEach(listOf(fieldsOf(volume.projected).sources), (source, j) =>
           isAbsent(source.serviceAccountToken)
             ? []
             : [
@@ -61,9 +62,9 @@ function deadlineFaults(next: unknown, before: unknown): FieldError[] {
 
 /** Tolerations are only added; of those that are there the time may change. */
 function addedTolerationFaults(spec: Fields, old: Fields): FieldError[] {
-  const timeless = ({ tolerationSeconds: _, ...toleration }: Fields): Fields => toleration;
-  const now = listOf(spec.tolerations).map(timeless);
-  const kept = listOf(old.tolerations).every((before) => now.some((t) => sameValue(t, timeless(before))));
+  const timeless = ({ key, operator, value, effect }: Fields): string => JSON.stringify([key, operator, value, effect]);
+  const now = new Set(listOf(spec.tolerations).map(timeless));
+  const kept = listOf(old.tolerations).every((before) => now.has(timeless(before)));
   if (!kept) return [forbiddenField('spec.tolerations', 'existing toleration can not be modified except its tolerationSeconds')];
   return tolerationFaults('spec.tolerations', spec.tolerations);
 }
@@ -94,7 +95,7 @@ export function podUpdateFaults(object: ApiObject, old: ApiObject): FieldError[]
     const now = listOf(spec[field]);
     if (now.length !== listOf(before[field]).length)
       return [...out, forbiddenField(`spec.${field}`, 'pod updates may not add or remove containers')];
-    out.push(...now.flatMap((container, i) => (text(container.image) === '' ? [required(`spec.${field}[${i}].image`)] : [])));
+    out.push(...faultsOfEach(now, (container, i) => (text(container.image) === '' ? [required(`spec.${field}[${i}].image`)] : [])));
     out.push(...imageFaults(`spec.${field}`, now));
   }
   const deadlines = deadlineFaults(spec.activeDeadlineSeconds, before.activeDeadlineSeconds);
@@ -120,7 +121,7 @@ function endedFaults(at: string, next: unknown, before: unknown, policy: string)
       .filter((container) => isAbsent(fieldsOf(container.state).terminated))
       .map((container) => text(container.name)),
   );
-  return listOf(before).flatMap(({ name, state }, i) => {
+  return faultsOfEach(listOf(before), ({ name, state }, i) => {
     const { terminated } = fieldsOf(state);
     const again = policy === 'OnFailure' && number(fieldsOf(terminated).exitCode) !== 0;
     if (isAbsent(terminated) || again || !running.has(text(name))) return [];
@@ -135,7 +136,7 @@ export function podStatusFaults(object: ApiObject, old: ApiObject): FieldError[]
   const nominated = text(status.nominatedNodeName);
   return [
     ...annotationFaults(object, old),
-    ...listOf(status.conditions).flatMap((c, i) => formatFaults('qualified-name', `metadata.conditions[${i}].Type`, text(c.type))),
+    ...faultsOfEach(listOf(status.conditions), (c, i) => formatFaults('qualified-name', `metadata.conditions[${i}].Type`, text(c.type))),
     ...(nominated === '' || nominated === before.nominatedNodeName
       ? []
       : formatFaults('dns-subdomain', 'status.nominatedNodeName', nominated)),

@@ -1,5 +1,6 @@
 /** Resource quotas: what a namespace may hold, in which scopes. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
@@ -33,7 +34,7 @@ const COMPUTE = [
 const applies = (scope: string, resource: string): boolean => (scope === 'BestEffort' ? resource === 'pods' : COMPUTE.includes(resource));
 
 const amountsFaults = (at: string, amounts: unknown): FieldError[] =>
-  Object.entries(fieldsOf(amounts)).flatMap(([name, amount]) => [
+  faultsOfEach(Object.entries(fieldsOf(amounts)), ([name, amount]) => [
     ...quotaResourceFaults(`${at}[${name}]`, name),
     ...amountFaults(`${at}[${name}]`, name, amount),
   ]);
@@ -41,7 +42,7 @@ const amountsFaults = (at: string, amounts: unknown): FieldError[] =>
 /** A scope that is known and makes sense for what is counted. */
 function scopeFaults(field: string, value: unknown, scope: string, hard: readonly string[], known: readonly string[]): FieldError[] {
   if (!known.includes(scope)) return [invalidValue(field, value, 'unsupported scope')];
-  return hard.filter((name) => !applies(scope, name)).map(() => invalidValue(field, value, 'unsupported scope applied to resource'));
+  return faultsOfEach(hard, (name) => (applies(scope, name) ? [] : [invalidValue(field, value, 'unsupported scope applied to resource')]));
 }
 
 function clashFaults(field: string, value: unknown, scopes: readonly string[]): FieldError[] {
@@ -80,9 +81,9 @@ function faults(object: ApiObject, { enabled }: WriteContext): FieldError[] {
   const expressions = listOf(fieldsOf(spec.scopeSelector).matchExpressions);
   return [
     ...amountsFaults('spec.hard', spec.hard),
-    ...scopes.flatMap((scope) => scopeFaults('spec.scopes', scopes, scope, hard, known)),
+    ...faultsOfEach(scopes, (scope) => scopeFaults('spec.scopes', scopes, scope, hard, known)),
     ...clashFaults('spec.scopes', scopes, scopes),
-    ...expressions.flatMap((e) => expressionFaults(e, hard, known)),
+    ...faultsOfEach(expressions, (e) => expressionFaults(e, hard, known)),
     ...clashFaults(
       'spec.scopeSelector.matchExpressions',
       spec.scopeSelector,

@@ -2,6 +2,7 @@
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { inspectJson } from '../../codec/parse.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { label } from '../../model/words.js';
 import { formatFaults } from '../rules/values.js';
@@ -57,12 +58,9 @@ function typeFaults(object: ApiObject, data: Fields): FieldError[] {
 
 function faults(object: ApiObject): FieldError[] {
   const data = fieldsOf(object.data);
-  const out: FieldError[] = [];
+  const out = faultsOfEach(Object.keys(data), (key) => formatFaults('config-key', `data[${key}]`, key));
   let bytes = 0;
-  for (const [key, value] of Object.entries(data)) {
-    out.push(...formatFaults('config-key', `data[${key}]`, key));
-    bytes += Buffer.byteLength(String(value), 'base64');
-  }
+  for (const value of Object.values(data)) bytes += Buffer.byteLength(String(value), 'base64');
   if (bytes > MAX_BYTES)
     out.push({ reason: 'FieldValueTooLong', field: 'data', message: `Too long: must have at most ${MAX_BYTES} bytes` });
   return [...out, ...typeFaults(object, data)];

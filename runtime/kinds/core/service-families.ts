@@ -1,5 +1,6 @@
 /** IP families of services on a cluster that has one range of addresses. */
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
 import { type Family, familyOf } from '../rules/addresses.js';
 import { isAbsent, textsOf } from '../rules/values.js';
@@ -44,12 +45,13 @@ export function settleFamilies(spec: Fields, configured: readonly Family[]): Set
   const faults: FieldError[] = [];
   if (policy === 'RequireDualStack' && configured.length < 2)
     faults.push(invalidValue('spec.ipFamilyPolicy', policy, 'Cluster is not configured for dual stack services'));
-  families.forEach((family, i) => {
-    if (!configured.includes(family as Family))
-      faults.push(
-        invalidValue(`spec.ipFamilies[${i}]`, printedTexts(listed(spec.clusterIPs)), `ipfamily ${family} is not configured on cluster`),
-      );
-  });
+  faults.push(
+    ...faultsOfEach(families, (family, i) =>
+      configured.includes(family as Family)
+        ? []
+        : [invalidValue(`spec.ipFamilies[${i}]`, printedTexts(listed(spec.clusterIPs)), `ipfamily ${family} is not configured on cluster`)],
+    ),
+  );
   if (families.length === 0) families.push(own);
   if (policy !== 'SingleStack' && families.length === 1 && configured.length === 2) families.push(other(families[0] ?? own));
   return { fields: { ipFamilies: families, ipFamilyPolicy: policy }, faults };

@@ -1,11 +1,22 @@
 /** Rules of services, in the order in which clients are used to see their faults. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { label } from '../../model/words.js';
 import { familyOf, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
-import { choiceFaults, formatFaults, isAbsent, neededChoice, PROTOCOLS, portFaults, portNumberFaults, textsOf } from '../rules/values.js';
+import {
+  choiceFaults,
+  formatFaults,
+  isAbsent,
+  neededChoice,
+  PROTOCOLS,
+  portFaults,
+  portNumberFaults,
+  repeatsOf,
+  textsOf,
+} from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import type { WriteContext } from '../strategy.js';
 
@@ -28,7 +39,7 @@ function typeFaults(spec: Fields): FieldError[] {
   if (spec.type === 'NodePort') return headless;
   if (spec.type === 'LoadBalancer')
     return [
-      ...listOf(spec.ports).flatMap((port, i) =>
+      ...faultsOfEach(listOf(spec.ports), (port, i) =>
         port.port === KUBELET_PORT
           ? [invalidValue(`spec.ports[${i}]`, KUBELET_PORT, `may not expose port ${KUBELET_PORT} externally since it is used by kubelet`)]
           : [],
@@ -51,7 +62,7 @@ function externalNameFaults(spec: Fields): FieldError[] {
 
 function servicePortFaults(list: readonly Fields[]): FieldError[] {
   const names = new Set<string>();
-  return list.flatMap((port, i) => {
+  return faultsOfEach(list, (port, i) => {
     const at = `spec.ports[${i}]`;
     const name = text(port.name);
     const out: FieldError[] = [];
@@ -89,24 +100,26 @@ function clusterAddressFaults(spec: Fields): FieldError[] {
   const out: FieldError[] = [];
   if (first === '' && ips.length > 0) out.push(invalidValue(at, ips, 'must be empty when clusterIP is empty'));
   else if (ips.length > 0 && ips[0] !== first) out.push(invalidValue(at, ips, 'element [0] must match clusterIP'));
-  const seen = new Set<string>();
-  families.forEach((family, i) => {
-    out.push(...choiceFaults(`spec.ipFamilies[${i}]`, family, FAMILIES));
-    if (seen.has(family)) out.push(duplicate(`spec.ipFamilies[${i}]`, family));
-    seen.add(family);
-  });
+  const repeats = repeatsOf(families);
+  out.push(
+    ...faultsOfEach(families, (family, i) => [
+      ...choiceFaults(`spec.ipFamilies[${i}]`, family, FAMILIES),
+      ...(repeats.has(i) ? [duplicate(`spec.ipFamilies[${i}]`, family)] : []),
+    ]),
+  );
   if (!isAbsent(spec.ipFamilyPolicy)) out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, FAMILY_POLICIES));
-  ips.forEach((ip, i) => {
-    if (i === 0 && ip === HEADLESS) {
-      if (ips.length > 1) out.push(invalidValue(at, ips, "'None' must be the first and only value"));
-    } else out.push(...formatFaults('ip', `${at}[${i}]`, ip));
-  });
+  out.push(
+    ...faultsOfEach(ips, (ip, i) => {
+      if (i > 0 || ip !== HEADLESS) return formatFaults('ip', `${at}[${i}]`, ip);
+      return ips.length > 1 ? [invalidValue(at, ips, "'None' must be the first and only value")] : [];
+    }),
+  );
   if (ips.length > 2) out.push(invalidValue(at, ips, 'may only hold up to 2 values'));
   if (out.length > 0 || ips[0] === HEADLESS) return out;
   const [one, two] = ips;
   if (one !== undefined && two !== undefined && familyOf(one) === familyOf(two))
     return [invalidValue(at, ips, 'may specify no more than one IP for each IP family')];
-  return ips.flatMap((ip, i) =>
+  return faultsOfEach(ips, (ip, i) =>
     families[i] === undefined || families[i] === familyOf(ip)
       ? []
       : [invalidValue(`${at}[${i}]`, ip, `expected an ${families[i]} value as indicated by \`ipFamilies[${i}]\``)],
@@ -118,23 +131,20 @@ function portPairFaults(list: readonly Fields[], type: string, mixed: boolean): 
   const protocols = new Set(list.map((p) => text(p.protocol)));
   if (type === 'LoadBalancer' && protocols.size > 1 && !mixed)
     out.push(invalidValue('spec.ports', list, "may not contain more than 1 protocol when type is 'LoadBalancer'"));
-  if (type === 'ClusterIP')
-    list.forEach((port, i) => {
-      if (number(port.nodePort) !== 0) out.push(forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'"));
-    });
-  const nodePorts = new Set<string>();
-  const ports = new Set<string>();
-  list.forEach((port, i) => {
-    const node = `${text(port.protocol)} ${number(port.nodePort)}`;
-    if (number(port.nodePort) !== 0 && nodePorts.has(node)) out.push(duplicate(`spec.ports[${i}].nodePort`, port.nodePort));
-    nodePorts.add(node);
-  });
-  list.forEach((port, i) => {
-    const key = `${text(port.protocol)} ${number(port.port)}`;
-    if (ports.has(key)) out.push(duplicate(`spec.ports[${i}]`, { protocol: text(port.protocol), port: number(port.port) }));
-    ports.add(key);
-  });
-  return out;
+  const repeated = (field: string): ReadonlySet<number> => repeatsOf(list.map((port) => `${text(port.protocol)} ${number(port[field])}`));
+  const [nodePorts, ports] = [repeated('nodePort'), repeated('port')];
+  return [
+    ...out,
+    ...faultsOfEach(type === 'ClusterIP' ? list : [], (port, i) =>
+      number(port.nodePort) === 0 ? [] : [forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'")],
+    ),
+    ...faultsOfEach(list, (port, i) =>
+      number(port.nodePort) !== 0 && nodePorts.has(i) ? [duplicate(`spec.ports[${i}].nodePort`, port.nodePort)] : [],
+    ),
+    ...faultsOfEach(list, (port, i) =>
+      ports.has(i) ? [duplicate(`spec.ports[${i}]`, { protocol: text(port.protocol), port: number(port.port) })] : [],
+    ),
+  ];
 }
 
 const RANGES = 'must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ';
@@ -178,7 +188,7 @@ export function serviceFaults(object: ApiObject, { enabled }: WriteContext): Fie
     ...labelMapFaults('spec.selector', spec.selector),
     ...affinityFaults(spec),
     ...clusterAddressFaults(spec),
-    ...textsOf(spec.externalIPs).flatMap((ip, i) => {
+    ...faultsOfEach(textsOf(spec.externalIPs), (ip, i) => {
       const malformed = formatFaults('ip', `spec.externalIPs[${i}]`, ip);
       return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
     }),

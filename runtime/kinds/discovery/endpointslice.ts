@@ -2,6 +2,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { canonicalAddress } from '../../model/addresses.js';
 import { type FieldError, invalidValue, required, tooMany } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
@@ -23,7 +24,7 @@ function nameFaults(field: string, name: string): FieldError[] {
   const faults = faultsOf('dns-subdomain', plain);
   if (faults.length > 0) return [invalidValue(field, name, faults.join(','))];
   if (!plain.includes('.')) return [invalidValue(field, name, 'should be a domain with at least two segments separated by dots')];
-  return plain.split('.').flatMap((l) => formatFaults('dns-label', field, l));
+  return faultsOfEach(plain.split('.'), (l) => formatFaults('dns-label', field, l));
 }
 
 /** An IPv4 address may be written as one of IPv6. */
@@ -50,7 +51,7 @@ function endpointFaults(endpoint: Fields, type: string, field: string): FieldErr
   return [
     ...(rule === undefined || addresses.length > MAX_ADDRESSES
       ? []
-      : addresses.flatMap((address, i) => rule(`${field}.addresses[${i}]`, address))),
+      : faultsOfEach(addresses, (address, i) => rule(`${field}.addresses[${i}]`, address))),
     ...(entries > MAX_TOPOLOGY
       ? [tooMany(`${field}.deprecatedTopology`, entries, MAX_TOPOLOGY)]
       : labelMapFaults(`${field}.deprecatedTopology`, topology)),
@@ -62,8 +63,10 @@ function faults(object: ApiObject): FieldError[] {
   const type = text(object.addressType);
   const endpoints = listOf(object.endpoints);
   return [
-    ...(endpoints.length > MAX_ENDPOINTS ? [] : endpoints.flatMap((e, i) => endpointFaults(e, type, `endpoints[${i}]`))),
-    ...listOf(object.ports).flatMap(({ name }, i) => (text(name) === '' ? [] : formatFaults('dns-label', `ports[${i}].name`, text(name)))),
+    ...(endpoints.length > MAX_ENDPOINTS ? [] : faultsOfEach(endpoints, (e, i) => endpointFaults(e, type, `endpoints[${i}]`))),
+    ...faultsOfEach(listOf(object.ports), ({ name }, i) =>
+      text(name) === '' ? [] : formatFaults('dns-label', `ports[${i}].name`, text(name)),
+    ),
   ];
 }
 

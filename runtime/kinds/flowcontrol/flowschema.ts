@@ -1,5 +1,6 @@
 /** Flow schemas: who asks for what, in which order, and where it goes. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
@@ -50,7 +51,7 @@ function subjectFaults(at: string, subject: Fields): FieldError[] {
     ...(isAbsent(subject[field])
       ? [required(`${at}.${field}`, `${field} is required when subject kind is '${kind}'`)]
       : faults(`${at}.${field}`, fieldsOf(subject[field]))),
-    ...others.flatMap((other) => {
+    ...faultsOfEach(others, (other) => {
       const unused = SUBJECTS[other]?.field ?? '';
       return isAbsent(subject[unused])
         ? []
@@ -78,7 +79,7 @@ function namespaceFaults(at: string, value: unknown, clusterScope: boolean): Fie
   if (clusterScope && textsOf(value).length === 0) return [];
   const out = wildcardFaults(at, value, missing, 'namespaces');
   if (out.length > 0) return out;
-  return textsOf(value).flatMap((namespace, i) =>
+  return faultsOfEach(textsOf(value), (namespace, i) =>
     namespace === '*'
       ? []
       : faultsOf('dns-label', namespace).map((fault) =>
@@ -107,7 +108,7 @@ function pathFault(path: string): string | undefined {
 function pathFaults(at: string, value: unknown): FieldError[] {
   const out = wildcardFaults(at, value, 'nonResourceURLs must contain at least one value', 'non-resource URLs');
   if (out.length > 0 || textsOf(value).includes('*')) return out;
-  return textsOf(value).flatMap((path, i) => {
+  return faultsOfEach(textsOf(value), (path, i) => {
     const fault = pathFault(path);
     return fault === undefined ? [] : [invalidValue(`${at}[${i}]`, path, fault)];
   });
@@ -117,12 +118,12 @@ function ruleFaults(at: string, rule: Fields): FieldError[] {
   const [subjects, resources, others] = [listOf(rule.subjects), listOf(rule.resourceRules), listOf(rule.nonResourceRules)];
   return [
     ...(subjects.length === 0 ? [required(`${at}.subjects`, 'subjects must contain at least one value')] : []),
-    ...subjects.flatMap((subject, i) => subjectFaults(`${at}.subjects[${i}]`, subject)),
+    ...faultsOfEach(subjects, (subject, i) => subjectFaults(`${at}.subjects[${i}]`, subject)),
     ...(resources.length + others.length === 0
       ? [required(at, 'at least one of resourceRules and nonResourceRules has to be non-empty')]
       : []),
-    ...resources.flatMap((r, i) => resourceRuleFaults(`${at}.resourceRules[${i}]`, r)),
-    ...others.flatMap((r, i) => [
+    ...faultsOfEach(resources, (r, i) => resourceRuleFaults(`${at}.resourceRules[${i}]`, r)),
+    ...faultsOfEach(others, (r, i) => [
       ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs),
       ...pathFaults(`${at}.nonResourceRules[${i}].nonResourceURLs`, r.nonResourceURLs),
     ]),
@@ -140,7 +141,7 @@ function faults(object: ApiObject): FieldError[] {
       ? []
       : [notSupported('spec.distinguisherMethod.type', spec.distinguisherMethod, METHODS)]),
     ...(level === '' ? [required(field, 'must reference a priority level')] : formatFaults('dns-subdomain', field, level)),
-    ...listOf(spec.rules).flatMap((rule, i) => ruleFaults(`spec.rules[${i}]`, rule)),
+    ...faultsOfEach(listOf(spec.rules), (rule, i) => ruleFaults(`spec.rules[${i}]`, rule)),
     ...mandatoryFaults(nameOf(object), object.spec, initialSchemas()),
   ];
 }

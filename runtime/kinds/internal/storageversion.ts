@@ -1,5 +1,6 @@
 /** Storage versions: what each API server of a cluster writes and reads of one resource, and whether they agree. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
@@ -17,7 +18,7 @@ function serverFaults(at: string, server: Fields): FieldError[] {
   return [
     ...formatFaults('dns-subdomain', `${at}.apiServerID`, text(server.apiServerID)),
     ...versionFaults(`${at}.encodingVersion`, written),
-    ...readable.flatMap((version, i) => versionFaults(`${at}.decodableVersions[${i}]`, version)),
+    ...faultsOfEach(readable, (version, i) => versionFaults(`${at}.decodableVersions[${i}]`, version)),
     ...(readable.includes(written)
       ? []
       : [invalidValue(`${at}.decodableVersions`, readable, `decodableVersions must include encodingVersion ${written}`)]),
@@ -43,7 +44,7 @@ function commonFaults(field: string, said: unknown, common: string | undefined):
 /** Clients know conditions by their place in the status. */
 function conditionFaults(at: string, conditions: readonly Fields[]): FieldError[] {
   const places = new Map<string, number>();
-  return conditions.flatMap((condition, i) => {
+  return faultsOfEach(conditions, (condition, i) => {
     const [type, field] = [text(condition.type), `${at}[${i}]`];
     const before = places.get(type);
     places.set(type, i);
@@ -53,7 +54,7 @@ function conditionFaults(at: string, conditions: readonly Fields[]): FieldError[
         : [invalidValue(`${field}.type`, type, `the type of the condition is not unique, it also appears in conditions[${before}]`)]),
       ...formatFaults('qualified-name', `${field}.type`, type),
       ...faultsOf('qualified-name', text(condition.status)).map((fault) => invalidValue(`${field}.status`, type, fault)),
-      ...(['reason', 'message'] as const).flatMap((name) =>
+      ...faultsOfEach(['reason', 'message'] as const, (name) =>
         text(condition[name]) === '' ? [required(`${field}.${name}`, `${name} cannot be empty`)] : [],
       ),
     ];
@@ -64,7 +65,7 @@ function statusFaults(object: ApiObject): FieldError[] {
   const status = fieldsOf(object.status);
   const servers = listOf(status.storageVersions);
   return [
-    ...servers.flatMap((server, i) => serverFaults(`status.storageVersions[${i}]`, server)),
+    ...faultsOfEach(servers, (server, i) => serverFaults(`status.storageVersions[${i}]`, server)),
     ...commonFaults('status.commonEncodingVersion', status.commonEncodingVersion, commonVersion(servers)),
     ...conditionFaults('status', listOf(status.conditions)),
   ];

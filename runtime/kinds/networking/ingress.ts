@@ -1,5 +1,6 @@
 /** Ingresses: backends, paths and hosts by the rules of the version asked in; old objects may stay as bad as they were. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
@@ -93,7 +94,7 @@ function pathsFaults(at: string, rule: Fields, names: Names): FieldError[] {
   if (isAbsent(rule.http)) return [];
   const paths = listOf(fieldsOf(rule.http).paths);
   if (paths.length === 0) return [required(`${at}.http.paths`)];
-  return paths.flatMap((p, i) => pathFaults(`${at}.http.paths[${i}]`, p, names));
+  return faultsOfEach(paths, (p, i) => pathFaults(`${at}.http.paths[${i}]`, p, names));
 }
 
 function ruleFaults(at: string, rule: Fields, names: Names, wildcards: boolean): FieldError[] {
@@ -120,9 +121,9 @@ function specFaults(object: ApiObject, { apiVersion, asks }: WriteContext): Fiel
       ? [invalidValue('spec', placed('spec.rules', spec.rules), `either \`${names.backend}\` or \`rules\` must be specified`)]
       : []),
     ...(isAbsent(spec.defaultBackend) ? [] : backendFaults(`spec.${names.backend}`, spec.defaultBackend, names)),
-    ...rules.flatMap((rule, i) => ruleFaults(`spec.rules[${i}]`, rule, names, wildcards)),
-    ...listOf(spec.tls).flatMap((entry, i) => [
-      ...textsOf(entry.hosts).flatMap((host, j) => hostFaults(`spec.tls[${i}].hosts[${j}]`, host)),
+    ...faultsOfEach(rules, (rule, i) => ruleFaults(`spec.rules[${i}]`, rule, names, wildcards)),
+    ...faultsOfEach(listOf(spec.tls), (entry, i) => [
+      ...faultsOfEach(textsOf(entry.hosts), (host, j) => hostFaults(`spec.tls[${i}].hosts[${j}]`, host)),
       ...(secrets ? secretFaults(`spec.tls[${i}]`, entry) : []),
     ]),
     ...(isAbsent(spec.ingressClassName) ? [] : formatFaults('dns-subdomain', 'spec.ingressClassName', text(spec.ingressClassName))),

@@ -1,5 +1,6 @@
 /** Network policies: peers of one sort each, address blocks within one another, ports by number or name. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach, MAX_FAULTS } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { blockContains, blockOf } from '../rules/addresses.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
@@ -16,6 +17,7 @@ function blockFaults(at: string, value: Fields): FieldError[] {
   if (whole === undefined) return [invalidValue(`${at}.cidr`, cidr, NOT_A_CIDR)];
   const out: FieldError[] = [];
   for (const [i, text] of textsOf(value.except).entries()) {
+    if (out.length >= MAX_FAULTS) break;
     const part = blockOf(text);
     if (part === undefined) return [...out, invalidValue(`${at}.except[${i}]`, text, NOT_A_CIDR)];
     if (part.bits <= whole.bits || !blockContains(whole, part))
@@ -45,12 +47,12 @@ function lastPortFaults(at: string, { port, endPort }: Fields): FieldError[] {
 }
 
 const rulesFaults = (at: string, rules: unknown, peers: 'from' | 'to'): FieldError[] =>
-  listOf(rules).flatMap((rule, i) => [
-    ...listOf(rule.ports).flatMap((p, j) => [
+  faultsOfEach(listOf(rules), (rule, i) => [
+    ...faultsOfEach(listOf(rule.ports), (p, j) => [
       ...lastPortFaults(`${at}[${i}].ports[${j}].endPort`, p),
       ...(isAbsent(p.port) ? [] : portFaults(`${at}[${i}].ports[${j}].port`, p.port)),
     ]),
-    ...listOf(rule[peers]).flatMap((p, j) => peerFaults(`${at}[${i}].${peers}[${j}]`, p)),
+    ...faultsOfEach(listOf(rule[peers]), (p, j) => peerFaults(`${at}[${i}].${peers}[${j}]`, p)),
   ]);
 
 function faults(object: ApiObject): FieldError[] {

@@ -1,5 +1,6 @@
 /** Runtime classes: what their pods cost besides themselves, and where they go. */
 import { duplicate, type FieldError } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { placed } from '../../model/printed-values.js';
 import { amountFaults, containerResourceFaults } from '../rules/resources.js';
 import { tolerationFaults } from '../rules/scheduling.js';
@@ -8,7 +9,7 @@ import { type Fields, fieldsOf, listOf } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 const overheadFaults = (podFixed: unknown): FieldError[] =>
-  Object.entries(fieldsOf(podFixed)).flatMap(([name, amount]) => {
+  faultsOfEach(Object.entries(fieldsOf(podFixed)), ([name, amount]) => {
     const field = `overhead.limits[${name}]`;
     return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount)];
   });
@@ -17,7 +18,7 @@ const SAME_BY = ['key', 'operator', 'value', 'effect'];
 
 function repeatedFaults(at: string, tolerations: readonly Fields[]): FieldError[] {
   const seen = new Set<string>();
-  return tolerations.flatMap((toleration, i) => {
+  return faultsOfEach(tolerations, (toleration, i) => {
     const print = JSON.stringify(SAME_BY.map((f) => toleration[f] ?? ''));
     const repeated = seen.has(print);
     seen.add(print);

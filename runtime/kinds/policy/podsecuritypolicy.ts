@@ -1,12 +1,13 @@
 /** Security policies of pods: rules with ranges, and lists that must not contradict each other. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { label } from '../../model/words.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { apparmorNameFault, seccompNameFaults } from '../rules/pod-annotations.js';
 import { PROC_MOUNTS, SYSCTL_MAX } from '../rules/security-context.js';
-import { choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { choiceFaults, formatFaults, isAbsent, repeatsOf, textsOf } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
@@ -55,7 +56,7 @@ const VOLUMES = [
 const integer = (value: unknown): bigint => (typeof value === 'number' || typeof value === 'bigint' ? BigInt(value) : 0n);
 
 const rangesFaults = (at: string, ranges: unknown): FieldError[] =>
-  listOf(ranges).flatMap((range, i) => {
+  faultsOfEach(listOf(ranges), (range, i) => {
     const [min, max] = [integer(range.min), integer(range.max)];
     const field = (end: string): string => `${at}.ranges[${i}].${end}`;
     return [
@@ -82,11 +83,11 @@ function primaryGroupFaults(at: string, value: unknown): FieldError[] {
 
 function capabilityFaults(spec: Fields): FieldError[] {
   const dropped = textsOf(spec.requiredDropCapabilities);
-  const isDropped = new Set(dropped);
+  const gone = new Set(dropped);
   const clashes = (field: string): FieldError[] =>
-    textsOf(spec[field])
-      .filter((name) => isDropped.has(name))
-      .map((name) => invalidValue(field, name, `capability is listed in ${field} and requiredDropCapabilities`));
+    faultsOfEach(textsOf(spec[field]), (name) =>
+      gone.has(name) ? [invalidValue(field, name, `capability is listed in ${field} and requiredDropCapabilities`)] : [],
+    );
   const all = dropped.length > 0 && textsOf(spec.allowedCapabilities).includes(ALL);
   return [
     ...(all
@@ -108,7 +109,9 @@ function hostPathFaults(at: string, paths: readonly string[]): FieldError[] {
   const missing = paths.indexOf('');
   const given = missing < 0 ? paths : paths.slice(0, missing);
   return [
-    ...given.flatMap((path, i) => (path.split('/').includes('..') ? [invalidValue(`${at}[${i}]`, path, "must not contain '..'")] : [])),
+    ...faultsOfEach(given, (path, i) =>
+      path.split('/').includes('..') ? [invalidValue(`${at}[${i}]`, path, "must not contain '..'")] : [],
+    ),
     ...(missing < 0 ? [] : [required(`${at}[${missing}]`, 'is required')]),
   ];
 }
@@ -119,7 +122,7 @@ function sysctlFaults(at: string, patterns: readonly string[]): FieldError[] {
   const isPattern = (pattern: string): boolean => pattern.length <= SYSCTL_MAX && SYSCTL_PATTERN.test(pattern);
   const coversAll = patterns.length > 1 && patterns.includes(ALL);
   return [
-    ...patterns.flatMap((pattern, i) => {
+    ...faultsOfEach(patterns, (pattern, i) => {
       if (pattern === '') return [invalidValue(`${at}[${i}]`, pattern, 'empty sysctl not allowed')];
       const words = `must have at most ${SYSCTL_MAX} characters and match regex ${SYSCTL_PATTERN.source.slice(1, -1)}`;
       return isPattern(pattern) ? [] : [invalidValue(`${at}[${i}]`, pattern, words)];
@@ -132,11 +135,36 @@ function sysctlFaults(at: string, patterns: readonly string[]): FieldError[] {
 const covers = (pattern: string, other: string): boolean =>
   pattern.endsWith(ALL) ? other.replace(/\*$/, '').startsWith(pattern.slice(0, -1)) : pattern === other;
 
+/** Tells whether a pattern covers one of the list or is covered by one; patterns that are too long to be any have no part in it. */
+function overlapsWith(patterns: readonly string[]): (pattern: string) => boolean {
+  const fitting = patterns.filter((pattern) => pattern.length <= SYSCTL_MAX);
+  const names = new Set(fitting);
+  const beginnings = new Set(fitting.filter((pattern) => pattern.endsWith(ALL)).map((pattern) => pattern.slice(0, -1)));
+  const sorted = fitting.map((pattern) => pattern.replace(/\*$/, '')).sort();
+  const hasBelow = (beginning: string): boolean => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return sorted[low]?.startsWith(beginning) === true;
+  };
+  return (pattern) => {
+    if (pattern.length > SYSCTL_MAX) return false;
+    const plain = pattern.replace(/\*$/, '');
+    if (names.has(pattern) || (plain !== pattern && hasBelow(plain))) return true;
+    for (let end = 0; end <= plain.length; end += 1) if (beginnings.has(plain.slice(0, end))) return true;
+    return false;
+  };
+}
+
 /** Nothing is both allowed and forbidden: the narrower pattern of two is the one at fault. */
 function overlapFaults(spec: Fields): FieldError[] {
   const [allowed, forbidden] = [textsOf(spec.allowedUnsafeSysctls), textsOf(spec.forbiddenSysctls)];
-  return allowed.flatMap((yes, i) =>
-    forbidden.flatMap((no, j) => {
+  const meets = overlapsWith(forbidden);
+  return faultsOfEach(allowed, (yes, i) =>
+    faultsOfEach(meets(yes) ? forbidden : [], (no, j) => {
       if (covers(no, yes)) return [invalidValue(`spec.allowedUnsafeSysctls[${i}]`, yes, `sysctl overlaps with ${no}`)];
       return covers(yes, no) ? [invalidValue(`spec.forbiddenSysctls[${j}]`, no, `sysctl overlaps with ${yes}`)] : [];
     }),
@@ -148,10 +176,11 @@ function runtimeClassFaults(at: string, value: unknown): FieldError[] {
   const { allowedRuntimeClassNames: names, defaultRuntimeClassName: chosen } = fieldsOf(value);
   const list = `${at}.allowedRuntimeClassNames`;
   const allowed = textsOf(names);
+  const repeats = repeatsOf(allowed);
   return [
-    ...allowed.flatMap((name, i) => [
+    ...faultsOfEach(allowed, (name, i) => [
       ...(name === ALL ? [] : formatFaults('dns-subdomain', `${list}[${i}]`, name)),
-      ...(allowed.indexOf(name) < i ? [duplicate(`${list}[${i}]`, name)] : []),
+      ...(repeats.has(i) ? [duplicate(`${list}[${i}]`, name)] : []),
     ]),
     ...(typeof chosen === 'string'
       ? [
@@ -177,7 +206,7 @@ function annotationFaults(annotations: Readonly<Record<string, string>>): FieldE
   const [seccompAt, seccomp] = of('defaultProfileName', 'seccomp.security.alpha');
   const [seccompsAt, seccomps] = of('allowedProfileNames', 'seccomp.security.alpha');
   const apparmorFaults = (field: string, shown: string, profiles: readonly string[]): FieldError[] =>
-    profiles.flatMap((profile) => {
+    faultsOfEach(profiles, (profile) => {
       const fault = apparmorNameFault(profile);
       return fault === undefined ? [] : [invalidValue(field, shown, fault)];
     });
@@ -185,7 +214,7 @@ function annotationFaults(annotations: Readonly<Record<string, string>>): FieldE
     ...apparmorFaults(apparmorAt, apparmor, [apparmor]),
     ...apparmorFaults(apparmorsAt, apparmors, apparmors.split(',')),
     ...(seccomp === '' ? [] : seccompNameFaults(seccompAt, seccomp)),
-    ...(seccomps === '' ? [] : seccomps.split(',').flatMap((name) => (name === ALL ? [] : seccompNameFaults(seccompsAt, name)))),
+    ...(seccomps === '' ? [] : faultsOfEach(seccomps.split(','), (name) => (name === ALL ? [] : seccompNameFaults(seccompsAt, name)))),
   ];
 }
 
@@ -199,9 +228,7 @@ function faults(object: ApiObject): FieldError[] {
     ...strategyFaults('spec.seLinux', spec.seLinux, LABEL_RULES),
     ...strategyFaults('spec.supplementalGroups', spec.supplementalGroups, GROUP_RULES),
     ...strategyFaults('spec.fsGroup', spec.fsGroup, GROUP_RULES),
-    ...textsOf(spec.volumes)
-      .filter((volume) => !VOLUMES.includes(volume))
-      .map((volume) => notSupported('spec.volumes', volume, VOLUMES)),
+    ...faultsOfEach(textsOf(spec.volumes), (volume) => (VOLUMES.includes(volume) ? [] : [notSupported('spec.volumes', volume, VOLUMES)])),
     ...capabilityFaults(spec),
     ...(raises
       ? [
@@ -212,15 +239,15 @@ function faults(object: ApiObject): FieldError[] {
           ),
         ]
       : []),
-    ...textsOf(spec.allowedProcMountTypes).flatMap((type, i) => choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, PROC_MOUNTS)),
+    ...faultsOfEach(textsOf(spec.allowedProcMountTypes), (type, i) => choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, PROC_MOUNTS)),
     ...hostPathFaults(
       'spec.allowedHostPaths',
       listOf(spec.allowedHostPaths).map((p) => text(p.pathPrefix)),
     ),
-    ...listOf(spec.allowedFlexVolumes).flatMap(({ driver }, i) =>
+    ...faultsOfEach(listOf(spec.allowedFlexVolumes), ({ driver }, i) =>
       text(driver) === '' ? [required(`spec.allowedFlexVolumes.allowedFlexVolumes[${i}].driver`, 'must specify a driver')] : [],
     ),
-    ...listOf(spec.allowedCSIDrivers).flatMap(({ name }, i) =>
+    ...faultsOfEach(listOf(spec.allowedCSIDrivers), ({ name }, i) =>
       driverNameFaults(`spec.allowedCSIDrivers.allowedCSIDriver[${i}].name`, text(name)),
     ),
     ...sysctlFaults('spec.allowedUnsafeSysctls', textsOf(spec.allowedUnsafeSysctls)),

@@ -1,5 +1,6 @@
 /** Roles and bindings: rules are always shown, references are fixed, subjects name something. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { Printed } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
@@ -10,7 +11,7 @@ import { ageOf, fieldsOf, listOf, nameOf, text } from '../shown.js';
 import type { Strategy } from '../strategy.js';
 
 function ruleFaults(object: ApiObject, namespaced: boolean): FieldError[] {
-  return listOf(object.rules).flatMap((rule, i) => {
+  return faultsOfEach(listOf(object.rules), (rule, i) => {
     const at = `rules[${i}]`;
     const listed = (name: string): readonly unknown[] => (Array.isArray(rule[name]) ? (rule[name] as unknown[]) : []);
     const out: FieldError[] = [];
@@ -31,7 +32,7 @@ function ruleFaults(object: ApiObject, namespaced: boolean): FieldError[] {
 
 /** Selectors of the roles that a role gathers: each well formed. */
 const aggregationFaults = (object: ApiObject): FieldError[] =>
-  listOf(fieldsOf(object.aggregationRule).clusterRoleSelectors).flatMap((selector, i) => {
+  faultsOfEach(listOf(fieldsOf(object.aggregationRule).clusterRoleSelectors), (selector, i) => {
     const at = `aggregationRule.clusterRoleSelectors[${i}]`;
     const faults = labelSelectorFaults(at, selector);
     return faults.length === 0 ? [] : [...faults, invalidValue(at, new Printed('"null"'), 'invalid label selector.')];
@@ -64,10 +65,7 @@ function bindingFaults(object: ApiObject, clusterWide: boolean): FieldError[] {
     out.push(notSupported('roleRef.apiGroup', text(ref.apiGroup), [group('rbac.authorization')]));
   if (!kinds.includes(text(ref.kind))) out.push(notSupported('roleRef.kind', text(ref.kind), kinds));
   out.push(...neededText('path-segment', 'roleRef.name', text(ref.name)));
-  listOf(object.subjects).forEach((subject, i) => {
-    out.push(...subjectFaults(subject, `subjects[${i}]`, clusterWide));
-  });
-  return out;
+  return [...out, ...faultsOfEach(listOf(object.subjects), (subject, i) => subjectFaults(subject, `subjects[${i}]`, clusterWide))];
 }
 
 /** Users, groups and accounts of a binding, each kind in one cell. */

@@ -1,5 +1,6 @@
 /** What load balancers report of themselves: rules, and how it is shown. */
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { fieldsOf, listOf, text } from '../shown.js';
@@ -7,7 +8,7 @@ import { formatFaults } from './values.js';
 
 /** Addresses that a balancer reports. */
 export const balancerFaults = (object: ApiObject): FieldError[] =>
-  listOf(fieldsOf(fieldsOf(object.status).loadBalancer).ingress).flatMap((ingress, i) => {
+  faultsOfEach(listOf(fieldsOf(fieldsOf(object.status).loadBalancer).ingress), (ingress, i) => {
     const at = `status.loadBalancer.ingress[${i}]`;
     const [ip, host] = [text(ingress.ip), text(ingress.hostname)];
     const out: FieldError[] = [];

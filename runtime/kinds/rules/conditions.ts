@@ -1,5 +1,6 @@
 /** Rules of conditions of the common form: a type, a status, when and why it came to be so. */
 import { duplicate, type FieldError, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { listOf, number, text } from '../shown.js';
 
@@ -12,7 +13,7 @@ const REASON_WORDS = `a condition reason must start with alphabetic character, o
 
 export function conditionFaults(field: string, list: unknown): FieldError[] {
   const seen = new Set<string>();
-  return listOf(list).flatMap((condition, i) => {
+  return faultsOfEach(listOf(list), (condition, i) => {
     const at = `${field}[${i}]`;
     const [type, status, reason, message] = ['type', 'status', 'reason', 'message'].map((f) => text(condition[f])) as [
       string,

@@ -1,5 +1,6 @@
 /** Rules of containers: names, images, ports, and all that belongs to one container. */
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
 import { environmentFaults, environmentSourceFaults } from './environment.js';
@@ -13,7 +14,7 @@ const PULL_POLICIES = ['Always', 'IfNotPresent', 'Never'];
 
 function portFaults(at: string, container: Fields): FieldError[] {
   const names = new Set<string>();
-  return listOf(container.ports).flatMap((port, i) => {
+  return faultsOfEach(listOf(container.ports), (port, i) => {
     const field = `${at}[${i}]`;
     const name = text(port.name);
     const out: FieldError[] = [];
@@ -57,8 +58,8 @@ function containerFaults(at: string, container: Fields, volumes: Volumes, permit
 /** Containers that run at the same time cannot have the same port of the same address of the host; each comes with its path. */
 function hostPortFaults(containers: readonly (readonly [at: string, container: Fields])[]): FieldError[] {
   const taken = new Set<string>();
-  return containers.flatMap(([at, container]) =>
-    listOf(container.ports).flatMap((port, j) => {
+  return faultsOfEach(containers, ([at, container]) =>
+    faultsOfEach(listOf(container.ports), (port, j) => {
       if (number(port.hostPort) === 0) return [];
       const key = `${text(port.protocol)}/${text(port.hostIP)}/${number(port.hostPort)}`;
       if (taken.has(key)) return [duplicate(`${at}.ports[${j}].hostPort`, key)];
@@ -71,7 +72,7 @@ function hostPortFaults(containers: readonly (readonly [at: string, container: F
 /** A list of containers, each with a name of its own. */
 function namedContainersFaults(at: string, containers: readonly Fields[], volumes: Volumes, permits: PodPermits): FieldError[] {
   const names = new Set<string>();
-  return containers.flatMap((container, i) => {
+  return faultsOfEach(containers, (container, i) => {
     const name = text(container.name);
     const field = `${at}[${i}]`;
     const faults = neededText('dns-label', `${field}.name`, name);
@@ -98,8 +99,8 @@ export function initContainersFaults(at: string, value: unknown, spec: Fields, v
   const others = new Set(listOf(spec.containers).map((c) => text(c.name)));
   return [
     ...namedContainersFaults(at, containers, volumes, permits),
-    ...containers.flatMap((container, i) => hostPortFaults([[`${at}[${i}]`, container]])),
-    ...containers.flatMap((container, i) => {
+    ...faultsOfEach(containers, (container, i) => hostPortFaults([[`${at}[${i}]`, container]])),
+    ...faultsOfEach(containers, (container, i) => {
       const name = text(container.name);
       const out: FieldError[] = own.has(name) && others.has(name) ? [duplicate(`${at}[${i}].name`, name)] : [];
       for (const field of NOT_OF_INIT) {

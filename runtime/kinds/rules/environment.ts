@@ -1,5 +1,6 @@
 /** Rules of a container's environment: names, values, and where values may come from. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { formatFaults, isAbsent, neededChoice, neededText } from './values.js';
@@ -119,18 +120,18 @@ function sourceFaults(at: string, variable: Fields): FieldError[] {
 
 /** Single variables. */
 export const environmentFaults = (at: string, list: unknown): FieldError[] =>
-  listOf(list).flatMap((variable, i) => [
+  faultsOfEach(listOf(list), (variable, i) => [
     ...(text(variable.name) === '' ? [required(`${at}[${i}].name`)] : variableNameFaults(`${at}[${i}].name`, text(variable.name))),
     ...(isAbsent(variable.valueFrom) ? [] : sourceFaults(`${at}[${i}].valueFrom`, variable)),
   ]);
 
 /** Whole objects as variables. */
 export const environmentSourceFaults = (at: string, list: unknown): FieldError[] =>
-  listOf(list).flatMap((source, i) => {
+  faultsOfEach(listOf(list), (source, i) => {
     const refs = ['configMapRef', 'secretRef'].filter((k) => !isAbsent(source[k]));
     return [
       ...(text(source.prefix) === '' ? [] : variableNameFaults(`${at}[${i}].prefix`, text(source.prefix))),
-      ...refs.flatMap((k) => neededText('dns-subdomain', `${at}[${i}].${k}.name`, text(fieldsOf(source[k]).name))),
+      ...faultsOfEach(refs, (k) => neededText('dns-subdomain', `${at}[${i}].${k}.name`, text(fieldsOf(source[k]).name))),
       ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),
       ...(refs.length > 1 ? [invalidValue(at, '', 'may not have more than one field specified at a time')] : []),
     ];

@@ -1,5 +1,6 @@
 /** Rules of ephemeral containers: they look into a pod, and have no part in its life. */
 import { duplicate, type FieldError, forbiddenField, required, valueNotFound } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { sameValue } from '../../model/same.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
@@ -18,7 +19,7 @@ const isSet = (value: unknown): boolean =>
 function ephemeralContainersFaults(at: string, spec: Fields, permits: PodPermits): FieldError[] {
   const volumes = volumesOf(spec);
   const names = new Set([...listOf(spec.containers), ...listOf(spec.initContainers)].map((c) => text(c.name)));
-  return listOf(spec.ephemeralContainers).flatMap((container, i) => {
+  return faultsOfEach(listOf(spec.ephemeralContainers), (container, i) => {
     const field = `${at}[${i}]`;
     const [name, target] = [text(container.name), text(container.targetContainerName)];
     const out: FieldError[] = target !== '' && !names.has(target) ? [valueNotFound(`${field}.targetContainerName`, target)] : [];
@@ -27,18 +28,19 @@ function ephemeralContainersFaults(at: string, spec: Fields, permits: PodPermits
     if (names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
     for (const member of NOT_OF_EPHEMERAL) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
-    listOf(container.volumeMounts).forEach((mount, j) => {
-      for (const member of ['subPath', 'subPathExpr'])
-        if (text(mount[member]) !== '') out.push(forbiddenField(`${field}.volumeMounts[${j}].${member}`, REFUSED));
-    });
-    return out;
+    const parts = faultsOfEach(listOf(container.volumeMounts), (mount, j) =>
+      ['subPath', 'subPathExpr']
+        .filter((member) => text(mount[member]) !== '')
+        .map((member) => forbiddenField(`${field}.volumeMounts[${j}].${member}`, REFUSED)),
+    );
+    return [...out, ...parts];
   });
 }
 
 /** What was added once stays as it is. */
 function keptEphemeralFaults(at: string, spec: Fields, old: Fields): FieldError[] {
   const now = new Map(listOf(spec.ephemeralContainers).map((c) => [text(c.name), c]));
-  return listOf(old.ephemeralContainers).flatMap((before) => {
+  return faultsOfEach(listOf(old.ephemeralContainers), (before) => {
     const name = JSON.stringify(text(before.name));
     const container = now.get(text(before.name));
     if (container === undefined) return [forbiddenField(at, `existing ephemeral containers ${name} may not be removed\n`)];

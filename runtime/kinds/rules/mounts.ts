@@ -1,5 +1,6 @@
 /** Rules of how containers use the volumes of their pod: as folders or as devices. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required, valueNotFound } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { descendingPathFaults, isAbsent } from './values.js';
 
@@ -7,6 +8,8 @@ import { descendingPathFaults, isAbsent } from './values.js';
 export type Volumes = ReadonlyMap<string, Fields>;
 
 export const volumesOf = (spec: Fields): Volumes => new Map(listOf(spec.volumes).map((v) => [text(v.name), v]));
+
+const textsAt = (list: readonly Fields[], field: string): ReadonlySet<string> => new Set(list.map((item) => text(item[field])));
 
 const PROPAGATION = ['Bidirectional', 'HostToContainer', 'None'];
 
@@ -25,7 +28,8 @@ function propagationFaults(at: string, mount: Fields, container: Fields | undefi
 export function mountFaults(at: string, mounts: unknown, volumes: Volumes, container?: Fields): FieldError[] {
   const paths = new Set<string>();
   const devices = listOf(container?.volumeDevices);
-  return listOf(mounts).flatMap((mount, i) => {
+  const [deviceNames, devicePaths] = [textsAt(devices, 'name'), textsAt(devices, 'devicePath')];
+  return faultsOfEach(listOf(mounts), (mount, i) => {
     const field = `${at}[${i}]`;
     const [name, path] = [text(mount.name), text(mount.mountPath)];
     const [sub, expression] = [text(mount.subPath), text(mount.subPathExpr)];
@@ -35,10 +39,8 @@ export function mountFaults(at: string, mounts: unknown, volumes: Volumes, conta
     if (path === '') out.push(required(`${field}.mountPath`));
     if (paths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must be unique'));
     paths.add(path);
-    if (devices.some((d) => text(d.name) === name))
-      out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeDevices'));
-    if (devices.some((d) => text(d.devicePath) === path))
-      out.push(invalidValue(`${field}.mountPath`, path, 'must not already exist as a path in volumeDevices'));
+    if (deviceNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeDevices'));
+    if (devicePaths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must not already exist as a path in volumeDevices'));
     if (sub !== '') out.push(...descendingPathFaults(`${at}.subPath`, sub));
     if (expression !== '') {
       if (sub !== '') out.push(invalidValue(`${field}.subPathExpr`, expression, 'subPathExpr and subPath are mutually exclusive'));
@@ -52,7 +54,8 @@ export function deviceFaults(at: string, container: Fields, volumes: Volumes): F
   const names = new Set<string>();
   const paths = new Set<string>();
   const mounts = listOf(container.volumeMounts);
-  return listOf(container.volumeDevices).flatMap((device, i) => {
+  const [mountNames, mountPaths] = [textsAt(mounts, 'name'), textsAt(mounts, 'mountPath')];
+  return faultsOfEach(listOf(container.volumeDevices), (device, i) => {
     const field = `${at}[${i}]`;
     const [name, path] = [text(device.name), text(device.devicePath)];
     const out: FieldError[] = [];
@@ -65,8 +68,8 @@ export function deviceFaults(at: string, container: Fields, volumes: Volumes): F
     if (path === '') out.push(required(`${field}.devicePath`));
     if (path !== '' && paths.has(path)) out.push(invalidValue(`${field}.devicePath`, path, 'must be unique'));
     if (path.split('/').includes('..')) out.push(invalidValue(`${field}.devicePath`, path, "can not contain backsteps ('..')"));
-    if (mounts.some((m) => text(m.name) === name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeMounts'));
-    if (mounts.some((m) => text(m.mountPath) === path && path !== ''))
+    if (mountNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeMounts'));
+    if (path !== '' && mountPaths.has(path))
       out.push(invalidValue(`${field}.devicePath`, path, 'must not already exist as a path in volumeMounts'));
     if (name !== '') names.add(name);
     paths.add(path);

@@ -1,5 +1,6 @@
 /** Rules of annotations by which pods were configured before there were fields for it. */
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { label } from '../../model/words.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { descendingPathFaults } from './values.js';
@@ -44,11 +45,10 @@ export const apparmorNameFault = (name: string): string | undefined =>
     ? undefined
     : `invalid AppArmor profile name: ${JSON.stringify(name)}`;
 
-function apparmorFaults(field: string, name: string, container: string, spec: Fields): FieldError[] {
-  const names = [...listOf(spec.initContainers), ...listOf(spec.containers)].map((c) => text(c.name));
+function apparmorFaults(field: string, name: string, container: string, names: ReadonlySet<string>): FieldError[] {
   const fault = apparmorNameFault(name);
   return [
-    ...(names.includes(container) ? [] : [invalidValue(field, container, 'container not found')]),
+    ...(names.has(container) ? [] : [invalidValue(field, container, 'container not found')]),
     ...(fault === undefined ? [] : [invalidValue(field, name, fault)]),
   ];
 }
@@ -59,14 +59,17 @@ export function podAnnotationFaults(at: string, annotations: Readonly<Record<str
   const mirrored = annotations[mirror()];
   if (mirrored !== undefined && text(spec.nodeName) === '')
     out.push(invalidValue(`${at}[${mirror()}]`, mirrored, 'must set spec.nodeName if mirror pod annotation is set'));
-  for (const [key, value] of Object.entries(annotations)) {
-    if (key === podSeccomp() || key.startsWith(containerSeccomp(''))) out.push(...seccompNameFaults(`${at}.${key}`, value));
-  }
-  for (const [key, value] of Object.entries(annotations)) {
-    const prefix = apparmorPrefix();
-    if (key.startsWith(prefix)) out.push(...apparmorFaults(`${at}[${key}]`, value, key.slice(prefix.length), spec));
-  }
-  return out;
+  const [seccomp, prefix] = [[podSeccomp(), containerSeccomp('')], apparmorPrefix()] as const;
+  const entries = Object.entries(annotations);
+  const confined = entries.filter(([key]) => key.startsWith(prefix));
+  const names = new Set(confined.length === 0 ? [] : [...listOf(spec.initContainers), ...listOf(spec.containers)].map((c) => text(c.name)));
+  return [
+    ...out,
+    ...faultsOfEach(entries, ([key, value]) =>
+      key === seccomp[0] || key.startsWith(seccomp[1] ?? '') ? seccompNameFaults(`${at}.${key}`, value) : [],
+    ),
+    ...faultsOfEach(confined, ([key, value]) => apparmorFaults(`${at}[${key}]`, value, key.slice(prefix.length), names)),
+  ];
 }
 
 /** Annotations that stay as the pod was made with. */
@@ -78,7 +81,7 @@ export function fixedAnnotationFaults(
   const fixed = (key: string): string | undefined =>
     key.startsWith(apparmorPrefix()) ? 'AppArmor annotations' : key === mirror() ? 'mirror pod annotation' : undefined;
   const refuse = (keys: string[], what: string): FieldError[] =>
-    keys.flatMap((key) => (fixed(key) === undefined ? [] : [forbiddenField(`${at}[${key}]`, `may not ${what} ${fixed(key)}`)]));
+    faultsOfEach(keys, (key) => (fixed(key) === undefined ? [] : [forbiddenField(`${at}[${key}]`, `may not ${what} ${fixed(key)}`)]));
   return [
     ...refuse(
       Object.keys(before).filter((key) => now[key] !== before[key]),

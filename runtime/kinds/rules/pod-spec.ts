@@ -1,5 +1,6 @@
 /** Rules of a pod's specification, alone and as a template of workloads. */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
@@ -31,9 +32,7 @@ function dnsFaults(at: string, spec: Fields): FieldError[] {
   }
   if (servers.length > MAX_NAMESERVERS)
     out.push(invalidValue(`${at}.nameservers`, servers, `must not have more than ${MAX_NAMESERVERS} nameservers`));
-  servers.forEach((server, i) => {
-    out.push(...addressFaults(`${at}.nameservers[${i}]`, server));
-  });
+  out.push(...faultsOfEach(servers, (server, i) => addressFaults(`${at}.nameservers[${i}]`, server)));
   if (searches.length > MAX_SEARCHES)
     out.push(invalidValue(`${at}.searches`, searches, `must not have more than ${MAX_SEARCHES} search paths`));
   if (searches.join(' ').length > MAX_SEARCH_CHARACTERS)
@@ -44,26 +43,26 @@ function dnsFaults(at: string, spec: Fields): FieldError[] {
         `must not have more than ${MAX_SEARCH_CHARACTERS} characters (including spaces) in the search list`,
       ),
     );
-  searches.forEach((search, i) => {
-    out.push(...formatFaults('dns-subdomain', `${at}.searches[${i}]`, search.replace(/\.$/, '')));
-  });
-  listOf(config.options).forEach((option, i) => {
-    if (text(option.name) === '') out.push(required(`${at}.options[${i}]`, 'must not be empty'));
-  });
-  return out;
+  return [
+    ...out,
+    ...faultsOfEach(searches, (search, i) => formatFaults('dns-subdomain', `${at}.searches[${i}]`, search.replace(/\.$/, ''))),
+    ...faultsOfEach(listOf(config.options), (option, i) =>
+      text(option.name) === '' ? [required(`${at}.options[${i}]`, 'must not be empty')] : [],
+    ),
+  ];
 }
 
 const aliasFaults = (at: string, value: unknown): FieldError[] =>
-  listOf(value).flatMap((alias) => [
+  faultsOfEach(listOf(value), (alias) => [
     ...addressFaults(`${at}.ip`, text(alias.ip)),
-    ...textsOf(alias.hostnames).flatMap((name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
+    ...faultsOfEach(textsOf(alias.hostnames), (name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
   ]);
 
 const optionalText = (format: string, field: string, value: unknown): FieldError[] =>
   text(value) === '' ? [] : formatFaults(format, field, text(value));
 
 const gateFaults = (at: string, value: unknown): FieldError[] =>
-  listOf(value).flatMap((gate, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, text(gate.conditionType)));
+  faultsOfEach(listOf(value), (gate, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, text(gate.conditionType)));
 
 /** All faults of a specification that stands at the path. */
 export function podSpecFaults(at: string, value: unknown, permits: PodPermits): FieldError[] {

@@ -1,5 +1,7 @@
 /** Rules of resource amounts: which names count where, whole numbers, and requests within limits. */
+
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { printedQuantity } from '../../model/printed-values.js';
 import { compareQuantities, quantityNanos } from '../../model/quantity.js';
@@ -87,10 +89,8 @@ export function requirementFaults(at: string, value: unknown): FieldError[] {
     const field = `${where}[${name}]`;
     return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount), ...hugePageFaults(field, name, amount)];
   };
-  const out: FieldError[] = [];
-  for (const [name, amount] of Object.entries(limits)) out.push(...each(`${at}.limits`, name, amount));
-  for (const [name, amount] of Object.entries(requests)) {
-    out.push(...each(`${at}.requests`, name, amount));
+  const requestFaults = ([name, amount]: [string, unknown]): FieldError[] => {
+    const out = each(`${at}.requests`, name, amount);
     const limit = limits[name];
     if (limit === undefined) {
       if (!isOvercommitted(name)) out.push(required(`${at}.limits`, 'Limit must be set for non overcommitable resources'));
@@ -98,7 +98,12 @@ export function requirementFaults(at: string, value: unknown): FieldError[] {
       out.push(invalidValue(`${at}.requests`, amount, `must be equal to ${name} limit of ${String(limit)}`));
     else if (compareQuantities(amount, limit) > 0)
       out.push(invalidValue(`${at}.requests`, amount, `must be less than or equal to ${name} limit`));
-  }
+    return out;
+  };
+  const out = [
+    ...faultsOfEach(Object.entries(limits), ([name, amount]) => each(`${at}.limits`, name, amount)),
+    ...faultsOfEach(Object.entries(requests), requestFaults),
+  ];
   const names = [...Object.keys(limits), ...Object.keys(requests)];
   if (names.some(isHuge) && !names.includes('cpu') && !names.includes('memory'))
     out.push(forbiddenField(at, 'HugePages require cpu or memory'));

@@ -1,5 +1,6 @@
 /** Rules of where pods go: affinity, tolerations and spreading. */
 import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { labelSelectorFaults, nodeSelectorFaults, nodeTermFaults } from './selectors.js';
@@ -14,7 +15,7 @@ const weightFaults = (field: string, weight: unknown): FieldError[] =>
 function nodeAffinityFaults(at: string, affinity: Fields): FieldError[] {
   return [
     ...(isAbsent(affinity[REQUIRED]) ? [] : nodeSelectorFaults(`${at}.${REQUIRED}`, affinity[REQUIRED])),
-    ...listOf(affinity[PREFERRED]).flatMap((term, i) => [
+    ...faultsOfEach(listOf(affinity[PREFERRED]), (term, i) => [
       ...weightFaults(`${at}.${PREFERRED}[${i}].weight`, term.weight),
       ...nodeTermFaults(`${at}.${PREFERRED}[${i}].preference`, fieldsOf(term.preference)),
     ]),
@@ -26,15 +27,15 @@ function podTermFaults(at: string, term: Fields): FieldError[] {
   return [
     ...labelSelectorFaults(`${at}.labelSelector`, term.labelSelector),
     ...labelSelectorFaults(`${at}.namespaceSelector`, term.namespaceSelector),
-    ...textsOf(term.namespaces).flatMap((n) => formatFaults('dns-label', `${at}.namespace`, n)),
+    ...faultsOfEach(textsOf(term.namespaces), (n) => formatFaults('dns-label', `${at}.namespace`, n)),
     ...(topology === '' ? [required(`${at}.topologyKey`, 'can not be empty')] : []),
     ...formatFaults('qualified-name', `${at}.topologyKey`, topology),
   ];
 }
 
 const podAffinityFaults = (at: string, affinity: Fields): FieldError[] => [
-  ...listOf(affinity[REQUIRED]).flatMap((term, i) => podTermFaults(`${at}.${REQUIRED}[${i}]`, term)),
-  ...listOf(affinity[PREFERRED]).flatMap((term, i) => [
+  ...faultsOfEach(listOf(affinity[REQUIRED]), (term, i) => podTermFaults(`${at}.${REQUIRED}[${i}]`, term)),
+  ...faultsOfEach(listOf(affinity[PREFERRED]), (term, i) => [
     ...weightFaults(`${at}.${PREFERRED}[${i}].weight`, term.weight),
     ...podTermFaults(`${at}.${PREFERRED}[${i}].podAffinityTerm`, fieldsOf(term.podAffinityTerm)),
   ]),
@@ -58,7 +59,7 @@ export function effectFaults(field: string, effect: string, mayBeEmpty: boolean)
 }
 
 export const tolerationFaults = (at: string, list: unknown): FieldError[] =>
-  listOf(list).flatMap((toleration, i) => {
+  faultsOfEach(listOf(list), (toleration, i) => {
     const field = `${at}[${i}]`;
     const [key, operator, value] = [text(toleration.key), text(toleration.operator), text(toleration.value)];
     const out: FieldError[] = key === '' ? [] : formatFaults('qualified-name', `${field}.key`, key);
@@ -82,7 +83,9 @@ export const tolerationFaults = (at: string, list: unknown): FieldError[] =>
   });
 
 export function spreadFaults(at: string, list: unknown): FieldError[] {
-  return listOf(list).flatMap((constraint, i) => {
+  const pairOf = (constraint: Fields): string => `{${text(constraint.topologyKey)}, ${text(constraint.whenUnsatisfiable)}}`;
+  const last = new Map(listOf(list).map((constraint, i) => [pairOf(constraint), i]));
+  return faultsOfEach(listOf(list), (constraint, i) => {
     const field = `${at}[${i}]`;
     const [topology, when] = [text(constraint.topologyKey), text(constraint.whenUnsatisfiable)];
     const out: FieldError[] = [];
@@ -91,11 +94,8 @@ export function spreadFaults(at: string, list: unknown): FieldError[] {
     if (topology === '') out.push(required(`${field}.topologyKey`, 'can not be empty'));
     if (when !== 'DoNotSchedule' && when !== 'ScheduleAnyway')
       out.push(notSupported(`${field}.whenUnsatisfiable`, when, ['DoNotSchedule', 'ScheduleAnyway']));
-    const pair = `{${topology}, ${when}}`;
-    const later = listOf(list)
-      .slice(i + 1)
-      .some((c) => `{${text(c.topologyKey)}, ${text(c.whenUnsatisfiable)}}` === pair);
-    if (later) out.push(duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair));
+    const pair = pairOf(constraint);
+    if (last.get(pair) !== i) out.push(duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair));
     return out;
   });
 }

@@ -1,5 +1,6 @@
 /** Rules of security contexts, of pods and of containers. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { PodPermits } from '../strategy.js';
 import { choiceFaults, isAbsent, rangeFaults, textsOf } from './values.js';
@@ -56,7 +57,7 @@ export const SYSCTL_MAX = 253;
 
 function sysctlFaults(at: string, list: readonly Fields[]): FieldError[] {
   const names = new Set<string>();
-  return list.flatMap((sysctl, i) => {
+  return faultsOfEach(list, (sysctl, i) => {
     const name = text(sysctl.name);
     const field = `${at}[${i}].name`;
     const out: FieldError[] = [];
@@ -72,8 +73,8 @@ function sysctlFaults(at: string, list: readonly Fields[]): FieldError[] {
 /** Each container port is the port of the host. */
 function hostNetworkFaults(spec: Fields, at: string): FieldError[] {
   if (spec.hostNetwork !== true) return [];
-  return listOf(spec.containers).flatMap((container, i) =>
-    listOf(container.ports).flatMap((port, j) =>
+  return faultsOfEach(listOf(spec.containers), (container, i) =>
+    faultsOfEach(listOf(container.ports), (port, j) =>
       port.hostPort === port.containerPort
         ? []
         : [
@@ -96,7 +97,7 @@ export function podContextFaults(spec: Fields, specAt: string): FieldError[] {
     ...identityFaults(`${at}.fsGroup`, context.fsGroup),
     ...identityFaults(`${at}.runAsUser`, context.runAsUser),
     ...identityFaults(`${at}.runAsGroup`, context.runAsGroup),
-    ...(Array.isArray(context.supplementalGroups) ? context.supplementalGroups : []).flatMap((g, i) =>
+    ...faultsOfEach(Array.isArray(context.supplementalGroups) ? context.supplementalGroups : [], (g, i) =>
       identityFaults(`${at}.supplementalGroups[${i}]`, g),
     ),
   ];

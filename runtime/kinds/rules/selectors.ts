@@ -1,5 +1,6 @@
 /** Rules of selectors that objects carry: label selectors and node selectors. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { labelFaults } from '../../resource/metadata.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
@@ -30,7 +31,7 @@ export function labelSelectorFaults(at: string, selector: unknown): FieldError[]
   const { matchLabels, matchExpressions } = fieldsOf(selector);
   return [
     ...labelMapFaults(`${at}.matchLabels`, matchLabels),
-    ...listOf(matchExpressions).flatMap((e, i) => expressionFaults(`${at}.matchExpressions[${i}]`, e)),
+    ...faultsOfEach(listOf(matchExpressions), (e, i) => expressionFaults(`${at}.matchExpressions[${i}]`, e)),
   ];
 }
 
@@ -59,22 +60,19 @@ function nodeFieldFaults(at: string, expression: Fields): FieldError[] {
   else if (values.length !== 1)
     out.push(required(`${at}.values`, "must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
   if (key !== 'metadata.name') out.push(invalidValue(`${at}.key`, key, 'not a valid field selector key'));
-  else
-    values.forEach((value, i) => {
-      for (const fault of faultsOf('dns-subdomain', value)) out.push(invalidValue(`${at}.values[${i}]`, value, fault));
-    });
+  else out.push(...faultsOfEach(values, (value, i) => formatFaults('dns-subdomain', `${at}.values[${i}]`, value)));
   return out;
 }
 
 /** One alternative of a node selector. */
 export const nodeTermFaults = (at: string, term: Fields): FieldError[] => [
-  ...listOf(term.matchExpressions).flatMap((e, i) => nodeExpressionFaults(`${at}.matchExpressions[${i}]`, e)),
-  ...listOf(term.matchFields).flatMap((e, i) => nodeFieldFaults(`${at}.matchFields[${i}]`, e)),
+  ...faultsOfEach(listOf(term.matchExpressions), (e, i) => nodeExpressionFaults(`${at}.matchExpressions[${i}]`, e)),
+  ...faultsOfEach(listOf(term.matchFields), (e, i) => nodeFieldFaults(`${at}.matchFields[${i}]`, e)),
 ];
 
 /** Alternatives by which nodes are chosen; there must be one. */
 export function nodeSelectorFaults(at: string, selector: unknown): FieldError[] {
   const terms = listOf(fieldsOf(selector).nodeSelectorTerms);
   if (terms.length === 0) return [required(`${at}.nodeSelectorTerms`, 'must have at least one node selector term')];
-  return terms.flatMap((term, i) => nodeTermFaults(`${at}.nodeSelectorTerms[${i}]`, term));
+  return faultsOfEach(terms, (term, i) => nodeTermFaults(`${at}.nodeSelectorTerms[${i}]`, term));
 }

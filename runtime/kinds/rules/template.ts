@@ -1,5 +1,6 @@
 /** Rules that workloads share: a selector, the template it must match, and numbers of replicas that fit together. */
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { annotationKeyFaults } from '../../resource/metadata.js';
@@ -91,7 +92,7 @@ export function lastingFaults(at: string, template: unknown, workload: string): 
 
 /** Disks that only one machine can write to are read-only where there may be several pods. */
 export const sharedDiskFaults = (at: string, template: unknown): FieldError[] =>
-  listOf(fieldsOf(fieldsOf(template).spec).volumes).flatMap((volume, i) =>
+  faultsOfEach(listOf(fieldsOf(fieldsOf(template).spec).volumes), (volume, i) =>
     isAbsent(volume.gcePersistentDisk) || fieldsOf(volume.gcePersistentDisk).readOnly === true
       ? []
       : [
@@ -128,7 +129,7 @@ export const selectedMetadataFaults = (at: string, template: unknown, selector: 
 /** Counts of a status: none below zero, none of the parts above the whole. */
 export function countFaults(status: Fields, names: readonly string[], parts: readonly string[] = []): FieldError[] {
   return [
-    ...names.flatMap((name) => negativeFaults(`status.${name}`, status[name])),
+    ...faultsOfEach(names, (name) => negativeFaults(`status.${name}`, status[name])),
     ...parts
       .filter((name) => number(status[name]) > number(status.replicas))
       .map((name) => invalidValue(`status.${name}`, number(status[name]), 'cannot be greater than status.replicas')),

@@ -47,6 +47,16 @@ export const PROTOCOLS: readonly string[] = ['SCTP', 'TCP', 'UDP'];
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((v) => (typeof v === 'string' ? v : '')) : [];
 
+/** Places of values that stand in the list before. */
+export function repeatsOf(values: readonly string[]): ReadonlySet<number> {
+  const [seen, out] = [new Set<string>(), new Set<number>()];
+  for (const [i, value] of values.entries()) {
+    if (seen.has(value)) out.add(i);
+    seen.add(value);
+  }
+  return out;
+}
+
 /** Where a path leaves the folder it is meant for. */
 export function descendingPathFaults(field: string, path: string): FieldError[] {
   return [...(path.startsWith('/') ? [invalidValue(field, path, 'must be a relative path')] : []), ...backstepFaults(field, path)];

@@ -1,5 +1,6 @@
 /** Rules of what is behind a volume: one table, source name to rule, for the sources that have any. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { annotationKeyFaults } from '../../resource/metadata.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
@@ -20,7 +21,7 @@ const modeFaults = (field: string, mode: unknown): FieldError[] =>
     : [invalidValue(field, mode, 'must be a number between 0 and 0777 (octal), both inclusive')];
 
 const itemFaults = (at: string, source: Fields): FieldError[] =>
-  listOf(source.items).flatMap((item, i) => [
+  faultsOfEach(listOf(source.items), (item, i) => [
     ...needs('key', 'path')(`${at}.items[${i}]`, item),
     ...volumePathFaults(`${at}.items[${i}].path`, text(item.path)),
     ...modeFaults(`${at}.items[${i}].mode`, item.mode),
@@ -35,7 +36,7 @@ const VOLUME_PATHS = ['metadata.annotations', 'metadata.labels', 'metadata.name'
 
 const downwardFaults: SourceRule = (at, source) => [
   ...modeFaults(`${at}.defaultMode`, source.defaultMode),
-  ...listOf(source.items).flatMap((item) => {
+  ...faultsOfEach(listOf(source.items), (item) => {
     const out = [...needs('path')(at, item), ...volumePathFaults(`${at}.path`, text(item.path))];
     if (!isAbsent(item.fieldRef)) {
       const path = fieldsOf(item.fieldRef);
@@ -77,18 +78,18 @@ const projectedFaults: SourceRule = (at, volume) => {
   const paths = new Set<string>();
   return [
     ...modeFaults(`${at}.defaultMode`, volume.defaultMode),
-    ...listOf(volume.sources).flatMap((source, i) => {
+    ...faultsOfEach(listOf(volume.sources), (source, i) => {
       const field = `${at}.sources[${i}]`;
       const given = Object.entries(PROJECTED).filter(([name]) => !isAbsent(source[name]));
-      return given.flatMap(([name, rule], place) => {
+      return faultsOfEach(given, ([name, rule], place) => {
         if (place > 0) return [forbiddenField(field, 'may not specify more than 1 volume type')];
         const part = fieldsOf(source[name]);
-        const out = rule(`${field}.${name}`, part, at);
-        for (const path of filesOf(name, part)) {
-          if (path !== '' && paths.has(path)) out.push(invalidValue(at, text(part.name), 'conflicting duplicate paths'));
+        const clashes = faultsOfEach(filesOf(name, part), (path) => {
+          const clash = path !== '' && paths.has(path);
           paths.add(path);
-        }
-        return out;
+          return clash ? [invalidValue(at, text(part.name), 'conflicting duplicate paths')] : [];
+        });
+        return [...rule(`${field}.${name}`, part, at), ...clashes];
       });
     }),
   ];
@@ -166,7 +167,7 @@ export const SOURCES: readonly (readonly [string, SourceRule])[] = [
 export function sourceFaults(at: string, holder: Fields, sources: typeof SOURCES): FieldError[] {
   const given = sources.filter(([name]) => !isAbsent(holder[name]));
   if (given.length === 0) return [required(at, 'must specify a volume type')];
-  return given.flatMap(([name, rule], i) =>
+  return faultsOfEach(given, ([name, rule], i) =>
     i === 0 ? rule(`${at}.${name}`, fieldsOf(holder[name])) : [forbiddenField(`${at}.${name}`, 'may not specify more than 1 volume type')],
   );
 }

@@ -1,5 +1,6 @@
 /** Rules of a pod's volumes: each with a name of its own and one source. */
 import { duplicate, type FieldError } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import type { Volumes } from './mounts.js';
 import { portalFaults } from './storage-sources.js';
@@ -9,7 +10,7 @@ import { SOURCES, sourceFaults } from './volume-sources.js';
 /** Faults of volumes, and those without any: only these can be mounted. */
 export function checkedVolumes(at: string, value: unknown): { readonly faults: FieldError[]; readonly sound: Volumes } {
   const sound = new Map<string, Fields>();
-  const faults = listOf(value).flatMap((volume, i) => {
+  const faults = faultsOfEach(listOf(value), (volume, i) => {
     const name = text(volume.name);
     const out = [
       ...sourceFaults(`${at}[${i}]`, volume, SOURCES),

@@ -1,5 +1,6 @@
 /** Rules of where webhooks are called: at a URL, or at a service of the cluster (specification 2, webhook configurations). */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { type Fields, fieldsOf, text } from '../shown.js';
 import { isAbsent, portNumberFaults } from './values.js';
@@ -28,13 +29,11 @@ function pathFaults(at: string, path: string): FieldError[] {
   const inner = path.slice(1).replace(/\/$/, '');
   return [
     ...(path.startsWith('/') ? [] : [invalidValue(at, path, "must start with a '/'")]),
-    ...inner
-      .split('/')
-      .flatMap((segment, i) =>
-        segment === ''
-          ? [invalidValue(at, path, `segment[${i}] may not be empty`)]
-          : faultsOf('dns-subdomain', segment).map((fault) => invalidValue(at, path, `segment[${i}]: ${fault}`)),
-      ),
+    ...faultsOfEach(inner.split('/'), (segment, i) =>
+      segment === ''
+        ? [invalidValue(at, path, `segment[${i}] may not be empty`)]
+        : faultsOf('dns-subdomain', segment).map((fault) => invalidValue(at, path, `segment[${i}]: ${fault}`)),
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Storage drivers: once made, only what tokens they get and how often they are called may change. */
 import { duplicate, type FieldError, invalidValue, notSupported } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { choiceFaults, isAbsent, textsOf } from '../rules/values.js';
@@ -22,7 +23,7 @@ const LASTING: readonly (readonly [field: string, shown: string])[] = [
 
 function tokenFaults(at: string, value: unknown): FieldError[] {
   const seen = new Set<string>();
-  return listOf(value).flatMap((request, i) => {
+  return faultsOfEach(listOf(value), (request, i) => {
     const out: FieldError[] = [];
     const audience = text(request.audience);
     if (seen.has(audience)) out.push(duplicate(`${at}[${i}].audience`, audience));

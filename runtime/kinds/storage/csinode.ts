@@ -1,5 +1,6 @@
 /** Storage drivers of a node: an entry never changes, entries come and go. */
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
@@ -18,7 +19,7 @@ function nodeIdFaults(at: string, id: string): FieldError[] {
 
 function topologyFaults(at: string, keys: readonly string[]): FieldError[] {
   const seen = new Set<string>();
-  return keys.flatMap((key) => {
+  return faultsOfEach(keys, (key) => {
     const out: FieldError[] = key === '' ? [required(at)] : [];
     if (seen.has(key)) out.push(duplicate(at, key));
     seen.add(key);
@@ -41,7 +42,7 @@ function driverFaults(at: string, driver: Fields): FieldError[] {
 
 function faults(object: ApiObject): FieldError[] {
   const seen = new Set<string>();
-  return listOf(fieldsOf(object.spec).drivers).flatMap((driver, i) => {
+  return faultsOfEach(listOf(fieldsOf(object.spec).drivers), (driver, i) => {
     const at = `spec.drivers[${i}]`;
     const name = text(driver.name);
     const repeated = seen.has(name) ? [duplicate(`${at}.name`, name)] : [];
@@ -50,13 +51,15 @@ function faults(object: ApiObject): FieldError[] {
   });
 }
 
-const changedFaults = (object: ApiObject, old: ApiObject): FieldError[] =>
-  listOf(fieldsOf(object.spec).drivers).flatMap((driver, i) => {
-    const before = listOf(fieldsOf(old.spec).drivers).find((d) => d.name === driver.name);
+function changedFaults(object: ApiObject, old: ApiObject): FieldError[] {
+  const stored = new Map(listOf(fieldsOf(old.spec).drivers).map((driver) => [driver.name, driver]));
+  return faultsOfEach(listOf(fieldsOf(object.spec).drivers), (driver, i) => {
+    const before = stored.get(driver.name);
     return before === undefined || sameValue(driver, before)
       ? []
       : [invalidValue('CSINodeDriver', placed(`spec.drivers[${i}]`, driver), 'field is immutable')];
   });
+}
 
 export const csiNodeStrategy: Strategy = {
   validate: faults,

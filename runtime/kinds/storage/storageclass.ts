@@ -1,5 +1,6 @@
 /** Storage classes: parameters within bounds, topologies that differ, and what never changes. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { label } from '../../model/words.js';
@@ -30,7 +31,7 @@ function expressionFaults(at: string, expression: Fields): FieldError[] {
   const seen = new Set<string>();
   return [
     ...(values.length === 0 ? [required(`${at}.values`)] : []),
-    ...values.flatMap((value, i) => {
+    ...faultsOfEach(values, (value, i) => {
       const repeated = seen.has(value);
       seen.add(value);
       return repeated ? [duplicate(`${at}.values[${i}]`, value)] : [];
@@ -47,10 +48,10 @@ const meaningOf = (term: Fields): string =>
 
 function topologyFaults(value: unknown): FieldError[] {
   const terms = new Set<string>();
-  return listOf(value).flatMap((term, i) => {
+  return faultsOfEach(listOf(value), (term, i) => {
     const at = `allowedTopologies[${i}].matchLabelExpressions`;
     const keys = new Set<string>();
-    const out = listOf(term.matchLabelExpressions).flatMap((expression, j) => {
+    const out = faultsOfEach(listOf(term.matchLabelExpressions), (expression, j) => {
       const key = text(expression.key);
       const repeated = keys.has(key) ? [duplicate(`${at}[${j}].key`, key)] : [];
       keys.add(key);

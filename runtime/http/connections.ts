@@ -1,0 +1,256 @@
+/**
+ * Connections and how long each may last: nobody holds one who says nothing, takes nothing, or is no longer there.
+ * A sweep every few seconds compares clocks, so that requests themselves cost next to nothing.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
+import type { Socket } from 'node:net';
+
+/** Bounds of connections; times in milliseconds. */
+export interface ConnectionLimits {
+  /** Connections at once; beyond it the one that was idle longest makes room. 0 sets no limit. */
+  readonly maximum: number;
+  /** For the TLS handshake. */
+  readonly handshakeMs: number;
+  /** Until the first request is complete up to its headers. */
+  readonly silentMs: number;
+  /** Between requests. */
+  readonly idleMs: number;
+  /** How often a client with streams under way is asked whether it is still there, and how long it may take to answer. */
+  readonly probeMs: number;
+  /** For a client to take the rest of an answer that is complete. */
+  readonly untakenMs: number;
+  /** For the rest of a body once its request is answered. */
+  readonly unreadMs: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  maximum: 1000,
+  handshakeMs: 10_000,
+  silentMs: 30_000,
+  idleMs: 180_000,
+  probeMs: 30_000,
+  untakenMs: 60_000,
+  unreadMs: 1000,
+};
+
+/** The sweep comes at least so often. */
+const SWEEP_MS = 5000;
+
+/** PING and SETTINGS frames, and streams reset by the client, that a session may send at once, and per second from then on. */
+const IDLE_FRAMES = 1000;
+const IDLE_FRAMES_PER_SECOND = 100;
+
+type Request = IncomingMessage | Http2ServerRequest;
+
+const sessionOf = (request: Request): ServerHttp2Session | undefined =>
+  'stream' in request ? (request.stream.session as ServerHttp2Session | undefined) : undefined;
+
+/** Whether a body follows the headers. */
+const hasBody = (request: Request): boolean =>
+  'stream' in request
+    ? !request.stream.endAfterHeaders
+    : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+
+/** One client's connection, from the first packet to the last. */
+class Connection {
+  /** Since when it waits for a request. */
+  #idleSince = performance.now();
+  #served = false;
+  /** Answers under way, and since when each is complete; 0 for those that are not. */
+  readonly #answers = new Map<ServerResponse, number>();
+  #socket: Socket;
+  #session: ServerHttp2Session | undefined;
+  /** When the client was last asked for a sign of life; answered or not. */
+  #probedAt = performance.now();
+  #answered = true;
+  #frames = IDLE_FRAMES;
+  #framesAt = performance.now();
+
+  constructor(
+    socket: Socket,
+    private readonly limits: ConnectionLimits,
+  ) {
+    this.#socket = socket;
+  }
+
+  get busy(): boolean {
+    return this.#answers.size > 0;
+  }
+
+  /** The handshake is over. */
+  secured(socket: Socket): void {
+    this.#socket = socket;
+    this.#idleSince = performance.now();
+  }
+
+  /** The client speaks HTTP/2. */
+  multiplexed(session: ServerHttp2Session): void {
+    this.#session = session;
+    session.on('ping', () => this.#countFrame());
+    session.on('remoteSettings', () => this.#countFrame());
+  }
+
+  begin(request: Request, response: ServerResponse): void {
+    this.#answers.set(response, 0);
+    response.once('close', () => {
+      if (!response.writableFinished) this.#countFrame();
+      this.#served = true;
+      this.#answers.delete(response);
+      if (!this.busy) this.#idleSince = performance.now();
+    });
+    if (hasBody(request)) response.once('finish', () => this.#leaveBody(request));
+  }
+
+  /** A body of which nobody wants the rest is not waited for. */
+  #leaveBody(request: Request): void {
+    if (request.complete) return;
+    setTimeout(() => {
+      if (request.complete) return;
+      if ('stream' in request) request.stream.close(constants.NGHTTP2_NO_ERROR);
+      else request.socket.destroy();
+    }, this.limits.unreadMs).unref();
+  }
+
+  /** Frames that ask for no work are taken at a bounded rate. */
+  #countFrame(): void {
+    if (this.#session === undefined) return;
+    const now = performance.now();
+    this.#frames = Math.min(IDLE_FRAMES, this.#frames + ((now - this.#framesAt) / 1000) * IDLE_FRAMES_PER_SECOND) - 1;
+    this.#framesAt = now;
+    if (this.#frames < 0) this.#session.destroy(undefined, constants.NGHTTP2_ENHANCE_YOUR_CALM);
+  }
+
+  sweep(now: number): void {
+    const { idleMs, silentMs } = this.limits;
+    if (!this.busy) {
+      if (now - this.#idleSince > (this.#served ? idleMs : silentMs)) this.leave();
+      return;
+    }
+    if (this.#session !== undefined) this.#probe(this.#session, now);
+    for (const [response, since] of this.#answers) {
+      if (!response.writableEnded) continue;
+      if (since === 0) this.#answers.set(response, now);
+      else if (now - since > this.limits.untakenMs) response.destroy();
+    }
+  }
+
+  #probe(session: ServerHttp2Session, now: number): void {
+    if (now - this.#probedAt < this.limits.probeMs) return;
+    if (!this.#answered) {
+      session.destroy();
+      return;
+    }
+    this.#probedAt = now;
+    this.#answered = false;
+    const sent = session.ping(() => {
+      this.#answered = true;
+    });
+    if (!sent) session.destroy();
+  }
+
+  /** Closes it where it is idle: politely the first time. */
+  leave(): void {
+    if (this.#session === undefined || this.#session.closed) this.destroy();
+    else this.#session.close();
+  }
+
+  /** Takes no more requests, and closes when those under way are answered. */
+  finish(): void {
+    if (this.#session !== undefined) this.#session.close();
+    else if (!this.busy) this.#socket.end();
+  }
+
+  destroy(): void {
+    this.#session?.destroy();
+    this.#socket.destroy();
+  }
+}
+
+export class Connections {
+  /** In the order in which they came. */
+  readonly #open = new Map<string, Connection>();
+  readonly #byChannel = new WeakMap<object, Connection>();
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(private readonly limits: ConnectionLimits) {
+    const every = Math.min(SWEEP_MS, ...[limits.silentMs, limits.idleMs, limits.probeMs, limits.untakenMs].map((ms) => ms / 3));
+    this.#sweeping = setInterval(() => this.#sweep(), every).unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** A connection before its handshake; it is closed at once where there is no room for it. */
+  accept(socket: Socket): void {
+    const { maximum } = this.limits;
+    // The socket of the client that has reset the connection already has no address.
+    const name = nameOf(socket);
+    if (name === undefined || (maximum > 0 && this.#open.size >= maximum && !this.#makeRoom())) {
+      socket.destroy();
+      return;
+    }
+    const connection = new Connection(socket, this.limits);
+    this.#open.set(name, connection);
+    socket.once('close', () => {
+      if (this.#open.get(name) === connection) this.#open.delete(name);
+    });
+  }
+
+  secured(socket: Socket): void {
+    const connection = this.#of(socket);
+    if (connection === undefined) return;
+    connection.secured(socket);
+    this.#byChannel.set(socket, connection);
+  }
+
+  multiplexed(session: ServerHttp2Session): void {
+    const connection = this.#of(session.socket);
+    if (connection === undefined) return;
+    connection.multiplexed(session);
+    this.#byChannel.set(session, connection);
+  }
+
+  begin(request: Request, response: ServerResponse): void {
+    this.#byChannel.get(sessionOf(request) ?? request.socket)?.begin(request, response);
+  }
+
+  /** Lets all of them end once what they ask for is answered. */
+  finish(): void {
+    for (const connection of this.#open.values()) connection.finish();
+  }
+
+  destroy(): void {
+    for (const connection of this.#open.values()) connection.destroy();
+  }
+
+  /** Stops looking after them. */
+  close(): void {
+    clearInterval(this.#sweeping);
+  }
+
+  #of(socket: Socket): Connection | undefined {
+    const name = nameOf(socket);
+    return name === undefined ? undefined : this.#open.get(name);
+  }
+
+  #makeRoom(): boolean {
+    for (const [name, connection] of this.#open) {
+      if (connection.busy) continue;
+      this.#open.delete(name);
+      connection.destroy();
+      return true;
+    }
+    return false;
+  }
+
+  #sweep(): void {
+    const now = performance.now();
+    for (const connection of this.#open.values()) connection.sweep(now);
+  }
+}
+
+/** The client's end, which tells the connections of one listener apart, before and after the handshake. */
+const nameOf = ({ remoteAddress, remotePort }: Socket): string | undefined =>
+  remoteAddress === undefined ? undefined : `${remoteAddress} ${remotePort}`;

@@ -1,0 +1,111 @@
+/**
+ * Label requirements as one test. What is asked of one key is put together first, and an object of few labels is looked at by
+ * its labels, so that the test costs no more than there are labels, however many requirements there are.
+ */
+import type { Requirement } from './selectors.js';
+
+type Labels = Readonly<Record<string, string>>;
+
+/** All that is asked of one key. */
+interface Wanted {
+  readonly key: string;
+  /** The key has to be there. */
+  needed: boolean;
+  /** The key may not be there. */
+  absent: boolean;
+  /** The only values that will do; undefined where any other will. */
+  among: ReadonlySet<string> | undefined;
+  readonly not: Set<string>;
+  /** Bounds that the value, an integer, lies between, without being one of them. */
+  above: bigint | undefined;
+  below: bigint | undefined;
+}
+
+/** Numbers of at most 64 bits, as texts that are no longer than label values are. */
+const INTEGER = /^[-+]?\d{1,62}$/;
+const MAX = 2n ** 63n - 1n;
+
+/** The integer, where the text is one of at most 64 bits. */
+export function integerOf(text: string): bigint | undefined {
+  if (!INTEGER.test(text)) return undefined;
+  const value = BigInt(text.startsWith('+') ? text.slice(1) : text);
+  return value <= MAX && value >= -MAX - 1n ? value : undefined;
+}
+
+function add(wanted: Wanted, { operator, values }: Requirement): void {
+  switch (operator) {
+    case 'exists':
+      wanted.needed = true;
+      break;
+    case '!':
+      wanted.absent = true;
+      break;
+    case '=':
+    case 'in': {
+      const { among } = wanted;
+      wanted.needed = true;
+      wanted.among = new Set(among === undefined ? values : values.filter((value) => among.has(value)));
+      break;
+    }
+    case '!=':
+    case 'notin':
+      for (const value of values) wanted.not.add(value);
+      break;
+    case '>':
+    case '<': {
+      const bound = integerOf(values[0] ?? '');
+      wanted.needed = true;
+      if (bound === undefined) wanted.among = new Set();
+      else if (operator === '>') wanted.above = wanted.above === undefined || bound > wanted.above ? bound : wanted.above;
+      else wanted.below = wanted.below === undefined || bound < wanted.below ? bound : wanted.below;
+    }
+  }
+}
+
+function liesBetween(text: string, { above, below }: Wanted): boolean {
+  if (above === undefined && below === undefined) return true;
+  const value = integerOf(text);
+  return value !== undefined && (above === undefined || value > above) && (below === undefined || value < below);
+}
+
+const suits = (wanted: Wanted, value: string): boolean =>
+  !wanted.absent &&
+  (wanted.among === undefined || wanted.among.has(value)) &&
+  (wanted.not.size === 0 || !wanted.not.has(value)) &&
+  liesBetween(value, wanted);
+
+const NO_LABELS: Labels = {};
+
+/** With more keys than this, an object's labels are looked at instead. */
+const FEW = 4;
+
+export function labelMatcher(requirements: readonly Requirement[]): (labels: Labels | undefined) => boolean {
+  const byKey = new Map<string, Wanted>();
+  for (const requirement of requirements) {
+    const { key } = requirement;
+    let wanted = byKey.get(key);
+    if (wanted === undefined) {
+      wanted = { key, needed: false, absent: false, among: undefined, not: new Set(), above: undefined, below: undefined };
+      byKey.set(key, wanted);
+    }
+    add(wanted, requirement);
+  }
+  const all = [...byKey.values()];
+  if (all.length <= FEW)
+    return (labels = NO_LABELS) =>
+      all.every((wanted) => {
+        const value = Object.hasOwn(labels, wanted.key) ? labels[wanted.key] : undefined;
+        return value === undefined ? !wanted.needed : suits(wanted, value);
+      });
+  const needed = all.filter((wanted) => wanted.needed).length;
+  return (labels = NO_LABELS) => {
+    let found = 0;
+    for (const key of Object.keys(labels)) {
+      const wanted = byKey.get(key);
+      if (wanted === undefined) continue;
+      if (!suits(wanted, labels[key] ?? '')) return false;
+      if (wanted.needed) found += 1;
+    }
+    return found === needed;
+  };
+}

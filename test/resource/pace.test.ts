@@ -1,0 +1,83 @@
+/** Long work in short turns. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Pace } from '../../runtime/resource/pace.js';
+import { MemoryEngine } from '../../runtime/store/index.js';
+import { TestServer } from '../support/server.js';
+
+const spin = (ms: number): void => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+};
+
+test('between two passes of the event loop one of many workers has a turn, each in its order', async () => {
+  const pace = new Pace();
+  const log: string[] = [];
+  let passes = 0;
+  let open = 5;
+  const count = (): void => {
+    passes += 1;
+    if (open > 0) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(
+    Array.from({ length: 5 }, async (_, id) => {
+      const turn = pace.begin();
+      for (let i = 0; i < 4; i += 1) {
+        await turn();
+        log.push(`${id} in ${passes}`);
+        spin(5);
+      }
+      open -= 1;
+    }),
+  );
+  // The first piece of each is free; of all others no two were done in one pass.
+  const paced = log.slice(5);
+  assert.equal(paced.length, 15);
+  assert.equal(new Set(paced.map((entry) => entry.split(' ')[2])).size, 15);
+  assert.deepEqual(
+    paced.map((entry) => entry.slice(0, 1)),
+    [...'012340123401234'],
+  );
+});
+
+test('work that is soon done waits for nobody', () => {
+  const pace = new Pace();
+  const busy = pace.begin();
+  spin(2);
+  assert.equal(busy(), undefined);
+  assert.equal(pace.begin()(), undefined);
+});
+
+test('scans of 20,000 objects for 900 terms, and the end of them all, keep nobody waiting', { timeout: 60_000 }, async () => {
+  const server = await TestServer.start({ engine: new MemoryEngine() });
+  const path = '/api/v1/namespaces/default/configmaps';
+  const labels = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`k${i}`, String(i)]));
+  for (let i = 0; i < 20_000; i += 250) {
+    const made = Array.from({ length: 250 }, (_, n) => server.create(path, { metadata: { name: `m-${i + n}`, labels } }));
+    for (const { status } of await Promise.all(made)) assert.equal(status, 201);
+  }
+  let longest = 0;
+  let last = performance.now();
+  const clock = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const terms = Array.from({ length: 900 }, (_, i) => `k${i}!=v`).join(',');
+  const fields = Array.from({ length: 900 }, (_, i) => `metadata.name!=x${i}`).join(',');
+  for (const query of [
+    `labelSelector=${terms},none`,
+    `labelSelector=${terms}&limit=1`,
+    `fieldSelector=${fields},metadata.name=none&limit=5`,
+  ]) {
+    const answer = await server.ask(`${path}?${query}`);
+    assert.equal(answer.status, 200, answer.text.slice(0, 200));
+  }
+  const scanning = longest;
+  assert.equal((await server.ask(`${path}?labelSelector=k1=1`, { method: 'DELETE' })).status, 200);
+  assert.deepEqual((await server.ask(path)).json.items, []);
+  clearInterval(clock);
+  await server.close();
+  assert.ok(scanning < 150, `scans held the loop for ${scanning} ms`);
+  assert.ok(longest < 500, `the deletion held the loop for ${longest} ms`);
+});
