@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { newOwnerOnly } from '../files/owner-only.js';
 import type { Catalogue, FlagDefinition } from '../model/definition.js';
 import { backUp, type Engine, restore, SqliteEngine } from '../store/index.js';
 import { engineOf, keyRootOf } from './engine.js';
@@ -51,7 +52,7 @@ export const storeCommands: Readonly<Record<string, Command>> = {
             yield line;
           }
         };
-        await pipeline(Readable.from(counted()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+        await pipeline(Readable.from(counted()), createWriteStream(file, { fd: newOwnerOnly(file) }));
       });
       return `${lines} objects are in ${file}.`;
     },

@@ -1,11 +1,13 @@
 /** Opening the database of the sqlite engine: its file, its lock, its tables, and what is said when that cannot be. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
+import { closeFilesToOthers, ownerOnlyFile, ownerOnlyFolder } from '../files/owner-only.js';
 import { type OpenFault, StoreOpenError } from './contract.js';
 
 export const DATABASE_FILE = 'kindwright.db';
 const LOCK_FILE = 'kindwright.lock';
+/** What the names of all files of a store begin with. */
+const OWN_FILES = 'kindwright.';
 
 /** Marks the file as ours (`PRAGMA application_id`): "KWRT". */
 const APPLICATION_ID = 0x4b575254;
@@ -48,7 +50,8 @@ export interface OwnedDatabase {
  */
 export function openOwned(directory: string, maxBytes: number | undefined): OwnedDatabase {
   const lock = explained(directory, LOCK_FILE, () => {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    ownerOnlyFolder(directory);
+    closeFilesToOthers(directory, (name) => name.startsWith(OWN_FILES));
     return lockFolder(directory);
   });
   try {
@@ -78,7 +81,9 @@ export function openForReading(directory: string): Database {
  * beside it: the operating system releases it with the process, also after kill -9.
  */
 function lockFolder(directory: string): Database {
-  const lock = new Sqlite(join(directory, LOCK_FILE), { timeout: 0 });
+  const file = join(directory, LOCK_FILE);
+  ownerOnlyFile(file);
+  const lock = new Sqlite(file, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
@@ -89,6 +94,8 @@ function lockFolder(directory: string): Database {
 }
 
 function openForWriting(file: string, maxBytes: number | undefined): Database {
+  // The files of the log beside it get the mode of the database.
+  ownerOnlyFile(file);
   const database = new Sqlite(file);
   try {
     if (database.pragma('user_version', { simple: true }) === 0) createTables(database, file);
