@@ -303,7 +303,7 @@ function stopOnSignals(server: { close(): Promise<void> }, delaySeconds: number)
 const HELP = [
   'Usage: kindwright serve [flags]',
   ...Object.entries(storeCommands).map(
-    ([name, { about, file }]) => `       kindwright ${name} --${file}=<file> [flags]\n           ${about}`,
+    ([name, { about, file }]) => `       kindwright ${name}${file === undefined ? '' : ` --${file}=<file>`} [flags]\n           ${about}`,
   ),
 ].join('\n');
 
