@@ -52,7 +52,7 @@ export class Watch {
 
   /**
    * Checks the request and waits until its start can be shown. Throws 400 and 422 for options that do not go, 504 where
-   * the state asked for does not come in time.
+   * the state asked for does not come in time, UnreadableValueError where a part of it cannot be read.
    */
   static async prepare(request: WatchRequest): Promise<Watch> {
     const { resource, options } = request;
@@ -64,6 +64,7 @@ export class Watch {
       const details = { retryAfterSeconds: 1 };
       throw new ApiError(504, 'Timeout', 'Timeout: the server is behind its store', details, { 'Retry-After': '1' });
     }
+    if (watch.#showsState) resource.cache.checkReadable(resource.collection(request.namespace));
     return watch;
   }
 

@@ -172,6 +172,11 @@ export class WatchCache<T> {
     return { entries, revision: this.#revision, more: count > entries.length, count };
   }
 
+  /** Throws UnreadableValueError where a key of the prefix cannot be read. */
+  checkReadable(prefix: string): void {
+    if (this.#unreadable.size > 0) this.#checkReadable(prefix, prefixEnd(prefix));
+  }
+
   /** The keys of a prefix that can be read, in order, for those who must go on without the others. */
   readable(prefix: string = this.options.prefix): readonly CacheEntry<T>[] {
     return this.#entries.slice(prefix, prefixEnd(prefix));

@@ -60,7 +60,7 @@ for (const [what, value, why] of [
     names(await server.ask(`${MAPS}?limit=1`));
     names(await server.ask('/api/v1/configmaps'));
     names(await server.ask(`${MAPS}?watch=1`));
-    names(await server.create(MAPS, { metadata: { name: 'broken' } }));
+    assert.equal((await server.create(MAPS, { metadata: { name: 'broken' } })).status, 409);
     names(await server.ask(MAPS, { method: 'DELETE' }));
     assert.equal(said.length, 1, said.join('\n'));
     assert.ok(said[0]?.includes(KEY) && why.test(said[0]), said[0]);

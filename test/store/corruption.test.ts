@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import {
   closeSync,
   copyFileSync,
+  cpSync,
   existsSync,
   openSync,
   readFileSync,
@@ -14,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { SqliteEngine } from '../../runtime/store/index.js';
 import { EtcdCluster, WITHOUT_ETCD } from '../support/etcd.js';
@@ -50,19 +51,27 @@ function tamper(sql: string, ...values: unknown[]): void {
 }
 
 const { error } = console;
-beforeEach(async () => {
+let whole: string;
+
+/** A store with objects and its backup, made once and copied for each test. */
+before(async () => {
   console.error = () => undefined;
-  folder = freshFolder();
+  whole = folder = freshFolder();
   const server = await serverOf('data');
   for (let i = 0; i < OBJECTS; i += 1)
     assert.equal((await server.create(MAPS, { metadata: { name: `m-${i}` }, data: { text: 'x'.repeat(3000) } })).status, 201);
   await server.close();
   assert.equal(kindwright('backup', `--data-dir=${at('data')}`, `--to=${at('backup.db')}`).status, 0);
 });
-afterEach(() => {
+after(() => {
   console.error = error;
-  removeFolder(folder);
+  removeFolder(whole);
 });
+beforeEach(() => {
+  folder = freshFolder();
+  cpSync(whole, folder, { recursive: true });
+});
+afterEach(() => removeFolder(folder));
 
 /** The faulty store exits with 1, names what is at fault, and tells the way on; that way leads to all objects. */
 async function faulty(...says: (string | RegExp)[]): Promise<void> {
