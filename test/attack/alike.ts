@@ -13,6 +13,18 @@ const PROTOBUF = 'application/vnd.kubernetes.protobuf';
 /** Tag of a list's items: field 2, length-delimited. */
 const ITEMS = 18;
 
+/** Objects inside of objects say what they are in JSON, and in no Protobuf message. */
+function withoutTypes(value: unknown, inside = false): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutTypes(item, true));
+  const embedded = inside && 'metadata' in value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !embedded || (name !== 'kind' && name !== 'apiVersion'))
+      .map(([name, member]) => [name, withoutTypes(member, true)]),
+  );
+}
+
 function itemsOf(list: Uint8Array): Uint8Array[] {
   const items: Uint8Array[] = [];
   const reader = new BinaryReader(list);
@@ -54,16 +66,23 @@ export async function alikeFaults(client: Client): Promise<{ faults: string[]; c
 
 function compare(forms: Forms, version: VersionDefinition, json: string, protobuf: Buffer, fault: (text: string) => void): number {
   const apiVersion = version.group === '' ? version.version : `${version.group}/${version.version}`;
+  const type = { kind: version.kind, apiVersion };
   const { structure } = forms.code(apiVersion);
   const canonical = (object: unknown): string =>
-    stringify(forms.canonical(decode(structure, object) as unknown as ApiObject, apiVersion, { sorted: true, collapsed: true }));
+    // Items of lists say neither what they are nor in which version.
+    stringify(
+      forms.canonical(decode(structure, { ...(object as object), ...type }) as unknown as ApiObject, apiVersion, {
+        sorted: true,
+        collapsed: true,
+      }),
+    );
   const { items } = parseTrusted(json) as unknown as { items: readonly ApiObject[] };
   const messages = itemsOf(unwrap(protobuf).raw);
   if (items.length !== messages.length) fault(`${items.length} objects in JSON, ${messages.length} in Protobuf`);
   messages.forEach((message, i) => {
     const name = items[i]?.metadata.name;
     try {
-      const [one, other] = [canonical(items[i]), canonical(forms.codec(apiVersion)?.decode(message))];
+      const [one, other] = [canonical(withoutTypes(items[i])), canonical(forms.codec(apiVersion)?.decode(message))];
       if (one === other) return;
       let at = 0;
       while (one[at] === other[at]) at += 1;
