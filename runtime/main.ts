@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** `kindwright serve`: reads the command line, puts a server together and keeps it until it is told to stop. */
+import { type KeyObject, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import type { Context } from 'koa';
@@ -23,9 +24,11 @@ import { type Authenticator, type Authorizer, type Credentials, SUPERUSERS } fro
 import { ServiceAccountTokens, signingKey, verificationKeys } from './auth/service-account-tokens.js';
 import { auditFaults, auditorOf } from './cli/audit.js';
 import { engineOf, keyRootOf } from './cli/engine.js';
-import { FlagError, parseFlags, type Settings, usage } from './cli/flags.js';
+import { FlagError, named, parseFlags, type Settings, usage } from './cli/flags.js';
 import { featureGates } from './cli/gates.js';
+import { fileFaults } from './cli/given-files.js';
 import { keysOf } from './cli/runtime-config.js';
+import { startFault } from './cli/start-fault.js';
 import { runStoreCommand, storeCommands } from './cli/store-commands.js';
 import { writeKubeconfig } from './client/kubeconfig.js';
 import { Aggregation } from './controllers/aggregation/aggregation.js';
@@ -35,6 +38,7 @@ import { registerLocalVersions } from './controllers/local-api-services.js';
 import { makePriorityClasses } from './controllers/priority-classes.js';
 import { makeRoles } from './controllers/roles.js';
 import { makeSystemNamespaces } from './controllers/system-namespaces.js';
+import { closeToOthers, ownerOnlyFolder, writeOwnerOnly } from './files/owner-only.js';
 import { mountMetrics } from './http/metrics.js';
 import { OpenApi } from './http/openapi.js';
 import { mountVersion } from './http/version.js';
@@ -59,42 +63,11 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'strict-transport-security-directives': transportDirective,
 };
 
-/** Flags that name a file, which must be there. */
-const FILES = [
-  'tls-cert-file',
-  'tls-private-key-file',
-  'client-ca-file',
-  'token-auth-file',
-  'service-account-signing-key-file',
-  'etcd-cafile',
-  'etcd-certfile',
-  'etcd-keyfile',
-  'kubelet-certificate-authority',
-  'kubelet-client-certificate',
-  'kubelet-client-key',
-  'proxy-client-cert-file',
-  'proxy-client-key-file',
-];
-
-/** Flags of which one needs the other. */
-const PAIRS = [
-  ['etcd-certfile', 'etcd-keyfile'],
-  ['tls-cert-file', 'tls-private-key-file'],
-  ['kubelet-client-certificate', 'kubelet-client-key'],
-  ['proxy-client-cert-file', 'proxy-client-key-file'],
-] as const;
-
 /** Faults of flags against one another and the files they name; empty where the server can start. */
 function faultsOf(settings: Settings): string[] {
   const faults: string[] = [];
-  for (const name of FILES) {
-    const file = settings.text(name);
-    if (file !== '' && !existsSync(file)) faults.push(`--${name}: there is no file ${file}`);
-  }
-  for (const [one, other] of PAIRS)
-    if ((settings.text(one) === '') !== (settings.text(other) === '')) faults.push(`--${one} and --${other} go together`);
   for (const server of settings.list('etcd-servers'))
-    if (!/^https?:\/\/[^/]+\/?$/.test(server))
+    if (!/^https?:\/\/[^/]+\/?$/.test(server) || !URL.canParse(server))
       faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
   const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
   if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE))
@@ -114,7 +87,7 @@ function faultsOf(settings: Settings): string[] {
       }
     }
   }
-  return [...faults, ...auditFaults(settings)];
+  return [...faults, ...auditFaults(settings), ...fileFaults(settings)];
 }
 
 const identity = (ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): ReturnType<typeof identifyBy> => {
@@ -160,11 +133,23 @@ function accountAuthenticator(settings: Settings, tokens: ServiceAccountTokens, 
 /** The local administrator's token: made once, kept in the data folder. */
 function administratorToken(folder: string): string {
   const file = path.join(folder, 'admin.token');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (existsSync(file)) {
+    closeToOthers(file);
+    const kept = readFileSync(file, 'utf8').trim();
+    // A disk that was full may have left an empty file.
+    if (kept !== '') return kept;
+  }
   const token = randomBytes(32).toString('base64url');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, `${token}\n`, { mode: 0o600 });
+  writeOwnerOnly(file, `${token}\n`);
   return token;
+}
+
+/** The key that signs service account tokens: the given one, or one that is made once and kept in the data folder. */
+function accountKey(given: string, folder: string): KeyObject {
+  if (given !== '') return signingKey(given);
+  const own = path.join(folder, 'pki', 'service-account.key');
+  closeToOthers(own);
+  return signingKey(own);
 }
 
 async function serve(args: readonly string[]): Promise<void> {
@@ -173,21 +158,23 @@ async function serve(args: readonly string[]): Promise<void> {
   const faults = faultsOf(settings);
   if (faults.length > 0) throw new FlagError(faults);
   const data = settings.text('data-dir');
-  mkdirSync(data, { recursive: true });
+  named('data-dir', () => ownerOnlyFolder(data));
   const host = settings.text('bind-address');
   const given = settings.text('tls-cert-file');
   const certificate =
     given === ''
-      ? servingCertificate(settings.text('cert-dir') || path.join(data, 'pki'), servingHosts(catalogue.service, host))
+      ? named(settings.text('cert-dir') === '' ? 'data-dir' : 'cert-dir', () =>
+          servingCertificate(settings.text('cert-dir') || path.join(data, 'pki'), servingHosts(catalogue.service, host)),
+        )
       : { cert: readFileSync(given, 'utf8'), key: readFileSync(settings.text('tls-private-key-file'), 'utf8') };
   const authorities = settings.text('client-ca-file');
   const tokens = settings.text('token-auth-file');
-  const token = administratorToken(data);
+  const token = named('data-dir', () => administratorToken(data));
   const issuer = settings.text('service-account-issuer');
   const audiences = settings.list('api-audiences');
   const apiAudiences = audiences.length === 0 ? [issuer] : audiences;
   const accountTokens = new ServiceAccountTokens(
-    signingKey(settings.text('service-account-signing-key-file') || path.join(data, 'pki', 'service-account.key')),
+    named('data-dir', () => accountKey(settings.text('service-account-signing-key-file'), data)),
     verificationKeys(settings.list('service-account-key-file')),
     issuer,
     apiAudiences,
@@ -256,6 +243,8 @@ async function serve(args: readonly string[]): Promise<void> {
       },
       { name: 'scheduling/bootstrap-system-priority-classes', run: makePriorityClasses },
     ],
+  }).catch((error: unknown) => {
+    throw startFault(error);
   });
   const kubeconfig = path.resolve(data, 'kubeconfig');
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -318,7 +307,7 @@ function stopOnSignals(server: { close(): Promise<void> }, delaySeconds: number)
 const HELP = [
   'Usage: kindwright serve [flags]',
   ...Object.entries(storeCommands).map(
-    ([name, { about, file }]) => `       kindwright ${name} --${file}=<file> [flags]\n           ${about}`,
+    ([name, { about, file }]) => `       kindwright ${name}${file === undefined ? '' : ` --${file}=<file>`} [flags]\n           ${about}`,
   ),
 ].join('\n');
 

@@ -115,6 +115,9 @@ export interface Server extends Parts {
   close(): Promise<void>;
 }
 
+/** Faults of stored objects that the health check names. */
+const SHOWN_FAULTS = 20;
+
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
 
@@ -184,6 +187,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine) },
     { name: 'informer-sync', at: ['readyz'], run: () => preparation.state() },
     ...preparation.checks(),
+    { name: 'stored-objects', at: ['readyz'], warns: true, run: () => storedFaults(registry) },
     { name: 'shutdown', at: ['readyz'], run: () => (draining ? 'the server is shutting down' : undefined) },
   ];
   const delegation = options.delegation ?? noDelegation;
@@ -241,6 +245,18 @@ async function storeHealth(engine: Engine): Promise<string | undefined> {
   } catch (error) {
     return error instanceof Error ? error.message : 'the store does not answer';
   }
+}
+
+/** Stored objects that cannot be read, and resources that cannot be loaded, of those that were asked for so far. */
+function storedFaults(registry: Registry): string | undefined {
+  const faults: string[] = [];
+  for (const { cache, definition } of registry.resources) {
+    if (cache.failure !== undefined) faults.push(`${definition.id}: ${cache.failure.message}`);
+    for (const error of cache.unreadable.values()) faults.push(error.message);
+  }
+  if (faults.length === 0) return undefined;
+  const more = faults.length > SHOWN_FAULTS ? `; and ${faults.length - SHOWN_FAULTS} more` : '';
+  return `${faults.slice(0, SHOWN_FAULTS).join('; ')}${more}`;
 }
 
 /** Pause before a failed preparation runs again, in milliseconds. */

@@ -1,11 +1,11 @@
 /** The serving certificate that is made when none is given: self-signed, kept in a folder, reused while it lasts. */
 import { createPrivateKey, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import forge from 'node-forge';
+import { closeToOthers, writeOwnerOnly } from '../files/owner-only.js';
 import type { ServiceDefinition } from '../model/definition.js';
-import { writeOwnerOnly } from './owner-only-file.js';
 
 export interface ServingCertificate {
   /** PEM. */
@@ -32,12 +32,13 @@ export function servingCertificate(folder: string, hosts: readonly string[]): Se
   const certFile = path.join(folder, 'apiserver.crt');
   const keyFile = path.join(folder, 'apiserver.key');
   if (existsSync(certFile) && existsSync(keyFile)) {
+    closeToOthers(keyFile);
     const kept = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
     if (stillGood(kept, hosts)) return kept;
   }
   const made = selfSigned(hosts);
   writeOwnerOnly(keyFile, made.key);
-  writeFileSync(certFile, made.cert);
+  writeOwnerOnly(certFile, made.cert);
   return made;
 }
 

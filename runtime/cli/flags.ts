@@ -17,6 +17,15 @@ export class FlagError extends Error {
   }
 }
 
+/** Does what a flag asks for; what that throws is told with the name of the flag. Throws FlagError. */
+export function named<R>(flag: string, work: () => R): R {
+  try {
+    return work();
+  } catch (error) {
+    throw new FlagError([`--${flag}: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
 /** Maps whose keys have a form of their own. */
 const KEY_FAULTS: Readonly<Record<string, (key: string) => string | undefined>> = { 'runtime-config': runtimeConfigFault };
 

@@ -40,6 +40,11 @@ export class Settings {
     return this.of(name, (v): v is readonly string[] => Array.isArray(v));
   }
 
+  /** All texts of a flag that takes one or several, without empty ones. */
+  texts(name: string): readonly string[] {
+    return this.flags[name]?.type === 'strings' ? this.list(name) : [this.text(name)].filter((text) => text !== '');
+  }
+
   /** Switches by name, of maps and of feature gates. */
   map(name: string): ReadonlyMap<string, boolean> {
     return this.of(name, (v): v is ReadonlyMap<string, boolean> => v instanceof Map);

@@ -1,12 +1,14 @@
-/** Commands on stores: `backup` and `restore` copy the embedded one, `export` and `import` move objects between engines. */
+/** Commands on stores: `backup` and `restore` copy the embedded one, `export` and `import` move objects between engines, `check-store` reads all. */
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { newOwnerOnly } from '../files/owner-only.js';
 import type { Catalogue, FlagDefinition } from '../model/definition.js';
-import { backUp, type Engine, restore, SqliteEngine } from '../store/index.js';
+import { backUp, type Engine, restore, SqliteEngine, storeReader } from '../store/index.js';
+import { checkStore, type StoreToCheck } from './check-store.js';
 import { engineOf, keyRootOf } from './engine.js';
 import { FlagError, parseFlags } from './flags.js';
 import type { Flags, Settings } from './settings.js';
@@ -14,8 +16,8 @@ import { Transfer } from './transfer.js';
 
 interface Command {
   readonly about: string;
-  /** The flag that names the file. */
-  readonly file: 'to' | 'from';
+  /** The flag that names the file; undefined where the command has none. */
+  readonly file?: 'to' | 'from';
   run(settings: Settings, file: string, catalogue: Catalogue): Promise<string> | string;
 }
 
@@ -51,7 +53,7 @@ export const storeCommands: Readonly<Record<string, Command>> = {
             yield line;
           }
         };
-        await pipeline(Readable.from(counted()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+        await pipeline(Readable.from(counted()), createWriteStream(file, { fd: newOwnerOnly(file) }));
       });
       return `${lines} objects are in ${file}.`;
     },
@@ -71,12 +73,40 @@ export const storeCommands: Readonly<Record<string, Command>> = {
       }
     },
   },
+  'check-store': {
+    about: 'reads everything in a store and names what is damaged, also while servers use it',
+    run: (settings, _, catalogue) => checkStore(toCheck(settings, catalogue)),
+  },
 };
+
+/** The store that flags name, to be read whole. */
+const toCheck = (settings: Settings, catalogue: Catalogue): StoreToCheck => ({
+  catalogue,
+  keyRoot: keyRootOf(settings),
+  folder: isEmbedded(settings) ? settings.text('data-dir') : undefined,
+  withReader: async (work) => {
+    if (isEmbedded(settings)) {
+      const reader = storeReader(settings.text('data-dir'));
+      await work(reader).finally(() => reader.close());
+      return;
+    }
+    const engine = engineOf(settings);
+    try {
+      await engine.open();
+      await work(engine);
+    } finally {
+      await engine.close();
+    }
+  },
+});
+
+const isEmbedded = (settings: Settings): boolean => settings.list('etcd-servers').length === 0;
 
 /** Runs a command with the arguments that follow it. Throws FlagError, StoreOpenError and what the file system throws. */
 export async function runStoreCommand(name: string, args: readonly string[], flags: Flags, catalogue: Catalogue): Promise<string> {
   const command = storeCommands[name];
   if (command === undefined) throw new Error(`there is no command ${name}`);
+  if (command.file === undefined) return command.run(parseFlags(args, flags), '', catalogue);
   const settings = parseFlags(args, { ...flags, [command.file]: fileFlag(command.file === 'to' ? 'write' : 'read') });
   const file = settings.text(command.file);
   if (file === '') throw new FlagError([`${name} needs --${command.file}, the name of a file`]);
@@ -85,8 +115,7 @@ export async function runStoreCommand(name: string, args: readonly string[], fla
 
 /** The engine itself where it is shared, else a copy of it at one moment, as another process may hold it. */
 async function withSnapshot(settings: Settings, work: (engine: Engine) => Promise<void>): Promise<void> {
-  const embedded = settings.list('etcd-servers').length === 0;
-  const folder = embedded ? mkdtempSync(path.join(tmpdir(), 'kindwright-export-')) : undefined;
+  const folder = isEmbedded(settings) ? mkdtempSync(path.join(tmpdir(), 'kindwright-export-')) : undefined;
   try {
     if (folder !== undefined) {
       const copy = path.join(folder, 'backup.db');

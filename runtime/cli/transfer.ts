@@ -3,26 +3,18 @@
  * storage version (or the bytes of a key that the catalogue does not know) with the key it is kept at below the root.
  */
 import { parseTrusted, stringify } from '../codec/parse.js';
-import type { Catalogue, ResourceDefinition } from '../model/definition.js';
+import type { Catalogue } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
-import { Forms } from '../resource/form.js';
-import { withRevision } from '../resource/item.js';
-import { OwnForm, SharedForm, type StoredForm } from '../resource/stored-form.js';
-import { type Engine, keyAfter } from '../store/index.js';
+import { type Engine, keyAfter, type StoredEntry, UnreadableValueError } from '../store/index.js';
+import { type StoredKind, StoredKinds } from './stored-kinds.js';
 
 const HEADER = { kindwright: 'export', version: 1 } as const;
 const PAGE = 500;
 /** Writes under way at once while importing. */
 const AT_ONCE = 64;
 
-interface Kept {
-  readonly definition: ResourceDefinition;
-  readonly forms: Forms;
-  readonly form: StoredForm;
-}
-
 export class Transfer {
-  readonly #kept: { readonly prefix: string; readonly kept: Kept }[];
+  readonly #kinds: StoredKinds;
 
   /** `keyRoot`: the root of all keys, with both slashes. */
   constructor(
@@ -30,14 +22,7 @@ export class Transfer {
     private readonly engine: Engine,
     private readonly keyRoot: string,
   ) {
-    this.#kept = catalogue.resources
-      .flatMap((definition) => {
-        if (definition.storage === undefined) return [];
-        const forms = new Forms(definition);
-        const form = engine.confirm === undefined ? new OwnForm(forms) : new SharedForm(forms);
-        return [{ prefix: `${definition.storage.prefix}/`, kept: { definition, forms, form } }];
-      })
-      .sort((a, b) => b.prefix.length - a.prefix.length);
+    this.#kinds = new StoredKinds(catalogue, engine);
   }
 
   /** Every object at one revision, as lines. Throws what the engine throws, also where a page is compacted meanwhile. */
@@ -54,7 +39,7 @@ export class Transfer {
       if (revision === undefined) yield `${JSON.stringify({ ...HEADER, revision: page.revision })}\n`;
       revision = page.revision;
       for (const entry of page.entries) {
-        yield await this.#line(entry.key.slice(this.keyRoot.length), entry.value, entry.revision);
+        yield await this.#line(entry);
         start = keyAfter(entry.key);
       }
       more = page.more;
@@ -86,21 +71,23 @@ export class Transfer {
     return count;
   }
 
-  #find(key: string): Kept | undefined {
-    return this.#kept.find(({ prefix }) => key.startsWith(prefix))?.kept;
-  }
-
-  async #line(key: string, value: Buffer, revision: number): Promise<string> {
-    const kept = this.#find(key);
-    if (kept === undefined) return `${JSON.stringify({ key, bytes: value.toString('base64') })}\n`;
-    await kept.form.load();
-    return `{"key":${JSON.stringify(key)},"object":${withRevision(kept.form.json(value), revision)}}\n`;
+  /** Throws an Error that names the key where it holds what cannot be read. */
+  async #line(entry: StoredEntry): Promise<string> {
+    const key = entry.key.slice(this.keyRoot.length);
+    const kind = this.#kinds.find(key);
+    try {
+      if (kind !== undefined) return `{"key":${JSON.stringify(key)},"object":${await this.#kinds.json(kind, entry)}}\n`;
+      if (entry.damage !== undefined) throw new Error(entry.damage);
+      return `${JSON.stringify({ key, bytes: entry.value.toString('base64') })}\n`;
+    } catch (error) {
+      throw new UnreadableValueError(entry.key, entry.revision, error instanceof Error ? error.message : String(error));
+    }
   }
 
   async #store(line: Readonly<Record<string, unknown>>, number: number, ttlSeconds: (flag: string) => number): Promise<boolean> {
     const { key, bytes, object } = line;
     if (typeof key !== 'string' || key === '') throw new Error(`line ${number} has no key`);
-    const kept = this.#find(key);
+    const kept = this.#kinds.find(key);
     if (kept !== undefined && (typeof object !== 'object' || object === null)) throw new Error(`line ${number} has no object`);
     const value = kept === undefined ? Buffer.from(String(bytes), 'base64') : await encoded(kept, object as ApiObject);
     const ttl = kept?.definition.writes.ttlFlag;
@@ -109,7 +96,7 @@ export class Transfer {
   }
 }
 
-async function encoded({ form, forms }: Kept, object: ApiObject): Promise<Buffer> {
+async function encoded({ form, forms }: StoredKind, object: ApiObject): Promise<Buffer> {
   await form.load();
   const { apiVersion = forms.storageVersion } = object;
   await forms.load(apiVersion);

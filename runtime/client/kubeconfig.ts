@@ -1,6 +1,6 @@
 /** Client configuration files. */
 import { stringify } from 'yaml';
-import { writeOwnerOnly } from '../auth/owner-only-file.js';
+import { writeOwnerOnly } from '../files/owner-only.js';
 
 export interface KubeconfigOptions {
   readonly server: string;

@@ -31,7 +31,7 @@ export async function makeFlowControl(parts: Parts): Promise<void> {
 /** Keeps the Dangling condition of every flow schema true to whether its level exists. */
 async function followLevels(levels: Resource, flows: Resource): Promise<void> {
   await levels.ready(levels.forms.version(levels.definition.hub));
-  const all = (): Promise<void>[] => flows.cache.list().entries.map(({ item }) => markDangling(levels, flows, item.name));
+  const all = (): Promise<void>[] => flows.cache.readable().map(({ item }) => markDangling(levels, flows, item.name));
   const restarted = async (): Promise<void> => {
     await Promise.all(all());
   };

@@ -310,13 +310,18 @@ export class ResourceHandlers {
     await resource.ready(version, accepted.encoding === 'protobuf');
     const options = await this.readDeleteOptions(ctx, state);
     const { item, gone } = await remove(resource, this.caller(ctx, state), info.namespace, info.name, options);
-    if (!gone || resource.definition.writes.deleteReturnsObject) {
+    if (item !== undefined && (!gone || resource.definition.writes.deleteReturnsObject)) {
       const presentation = await this.present(ctx, state, checkedShape(accepted, state, 'one'));
       this.send(ctx, 200, accepted, presentation.one(item));
       return;
     }
-    const uid = item.parse().metadata.uid;
-    const details = { name: info.name, ...(version.group === '' ? {} : { group: version.group }), kind: version.plural, uid };
+    const uid = item?.parse().metadata.uid;
+    const details = {
+      name: info.name,
+      ...(version.group === '' ? {} : { group: version.group }),
+      kind: version.plural,
+      ...(uid === undefined ? {} : { uid }),
+    };
     const plain = { ...accepted, transform: 'none' as const, contentType: accepted.contentType.split(';')[0] ?? accepted.contentType };
     await this.renderer.object(ctx, 200, { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', details }, plain);
   }

@@ -5,6 +5,8 @@ export interface Check {
   readonly name: string;
   /** The endpoints that run it. */
   readonly at: readonly ('healthz' | 'livez' | 'readyz')[];
+  /** A fault does not fail the endpoint as a whole, only the check asked for by itself: the server goes on serving all else. */
+  readonly warns?: boolean;
   /** Undefined when all is well, else why not. */
   run(): string | undefined | Promise<string | undefined>;
 }
@@ -36,6 +38,10 @@ export async function answerHealth(ctx: Context, path: string, query: URLSearchP
       continue;
     }
     const why = await check.run();
+    if (why !== undefined && check.warns === true) {
+      lines.push(`[!]${check.name} warns: see /${endpoint}/${check.name}`);
+      continue;
+    }
     lines.push(why === undefined ? `[+]${check.name} ok` : `[-]${check.name} failed: reason withheld`);
     if (why !== undefined) failed.push(check.name);
   }

@@ -1,6 +1,13 @@
 /** What a failing store means to a client: whether to try again, and whether a write may have happened. */
-import { ApiError } from '../model/errors.js';
-import { StoreFullError, StoreUnavailableError, UncertainWriteError, ValueTooLargeError } from '../store/index.js';
+import { ApiError, internalError } from '../model/errors.js';
+import {
+  StoreDamagedError,
+  StoreFullError,
+  StoreUnavailableError,
+  UncertainWriteError,
+  UnreadableValueError,
+  ValueTooLargeError,
+} from '../store/index.js';
 
 interface Meaning {
   readonly of: abstract new (...args: never[]) => Error;
@@ -20,6 +27,7 @@ const MEANINGS: readonly Meaning[] = [
 
 /** Undefined for what is no failure of the store. */
 export function storeFailure(error: unknown): ApiError | undefined {
+  if (error instanceof UnreadableValueError || error instanceof StoreDamagedError) return internalError(error.message);
   const meaning = MEANINGS.find(({ of }) => error instanceof of);
   if (meaning === undefined || !(error instanceof Error)) return undefined;
   const { code, reason, retryAfter } = meaning;

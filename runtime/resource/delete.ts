@@ -1,6 +1,7 @@
 /** Deleting objects: preconditions, propagation recorded as finalizers, grace, two phases (specification 1, "States and transitions"). */
 import { conflict } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import type { UnreadableValueError } from '../store/index.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { timestamp } from './metadata.js';
@@ -9,8 +10,8 @@ import type { Resource, Stored } from './resource.js';
 import { replace } from './update.js';
 
 export interface Deleted {
-  /** The object as it last was, or as it now waits for its finalizers. */
-  readonly item: Item;
+  /** The object as it last was, or as it now waits for its finalizers; undefined where that cannot be read. */
+  readonly item: Item | undefined;
   /** Whether it is gone. */
   readonly gone: boolean;
 }
@@ -25,30 +26,17 @@ export async function remove(
   name: string,
   options: DeleteOptions,
 ): Promise<Deleted> {
-  const { environment } = resource;
   await resource.settled();
   for (;;) {
+    const broken = resource.unreadable(namespace, name);
+    if (broken !== undefined) {
+      if (await removeUnreadable(resource, caller, namespace, name, options, broken)) return { item: undefined, gone: true };
+      continue;
+    }
     const entry = resource.get(caller.version, namespace, name);
     const object = resource.forms.hub(entry.item);
     checkPreconditions(resource, caller, object, entry, options);
-    const admission = {
-      operation: 'DELETE',
-      group: caller.version.group,
-      version: caller.version.version,
-      kind: caller.version.kind,
-      resource: caller.version.plural,
-      subresource: '',
-      namespace,
-      name,
-      shownName: name,
-      object: undefined,
-      old: object,
-      user: caller.user,
-      dryRun: options.dryRun,
-      warn: caller.warn,
-    } as const;
-    await environment.admission.admit(admission);
-    await environment.admission.validate(admission);
+    await admitDeletion(resource, caller, namespace, name, object, options);
     const marked = mark(resource, apiVersionOf(caller.version.group, caller.version.version), object, options);
     if (marked === 'unchanged') return { item: entry.item, gone: false };
     if (marked === 'gone') {
@@ -63,6 +51,57 @@ export async function remove(
     const done = await replace(resource, entry, stored, value);
     if (done !== undefined) return { item: done.item, gone: false };
   }
+}
+
+async function admitDeletion(
+  { environment }: Resource,
+  caller: Caller,
+  namespace: string,
+  name: string,
+  old: ApiObject | undefined,
+  { dryRun }: DeleteOptions,
+): Promise<void> {
+  const { user, warn, version } = caller;
+  const admission = {
+    operation: 'DELETE',
+    group: version.group,
+    version: version.version,
+    kind: version.kind,
+    resource: version.plural,
+    subresource: '',
+    namespace,
+    name,
+    shownName: name,
+    object: undefined,
+    old,
+    user,
+    dryRun,
+    warn,
+  } as const;
+  await environment.admission.admit(admission);
+  await environment.admission.validate(admission);
+}
+
+/**
+ * What cannot be read is removed at once, as nobody knows its finalizers; where a precondition asks for what nobody knows, it
+ * stays. False where somebody changed it meanwhile.
+ */
+async function removeUnreadable(
+  resource: Resource,
+  caller: Caller,
+  namespace: string,
+  name: string,
+  options: DeleteOptions,
+  broken: UnreadableValueError,
+): Promise<boolean> {
+  const { uid, resourceVersion } = options.preconditions ?? {};
+  if (uid !== undefined || (resourceVersion !== undefined && resourceVersion !== String(broken.revision))) throw broken;
+  await admitDeletion(resource, caller, namespace, name, undefined, options);
+  if (options.dryRun) return true;
+  const { committed } = await resource.cache.write({ key: broken.key, value: undefined, expected: broken.revision });
+  if (committed)
+    console.error(`The unreadable value stored at ${JSON.stringify(broken.key)} was deleted by ${JSON.stringify(caller.user.name)}.`);
+  return committed;
 }
 
 /** How the object looked at its end: kinds with a grace period show that it was over. */

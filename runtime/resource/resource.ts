@@ -9,7 +9,14 @@ import { MAX_FAULTS } from '../model/fault-budget.js';
 import { inFieldOrder } from '../model/fault-order.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-values.js';
-import { type CacheEntry, type CommitResult, type StoredEntry, StoreUnavailableError, WatchCache } from '../store/index.js';
+import {
+  type CacheEntry,
+  type CommitResult,
+  type StoredEntry,
+  StoreUnavailableError,
+  UnreadableValueError,
+  WatchCache,
+} from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
 import { Forms } from './form.js';
@@ -34,6 +41,21 @@ async function inTime(ready: Promise<void>): Promise<void> {
   await Promise.race([ready, late]).finally(() => clearTimeout(timer));
 }
 
+interface Rejectable {
+  readonly promise: Promise<never>;
+  reject(error: Error): void;
+}
+
+function rejectable(): Rejectable {
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<never>((_, rejects) => {
+    reject = rejects;
+  });
+  // Whoever waits sees the rejection; that nobody does is no fault.
+  promise.catch(() => undefined);
+  return { promise, reject };
+}
+
 export class Resource {
   readonly forms: Forms;
   readonly strategy: Strategy;
@@ -46,6 +68,8 @@ export class Resource {
   readonly #storedForm: StoredForm;
   readonly recentObjects: RecentObjects;
   readonly #extract: ReturnType<typeof extractor>;
+  /** Rejects where the store is too damaged to load this resource. */
+  readonly #damaged = rejectable();
 
   constructor(
     readonly definition: ResourceDefinition,
@@ -59,9 +83,20 @@ export class Resource {
     this.cache = new WatchCache<Item>(environment.engine, {
       prefix: this.prefix,
       prepare: () => this.#storedForm.load(),
-      ingest: (_key, value, revision, attachment) => {
+      ingest: (key, value, revision, attachment) => {
         const known = attachment as Attachment | undefined;
-        return new Item(this.forms.storageVersion, known?.json ?? this.#storedForm.json(value), revision, known, this.#extract);
+        const item = new Item(this.forms.storageVersion, known?.json ?? this.#storedForm.json(value), revision, known, this.#extract);
+        if (known === undefined && this.key(item.namespace, item.name) !== key)
+          throw new Error(
+            `it is an object named ${JSON.stringify(item.name)}${item.namespace === '' ? '' : ` of ${JSON.stringify(item.namespace)}`}`,
+          );
+        return item;
+      },
+      unreadable: (error) =>
+        console.error(`${error.message}. ${definition.id} cannot be listed with it; delete it by its name, or restore a backup.`),
+      damaged: (error) => {
+        console.error(`${definition.id} cannot be read: ${error.message}`);
+        this.#damaged.reject(error);
       },
     });
     this.#extract = extractor(definition, this.strategy);
@@ -72,7 +107,7 @@ export class Resource {
   async ready(version: VersionDefinition, protobuf = false): Promise<void> {
     const apiVersion = apiVersionOf(version.group, version.version);
     if (!this.forms.ready(apiVersion, protobuf)) await this.forms.load(apiVersion, protobuf);
-    if (!this.cache.healthy) await inTime(this.cache.ready());
+    if (!this.cache.healthy) await inTime(Promise.race([this.cache.ready(), this.#damaged.promise]));
   }
 
   /**
@@ -93,9 +128,14 @@ export class Resource {
     return this.definition.namespaced && namespace !== '' ? `${this.prefix}${namespace}/` : this.prefix;
   }
 
-  /** An entry read from the engine itself, as from history. */
+  /** An entry read from the engine itself, as from history. Throws UnreadableValueError. */
   itemOf(entry: StoredEntry): Item {
-    return new Item(this.forms.storageVersion, this.#storedForm.json(entry.value), entry.revision, undefined, this.#extract);
+    try {
+      if (entry.damage !== undefined) throw new Error(entry.damage);
+      return new Item(this.forms.storageVersion, this.#storedForm.json(entry.value), entry.revision, undefined, this.#extract);
+    } catch (error) {
+      throw new UnreadableValueError(entry.key, entry.revision, error instanceof Error ? error.message : String(error));
+    }
   }
 
   /** Stores an object under a key that must be at the revision `expected`; 0: absent. `json`: its bytes, the revision marked. */
@@ -127,6 +167,11 @@ export class Resource {
   readable({ item }: Stored): ApiObject {
     const known = this.recentObjects.recall(item) ?? this.recentObjects.remember(item, item.parse());
     return this.forms.between(known, this.forms.storageVersion, this.definition.hub);
+  }
+
+  /** Why the object of the name cannot be read; undefined where it can, or is not there. */
+  unreadable(namespace: string, name: string): UnreadableValueError | undefined {
+    return this.cache.unreadable.get(this.key(namespace, name));
   }
 
   /** The stored entry, or 404. */

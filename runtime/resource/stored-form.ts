@@ -51,11 +51,18 @@ async function loadAll(forms: Forms, withProtobuf = false): Promise<void> {
 
 /** Throws where the text is no object of a version of the kind. */
 function readText(forms: Forms, value: Buffer): { apiVersion: string; object: unknown } {
-  const object = parseTrusted(decodeText(value)) as { apiVersion?: unknown };
-  const { apiVersion } = object;
+  const object: unknown = parseTrusted(decodeText(value));
+  if (typeof object !== 'object' || object === null || Array.isArray(object)) throw new Error('it is JSON, but no object');
+  const { kind, apiVersion } = object as { kind?: unknown; apiVersion?: unknown };
+  checkKind(forms, kind);
   if (typeof apiVersion !== 'string' || !forms.ready(apiVersion))
     throw new Error(`${JSON.stringify(apiVersion)} is stored as ${forms.definition.id}, which has no such version`);
   return { apiVersion, object };
+}
+
+/** What is stored as another kind would be read as an empty one. */
+function checkKind({ definition }: Forms, kind: unknown): void {
+  if (kind !== definition.kind) throw new Error(`${JSON.stringify(kind)} is stored where ${definition.kind} is kept`);
 }
 
 /** What a version stored, with its defaults, as the storage version has it. */
@@ -89,6 +96,7 @@ export class SharedForm implements StoredForm {
 
   #message(value: Buffer): { apiVersion: string; object: unknown } {
     const { apiVersion, kind, raw } = unwrap(value);
+    checkKind(this.forms, kind);
     const codec = this.forms.codec(apiVersion);
     if (codec === undefined) throw new Error(`${kind} of ${apiVersion} is stored as ${this.forms.definition.id}, which has no such form`);
     return { apiVersion, object: codec.decode(raw) };

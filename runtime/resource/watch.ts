@@ -1,8 +1,8 @@
 /** Watches: the changes of a collection as frames, with synthetic ADDED events where the client asks for the state first (specification 1, watch table). */
 
 import type { VersionDefinition } from '../model/definition.js';
-import { ApiError, expired } from '../model/errors.js';
-import { type CacheEvent, type CacheSubscription, CompactedError, type SubscriptionScope } from '../store/index.js';
+import { ApiError, expired, internalError } from '../model/errors.js';
+import { type CacheEvent, type CacheSubscription, CompactedError, type SubscriptionScope, UnreadableValueError } from '../store/index.js';
 import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
 import { reach, revisionOf } from './list.js';
@@ -52,7 +52,7 @@ export class Watch {
 
   /**
    * Checks the request and waits until its start can be shown. Throws 400 and 422 for options that do not go, 504 where
-   * the state asked for does not come in time.
+   * the state asked for does not come in time, UnreadableValueError where a part of it cannot be read.
    */
   static async prepare(request: WatchRequest): Promise<Watch> {
     const { resource, options } = request;
@@ -64,6 +64,7 @@ export class Watch {
       const details = { retryAfterSeconds: 1 };
       throw new ApiError(504, 'Timeout', 'Timeout: the server is behind its store', details, { 'Retry-After': '1' });
     }
+    if (watch.#showsState) resource.cache.checkReadable(resource.collection(request.namespace));
     return watch;
   }
 
@@ -134,7 +135,8 @@ export class Watch {
         void this.#resume(sink);
       },
       closed: (error) => {
-        if (error instanceof CompactedError) this.#fail(sink);
+        if (error instanceof CompactedError) this.#fail(sink, this.#tooOld());
+        if (error instanceof UnreadableValueError) this.#fail(sink, internalError(error.message));
         sink.end();
       },
     });
@@ -151,10 +153,12 @@ export class Watch {
     if ((await sink.drained()) && !this.#stopped) this.#follow(sink);
   }
 
-  #fail(sink: FrameSink): void {
-    const { presentation, resource } = this.request;
-    const message = `too old resource version: ${this.#after} (${resource.cache.oldestRevision})`;
-    sink.write(presentation.note('ERROR', expired(message).toStatus()));
+  #tooOld(): ApiError {
+    return expired(`too old resource version: ${this.#after} (${this.request.resource.cache.oldestRevision})`);
+  }
+
+  #fail(sink: FrameSink, error: ApiError): void {
+    sink.write(this.request.presentation.note('ERROR', error.toStatus()));
   }
 
   /** What can be found by key is found by key, so that watchers of single objects cost nothing when others change. */

@@ -10,6 +10,8 @@ export interface FeedTarget {
   position(): number;
   events(events: readonly StoreEvent[]): void;
   progress(revision: number): void;
+  /** Loading failed, for another reason than the last time; it is tried again. */
+  failed?(error: Error): void;
 }
 
 /**
@@ -22,6 +24,7 @@ export class CacheFeed {
   #healthy = false;
   #pause = FIRST_PAUSE_MS;
   #wake: (() => void) | undefined;
+  #failure: Error | undefined;
 
   constructor(
     private readonly engine: Engine,
@@ -31,6 +34,11 @@ export class CacheFeed {
 
   get healthy(): boolean {
     return this.#healthy;
+  }
+
+  /** What stood in the way of loading at the last try. */
+  get failure(): Error | undefined {
+    return this.#failure;
   }
 
   start(): void {
@@ -54,8 +62,9 @@ export class CacheFeed {
         loaded = true;
         this.#thrive();
         loaded = canResume(await this.#watched(from));
-      } catch {
+      } catch (error) {
         // What stands in the way of loading may pass; until then `healthy` tells.
+        this.#fail(error instanceof Error ? error : new Error(String(error)));
       }
       this.#healthy = false;
       await this.#rest();
@@ -79,8 +88,15 @@ export class CacheFeed {
     });
   }
 
+  #fail(error: Error): void {
+    const known = this.#failure?.message === error.message;
+    this.#failure = error;
+    if (!known) this.target.failed?.(error);
+  }
+
   #thrive(): void {
     this.#healthy = true;
+    this.#failure = undefined;
     this.#pause = FIRST_PAUSE_MS;
   }
 

@@ -5,9 +5,11 @@ import {
   type CommitResult,
   CompactedError,
   type Engine,
+  StoreDamagedError,
   type StoredEntry,
   type StoreEvent,
   StoreUnavailableError,
+  UnreadableValueError,
   type Write,
 } from './contract.js';
 import { Dispatch, holds, type Receiver, type Scope } from './dispatch.js';
@@ -28,10 +30,15 @@ export interface WatchCacheOptions<T> {
   readonly prefix: string;
   /**
    * Makes of a stored value what the cache holds of it; the value itself is not kept. Called once for each version, in
-   * revision order. Where it throws, the cache is unhealthy and loads again until it no longer does.
+   * revision order. Where it throws, the key is unreadable: asking for it, or for a range that it is in, throws
+   * UnreadableValueError until the key is deleted or written anew.
    */
   ingest(key: string, value: Buffer, revision: number, attachment: unknown): T;
   readonly ring?: RingBounds;
+  /** Told once where the store is damaged, so that nothing can be loaded. */
+  damaged?(error: StoreDamagedError): void;
+  /** Told once of each version of a key that cannot be read. */
+  unreadable?(error: UnreadableValueError): void;
 }
 
 export interface CacheRange<T> {
@@ -69,6 +76,8 @@ export class WatchCache<T> {
   readonly #ready: Promise<void>;
   #becomeReady: { resolve: () => void; reject: (error: Error) => void } | undefined;
   #entries = new SortedEntries<CacheEntry<T>>();
+  /** Keys whose values cannot be read, which are not among the entries. */
+  #unreadable = new Map<string, UnreadableValueError>();
   /** Before the first load no revision is in the ring. */
   #ring = new EventRing<T>(Number.POSITIVE_INFINITY);
   #loaded = false;
@@ -91,6 +100,9 @@ export class WatchCache<T> {
       progress: (revision) => {
         this.#advance(revision);
         this.#becomeReady?.resolve();
+      },
+      failed: (error) => {
+        if (error instanceof StoreDamagedError) options.damaged?.(error);
       },
     });
   }
@@ -129,18 +141,45 @@ export class WatchCache<T> {
     return this.#entries.size;
   }
 
+  /** Throws UnreadableValueError where the key holds what cannot be read. */
   get(key: string): CacheEntry<T> | undefined {
-    return this.#entries.get(key);
+    const entry = this.#entries.get(key);
+    if (entry === undefined && this.#unreadable.size > 0) this.#checkReadable(key, keyAfter(key));
+    return entry;
   }
 
-  /** The keys of a prefix in order: a snapshot that stays as it is. `start` (inclusive) and `limit` cut a page out of it. */
+  /** What stands in the way of reading keys, by key; empty but for damage from outside. */
+  get unreadable(): ReadonlyMap<string, UnreadableValueError> {
+    return this.#unreadable;
+  }
+
+  /** Why nothing could be loaded at the last try; undefined where the cache is loaded. */
+  get failure(): Error | undefined {
+    return this.#loaded ? undefined : this.#feed.failure;
+  }
+
+  /**
+   * The keys of a prefix in order: a snapshot that stays as it is. `start` (inclusive) and `limit` cut a page out of it. Throws
+   * UnreadableValueError where a key from `start` on cannot be read.
+   */
   list(prefix: string = this.options.prefix, page: { readonly start?: string; readonly limit?: number } = {}): CacheRange<T> {
     const start = page.start !== undefined && compareKeys(page.start, prefix) > 0 ? page.start : prefix;
     const end = prefixEnd(prefix);
+    if (this.#unreadable.size > 0) this.#checkReadable(start, end);
     const entries = this.#entries.slice(start, end, page.limit);
     const complete = page.limit === undefined || entries.length < page.limit;
     const count = complete ? entries.length : this.#entries.count(start, end);
     return { entries, revision: this.#revision, more: count > entries.length, count };
+  }
+
+  /** Throws UnreadableValueError where a key of the prefix cannot be read. */
+  checkReadable(prefix: string): void {
+    if (this.#unreadable.size > 0) this.#checkReadable(prefix, prefixEnd(prefix));
+  }
+
+  /** The keys of a prefix that can be read, in order, for those who must go on without the others. */
+  readable(prefix: string = this.options.prefix): readonly CacheEntry<T>[] {
+    return this.#entries.slice(prefix, prefixEnd(prefix));
   }
 
   /** Resolves with true as soon as the cache shows the revision or a newer one, with false when the time is over before. */
@@ -166,7 +205,7 @@ export class WatchCache<T> {
     const late = new LateSubscription<T>(this.engine, keys, after, listener, {
       oldest: () => this.#ring.oldest,
       join: (from) => this.#join(keys, from, listener),
-      event: (event) => this.#eventOf(event, this.#entryBefore(event)),
+      event: (event) => this.#eventOf(event),
       ended: () => this.#late.delete(late),
     });
     this.#late.add(late);
@@ -193,23 +232,29 @@ export class WatchCache<T> {
     const { prefix } = this.options;
     await this.options.prepare?.();
     const entries = new SortedEntries<CacheEntry<T>>();
+    const unreadable = new Map<string, UnreadableValueError>();
     let revision: number | undefined;
     let start = prefix;
     for (let more = true; more; ) {
       const page = await this.engine.range(prefix, { start, limit: PAGE_ENTRIES, uncounted: true, revision });
-      for (const stored of page.entries) entries.set(this.#entryOf(stored, undefined));
+      for (const stored of page.entries) {
+        const entry = this.#readEntry(stored, undefined);
+        if (entry instanceof UnreadableValueError) unreadable.set(stored.key, this.#told(entry));
+        else entries.set(entry);
+      }
       const last = page.entries[page.entries.length - 1];
       more = page.more && last !== undefined;
       if (last !== undefined) start = keyAfter(last.key);
       revision = page.revision;
     }
-    this.#replace(entries, revision ?? 0);
+    this.#replace(entries, unreadable, revision ?? 0);
     return this.#revision;
   }
 
-  #replace(entries: SortedEntries<CacheEntry<T>>, revision: number): void {
+  #replace(entries: SortedEntries<CacheEntry<T>>, unreadable: Map<string, UnreadableValueError>, revision: number): void {
     const seen = this.#revision;
     this.#entries = entries;
+    this.#unreadable = unreadable;
     this.#ring = new EventRing<T>(revision, this.options.ring);
     this.#revision = revision;
     this.#changedAt = revision;
@@ -223,7 +268,14 @@ export class WatchCache<T> {
     const now = performance.now();
     const batch: CacheEvent<T>[] = [];
     for (const change of events) {
-      const event = this.#eventOf(change, this.#entries.get(change.key));
+      const { key } = change;
+      const current = this.#currentOf(change);
+      if (current instanceof UnreadableValueError) {
+        this.#lose(current, batch.splice(0));
+        continue;
+      }
+      if (this.#unreadable.size > 0) this.#unreadable.delete(key);
+      const event = new CacheEvent(change.type, key, change.revision, current, this.#entries.get(key));
       if (event.current !== undefined) this.#entries.set(event.current);
       else if (event.previous !== undefined) this.#entries.delete(event.key);
       else continue;
@@ -241,17 +293,59 @@ export class WatchCache<T> {
     this.#waiters.reached(revision);
   }
 
-  #eventOf(event: StoreEvent, previous: CacheEntry<T> | undefined): CacheEvent<T> {
-    const { type, key, revision, createRevision, value, attachment } = event;
-    const current = value === undefined ? undefined : this.#entryOf({ key, value, revision, createRevision }, attachment);
-    return new CacheEvent(type, key, revision, current, previous);
+  /**
+   * The key can no longer be read. Nobody can be told what it holds, so that all subscriptions end with the error, and those
+   * who come back from before it meet it again.
+   */
+  #lose(error: UnreadableValueError, before: readonly CacheEvent<T>[]): void {
+    this.#advance(error.revision - 1, before);
+    this.#entries.delete(error.key);
+    this.#unreadable.set(error.key, this.#told(error));
+    this.#ring = new EventRing<T>(error.revision, this.options.ring);
+    this.#changedAt = error.revision;
+    this.#revision = error.revision;
+    this.#dispatch.closeAll(error);
+    this.#waiters.reached(error.revision);
   }
 
-  #entryBefore({ previous }: StoreEvent): CacheEntry<T> | undefined {
-    return previous === undefined ? undefined : this.#entryOf(previous, undefined);
+  #told(error: UnreadableValueError): UnreadableValueError {
+    const known = this.#unreadable.get(error.key);
+    if (known?.revision !== error.revision) this.options.unreadable?.(error);
+    return error;
   }
 
-  #entryOf({ key, value, revision, createRevision }: StoredEntry, attachment: unknown): CacheEntry<T> {
-    return new CacheEntry(key, revision, createRevision, this.options.ingest(key, value, revision, attachment));
+  #checkReadable(start: string, end: string | undefined): void {
+    for (const [key, error] of this.#unreadable)
+      if (compareKeys(key, start) >= 0 && (end === undefined || compareKeys(key, end) < 0)) throw error;
   }
+
+  /** An event of the engine's history. Throws UnreadableValueError. */
+  #eventOf(event: StoreEvent): CacheEvent<T> {
+    const { type, key, revision, previous } = event;
+    return new CacheEvent(type, key, revision, entryOrThrow(this.#currentOf(event)), this.#entryBefore(previous));
+  }
+
+  /** What the key held before; nothing where that cannot be read, as nobody was told of it. */
+  #entryBefore(previous: StoredEntry | undefined): CacheEntry<T> | undefined {
+    const entry = previous === undefined ? undefined : this.#readEntry(previous, undefined);
+    return entry instanceof UnreadableValueError ? undefined : entry;
+  }
+
+  #currentOf({ key, revision, createRevision, value, attachment, damage }: StoreEvent): CacheEntry<T> | UnreadableValueError | undefined {
+    return value === undefined ? undefined : this.#readEntry({ key, value, revision, createRevision, damage }, attachment);
+  }
+
+  #readEntry({ key, value, revision, createRevision, damage }: StoredEntry, attachment: unknown): CacheEntry<T> | UnreadableValueError {
+    if (damage !== undefined) return new UnreadableValueError(key, revision, damage);
+    try {
+      return new CacheEntry(key, revision, createRevision, this.options.ingest(key, value, revision, attachment));
+    } catch (error) {
+      return new UnreadableValueError(key, revision, error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+function entryOrThrow<E>(entry: E | UnreadableValueError): E {
+  if (entry instanceof UnreadableValueError) throw entry;
+  return entry;
 }

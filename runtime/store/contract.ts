@@ -14,6 +14,8 @@ export interface StoredEntry {
   readonly revision: number;
   /** Revision of the write that made the key, since it last was absent. */
   readonly createRevision: number;
+  /** Why the engine cannot give the value, which is empty then; undefined where it can. */
+  readonly damage?: string;
 }
 
 export interface Write {
@@ -64,6 +66,8 @@ export interface StoreEvent {
   readonly createRevision: number;
   /** The value before this change; undefined where the key was absent. */
   readonly previous: StoredEntry | undefined;
+  /** Why the engine cannot give the new value, which is empty then; undefined where it can. */
+  readonly damage?: string;
   readonly attachment?: unknown;
 }
 
@@ -88,6 +92,9 @@ export interface WatchHandler {
 export interface Subscription {
   close(): void;
 }
+
+/** Reads alone. */
+export type StoreReader = Pick<Engine, 'range' | 'confirm'>;
 
 export interface Engine {
   /**
@@ -161,6 +168,24 @@ export class UncertainWriteError extends Error {
 /** The engine is closed or cannot take requests now; trying again later may succeed. */
 export class StoreUnavailableError extends Error {
   override readonly name: string = 'StoreUnavailableError';
+}
+
+/** The store's own file is damaged, so that it cannot be read; trying again changes nothing. */
+export class StoreDamagedError extends Error {
+  override readonly name = 'StoreDamagedError';
+}
+
+/** One key holds bytes that are no object of its kind. It can be deleted by its name; other keys are not touched. */
+export class UnreadableValueError extends Error {
+  override readonly name = 'UnreadableValueError';
+  constructor(
+    readonly key: string,
+    /** Revision of the write that made the value. */
+    readonly revision: number,
+    readonly why: string,
+  ) {
+    super(`the value stored at ${JSON.stringify(key)} cannot be read: ${why}`);
+  }
 }
 
 /** The value is larger than the engine takes. */

@@ -9,3 +9,4 @@ export { compareKeys, keyAfter, prefixEnd } from './keys.js';
 export { MemoryEngine } from './memory.js';
 export { SqliteEngine, type SqliteOptions } from './sqlite.js';
 export { backUp, restore } from './sqlite-backup.js';
+export { checkDatabase, type StoreFault, storeReader } from './sqlite-check.js';

@@ -1,7 +1,8 @@
 /** Copies of the embedded store's file, made while a server goes on writing, and put back where there is none. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { newOwnerOnly, ownerOnlyFile, ownerOnlyFolder } from '../files/owner-only.js';
 import { StoreOpenError } from './contract.js';
 import { checkOwn, DATABASE_FILE, openForReading, openOwned } from './sqlite-database.js';
 
@@ -14,6 +15,8 @@ export function backUp(directory: string, file: string): void {
   if (existsSync(file)) throw new StoreOpenError('unwritable', `${file} exists; a backup replaces nothing`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
+  // The copy goes into an empty file, as the database would make one that others can read.
+  ownerOnlyFile(unfinished);
   const database = openForReading(directory);
   try {
     database.prepare('VACUUM INTO ?').run(unfinished);
@@ -28,10 +31,11 @@ export function restore(file: string, directory: string): void {
   const target = path.join(directory, DATABASE_FILE);
   if (!existsSync(file)) throw new StoreOpenError('unwritable', `there is no file ${file}`);
   if (existsSync(target)) throw new StoreOpenError('unwritable', `${directory} has a store; restore into another folder, or move it away`);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  ownerOnlyFolder(directory);
   const unfinished = `${target}.unfinished`;
-  copyFileSync(file, unfinished);
+  rmSync(unfinished, { force: true });
   try {
+    copy(file, unfinished);
     check(unfinished, file);
     settle(unfinished, target);
     openOwned(directory, undefined).close();
@@ -40,10 +44,26 @@ export function restore(file: string, directory: string): void {
   }
 }
 
-function check(copy: string, file: string): void {
+const COPIED_BYTES = 1024 * 1024;
+
+/** A copy that only its owner can read; copying a file as a whole would give it the mode of the other. */
+function copy(from: string, to: string): void {
+  const [source, target] = [openSync(from, 'r'), newOwnerOnly(to)];
+  try {
+    const piece = Buffer.alloc(COPIED_BYTES);
+    for (let size = readSync(source, piece); size > 0; size = readSync(source, piece)) {
+      for (let at = 0; at < size; ) at += writeSync(target, piece, at, size - at);
+    }
+  } finally {
+    closeSync(source);
+    closeSync(target);
+  }
+}
+
+function check(copied: string, file: string): void {
   let verdict: unknown;
   try {
-    const database = new Sqlite(copy, { readonly: true });
+    const database = new Sqlite(copied, { readonly: true });
     try {
       verdict = database.pragma('quick_check', { simple: true });
       checkOwn(database, file);

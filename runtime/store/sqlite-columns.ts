@@ -1,5 +1,5 @@
 import type { StoredEntry } from './contract.js';
-import type { EntryColumns } from './sqlite-messages.js';
+import type { EntryColumns, EntryRow } from './sqlite-messages.js';
 
 /** Collects entries into columns, in order. */
 export class EntryPacker {
@@ -60,3 +60,12 @@ export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** The same bytes as a Buffer. */
 export const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** An entry as the database's threads hand it out. */
+export const entryOf = ({ key, value, revision, created, damage }: EntryRow): StoredEntry => ({
+  key,
+  value: bufferOf(value),
+  revision,
+  createRevision: created,
+  ...(damage === undefined ? {} : { damage }),
+});

@@ -1,14 +1,23 @@
 /** Opening the database of the sqlite engine: its file, its lock, its tables, and what is said when that cannot be. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
+import { closeFilesToOthers, ownerOnlyFile, ownerOnlyFolder } from '../files/owner-only.js';
 import { type OpenFault, StoreOpenError } from './contract.js';
 
 export const DATABASE_FILE = 'kindwright.db';
 const LOCK_FILE = 'kindwright.lock';
+/** There while the write-ahead log holds commits. */
+const COMMITTED_FILE = 'kindwright.committed';
+/** What the names of all files of a store begin with. */
+const OWN_FILES = 'kindwright.';
 
 /** Marks the file as ours (`PRAGMA application_id`): "KWRT". */
 const APPLICATION_ID = 0x4b575254;
+/** What to do about a damaged file. */
+export const WAY_ON =
+  'kindwright check-store --data-dir=<folder> tells what is at fault, kindwright restore --from=<backup> --data-dir=<new folder> goes back to a backup';
+
 const SCHEMA_VERSION = 1;
 const PAGE_BYTES = 4096;
 /** Pages of the write-ahead log beyond which a commit moves them to the database: 8 MiB, which holds commits up for about 15 ms. */
@@ -38,6 +47,8 @@ const SCHEMA = `
 
 export interface OwnedDatabase {
   readonly database: Database;
+  /** Notes, once, that the write-ahead log holds commits that are not in the database. To be called before any is acknowledged. */
+  committed(): void;
   /** Closes the database and lets another process have the folder. */
   close(): void;
 }
@@ -48,14 +59,30 @@ export interface OwnedDatabase {
  */
 export function openOwned(directory: string, maxBytes: number | undefined): OwnedDatabase {
   const lock = explained(directory, LOCK_FILE, () => {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    ownerOnlyFolder(directory);
+    closeFilesToOthers(directory, (name) => name.startsWith(OWN_FILES));
     return lockFolder(directory);
   });
   try {
-    const database = explained(directory, DATABASE_FILE, () => openForWriting(join(directory, DATABASE_FILE), maxBytes));
+    const database = explained(directory, DATABASE_FILE, () => {
+      checkWriteAheadLog(directory);
+      return openForWriting(join(directory, DATABASE_FILE), maxBytes);
+    });
+    let noted = false;
     return {
       database,
+      committed: () => {
+        if (noted) return;
+        try {
+          ownerOnlyFile(join(directory, COMMITTED_FILE));
+          noted = true;
+        } catch {
+          // A full disk keeps nobody from writing what still fits; the next commit tries again.
+        }
+      },
       close: () => {
+        // Closing moves what the log holds to the database and removes the log.
+        rmSync(join(directory, COMMITTED_FILE), { force: true });
         database.close();
         lock.close();
       },
@@ -64,6 +91,20 @@ export function openOwned(directory: string, maxBytes: number | undefined): Owne
     lock.close();
     throw error;
   }
+}
+
+/**
+ * The file that `committed` makes is there after a server that did not close its store, and then the log must be there, too:
+ * without it the database would open well, and miss the latest commits.
+ */
+function checkWriteAheadLog(directory: string): void {
+  const file = join(directory, DATABASE_FILE);
+  const note = join(directory, COMMITTED_FILE);
+  if (!existsSync(note) || existsSync(`${file}-wal`)) return;
+  throw new StoreOpenError(
+    'corrupt',
+    `${file}-wal is missing, and with it the latest writes of a server that did not end by itself; put it back, or go back to a backup with kindwright restore --from=<backup> --data-dir=<new folder>, or remove ${note} to go on without those writes`,
+  );
 }
 
 /** Opens a second connection that only reads; the database must be open for writing in this process. */
@@ -78,7 +119,9 @@ export function openForReading(directory: string): Database {
  * beside it: the operating system releases it with the process, also after kill -9.
  */
 function lockFolder(directory: string): Database {
-  const lock = new Sqlite(join(directory, LOCK_FILE), { timeout: 0 });
+  const file = join(directory, LOCK_FILE);
+  ownerOnlyFile(file);
+  const lock = new Sqlite(file, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
@@ -89,6 +132,8 @@ function lockFolder(directory: string): Database {
 }
 
 function openForWriting(file: string, maxBytes: number | undefined): Database {
+  // The files of the log beside it get the mode of the database.
+  ownerOnlyFile(file);
   const database = new Sqlite(file);
   try {
     if (database.pragma('user_version', { simple: true }) === 0) createTables(database, file);
@@ -129,12 +174,17 @@ function createTables(database: Database, file: string): void {
   })();
 }
 
+/** SQLite's codes for a file that is damaged or none of its own. */
+const DAMAGE = /^SQLITE_(NOTADB|CORRUPT|FORMAT)/;
+
+export const isDamage = (error: unknown): boolean => error instanceof Error && 'code' in error && DAMAGE.test(String(error.code));
+
 const FAULTS: readonly { readonly codes: RegExp; readonly fault: OpenFault; readonly says: string }[] = [
   { codes: /^SQLITE_(BUSY|LOCKED)/, fault: 'locked', says: 'is in use by another process; stop it or choose another folder' },
   {
-    codes: /^SQLITE_(NOTADB|CORRUPT|FORMAT)/,
+    codes: DAMAGE,
     fault: 'corrupt',
-    says: 'is damaged or not a database; restore it from a backup or move it away',
+    says: `is damaged or not a database; ${WAY_ON}`,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { EntryPacker } from './sqlite-columns.js';
+import { isDamage } from './sqlite-database.js';
 import type { CommittedGroup, Expired, WriteBatch, WriteFault } from './sqlite-messages.js';
 
 interface Standing {
@@ -62,7 +63,7 @@ class Outcome {
   fault(error: unknown): void {
     this.add({ revision: -1, created: 0, held: undefined });
     const full = error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL';
-    this.#faults.push({ full, message: error instanceof Error ? error.message : String(error) });
+    this.#faults.push({ full, damaged: isDamage(error), message: error instanceof Error ? error.message : String(error) });
   }
 
   columns(): Omit<CommittedGroup, 'batches'> {

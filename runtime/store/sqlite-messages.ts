@@ -53,6 +53,8 @@ export interface CommittedGroup {
 export interface WriteFault {
   /** There was no space left. */
   readonly full: boolean;
+  /** The file is damaged. */
+  readonly damaged: boolean;
   readonly message: string;
 }
 
@@ -96,6 +98,8 @@ export interface EntryRow {
   readonly revision: number;
   readonly created: number;
   readonly value: Uint8Array;
+  /** Why the value is not there. */
+  readonly damage?: string;
 }
 
 export interface HistoryRow {
@@ -104,6 +108,7 @@ export interface HistoryRow {
   /** 0: the key was deleted. */
   readonly created: number;
   readonly value: Uint8Array | null;
+  readonly damage?: string;
   readonly previous: EntryRow | undefined;
 }
 
@@ -121,5 +126,6 @@ export type ReaderReply =
   | { readonly kind: 'compactedRevision'; readonly id: number; readonly revision: number }
   | { readonly kind: 'compacted'; readonly id: number; readonly requested: number; readonly oldest: number }
   | { readonly kind: 'future'; readonly id: number; readonly requested: number; readonly newest: number }
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+  /** `damaged`: the file itself is at fault. */
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string; readonly damaged: boolean }
   | { readonly kind: 'closed' };

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Database, Statement } from 'better-sqlite3';
 import { CompactedError, FutureRevisionError } from './contract.js';
 import { prefixEnd } from './keys.js';
-import { openForReading } from './sqlite-database.js';
+import { isDamage, openForReading } from './sqlite-database.js';
 import type { EntryRow, HistoryRequest, HistoryRow, RangeRequest, ReaderReply, ReaderRequest, WorkerSettings } from './sqlite-messages.js';
 
 /** Bounds of one page of history: changes told, bytes of their values, and revisions looked at to find them. */
@@ -56,7 +56,7 @@ function answer(snapshots: Snapshots, request: Exclude<ReaderRequest, { kind: 'c
 function failure(id: number, error: unknown): ReaderReply {
   if (error instanceof CompactedError) return { kind: 'compacted', id, requested: error.requested, oldest: error.oldest };
   if (error instanceof FutureRevisionError) return { kind: 'future', id, requested: error.requested, newest: error.newest };
-  return { kind: 'failed', id, message: error instanceof Error ? error.message : String(error) };
+  return { kind: 'failed', id, damaged: isDamage(error), message: error instanceof Error ? error.message : String(error) };
 }
 
 /** SQLite hands every value out in memory of its own, so that it can be handed on without a copy. */
@@ -72,12 +72,15 @@ interface Version {
   readonly created: number;
 }
 
-class Snapshots {
+const without = (damage: string): { value: Buffer; damage: string } => ({ value: Buffer.alloc(0), damage });
+
+/** Reads of a database, each of one moment. */
+export class Snapshots {
   readonly #bounds: Statement<[], { compacted: number; newest: number }>;
   readonly #versions: Statement<[string, string | null, string | null, number, number], Version>;
   readonly #count: Statement<[string, string | null, string | null, number], number>;
   readonly #changes: Statement<[number, number, string, string | null, string | null, number], Version & { previous: number }>;
-  readonly #content: Statement<[number], { created: number; value: Buffer | null }>;
+  readonly #content: Statement<[number], { key: unknown; created: number; value: unknown }>;
 
   constructor(private readonly database: Database) {
     // `created` comes from the row that max() found.
@@ -87,7 +90,7 @@ class Snapshots {
     this.#count = database.prepare<[string, string | null, string | null, number], number>(`SELECT count(*) FROM (${versions})`).pluck();
     this.#changes = database.prepare(`SELECT key, revision, created, previous FROM log
       WHERE revision > ? AND revision <= ? AND key >= ? AND (? IS NULL OR key < ?) ORDER BY revision LIMIT ?`);
-    this.#content = database.prepare('SELECT created, value FROM log WHERE revision = ?');
+    this.#content = database.prepare('SELECT key, created, value FROM log WHERE revision = ?');
     this.#bounds = database.prepare(
       'SELECT compacted, max(compacted, coalesce((SELECT max(revision) FROM log), 0)) AS newest FROM progress',
     );
@@ -103,7 +106,7 @@ class Snapshots {
       const versions = this.#versions.all(start, end, end, revision, limit === undefined ? -1 : limit + 1);
       const more = limit !== undefined && versions.length > limit;
       if (more) versions.pop();
-      const rows = versions.map((version) => ({ ...version, value: this.#valueOf(version.revision) }));
+      const rows = versions.map((version) => ({ ...version, ...this.#valueOf(version) }));
       const count = more && !uncounted ? (this.#count.get(start, end, end, revision) ?? 0) : rows.length;
       return { rows, revision, more, count };
     });
@@ -123,7 +126,7 @@ class Snapshots {
           key,
           revision,
           created,
-          value: created === 0 ? null : this.#valueOf(revision),
+          ...(created === 0 ? { value: null } : this.#valueOf({ key, revision, created })),
           previous: this.#entryOf(key, previous),
         };
         bytes += (row.value?.length ?? 0) + (row.previous?.value.length ?? 0);
@@ -142,13 +145,31 @@ class Snapshots {
     this.database.close();
   }
 
-  #valueOf(revision: number): Buffer {
-    return this.#content.get(revision)?.value ?? Buffer.alloc(0);
+  /** The value of a version that is no deletion. One that the file no longer has, or gives away, spoils no other. */
+  #valueOf({ key, revision, created }: Version): { value: Buffer; damage?: string } {
+    try {
+      const content = this.#content.get(revision);
+      if (content === undefined) return without(`the log has no revision ${revision}, which its index names`);
+      if (content.key !== key || content.created !== created)
+        return without(`revision ${revision} of the log is about another key than its index says`);
+      return Buffer.isBuffer(content.value) ? { value: content.value } : without(`revision ${revision} of the log holds no bytes`);
+    } catch (error) {
+      if (isDamage(error)) return without(`revision ${revision} of the log is damaged`);
+      throw error;
+    }
   }
 
+  /** The version before a change; undefined where there is none, or it cannot be read. */
   #entryOf(key: string, revision: number): EntryRow | undefined {
-    const content = revision === 0 ? undefined : this.#content.get(revision);
-    return content === undefined ? undefined : { key, revision, created: content.created, value: content.value ?? Buffer.alloc(0) };
+    try {
+      const content = revision === 0 ? undefined : this.#content.get(revision);
+      return content === undefined || !Buffer.isBuffer(content.value)
+        ? undefined
+        : { key, revision, created: content.created, value: content.value };
+    } catch (error) {
+      if (isDamage(error)) return undefined;
+      throw error;
+    }
   }
 
   #snapshot<R>(read: (bounds: { compacted: number; newest: number }) => R): R {

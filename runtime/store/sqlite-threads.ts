@@ -4,6 +4,7 @@ import {
   type CommitResult,
   CompactedError,
   FutureRevisionError,
+  StoreDamagedError,
   type StoreEvent,
   StoreFullError,
   StoreOpenError,
@@ -12,6 +13,7 @@ import {
   type Write,
 } from './contract.js';
 import { EntryUnpacker, joined } from './sqlite-columns.js';
+import { WAY_ON } from './sqlite-database.js';
 import type {
   CommittedGroup,
   Expired,
@@ -207,10 +209,14 @@ export class WriterThread {
   }
 }
 
-function faultOf(fault: WriteFault | undefined): StoreUnavailableError {
+function faultOf(fault: WriteFault | undefined): Error {
+  if (fault?.damaged === true) return damagedError('write', fault.message);
   const message = `the write failed: ${fault?.message ?? 'unknown'}`;
   return fault?.full === true ? new StoreFullError(message) : new StoreUnavailableError(message);
 }
+
+const damagedError = (what: string, why: string): StoreDamagedError =>
+  new StoreDamagedError(`the ${what} failed, as the database is damaged (${why}); ${WAY_ON}`);
 
 /** One copy brings the values into memory that the thread takes over. */
 function batchOf(writes: readonly Write[]): WriteBatch & { readonly values: Uint8Array<ArrayBuffer> } {
@@ -298,7 +304,7 @@ function failureOf(reply: ReaderReply): Error | undefined {
     case 'future':
       return new FutureRevisionError(reply.requested, reply.newest);
     case 'failed':
-      return new StoreUnavailableError(`the read failed: ${reply.message}`);
+      return reply.damaged ? damagedError('read', reply.message) : new StoreUnavailableError(`the read failed: ${reply.message}`);
     default:
       return undefined;
   }

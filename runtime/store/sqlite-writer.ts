@@ -1,7 +1,8 @@
 /** The thread that owns the database: commits what waits in groups, removes what is due, forgets old history. */
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { StoreOpenError } from './contract.js';
-import { type OwnedDatabase, openOwned } from './sqlite-database.js';
+import { orderFaults } from './sqlite-check.js';
+import { isDamage, type OwnedDatabase, openOwned, WAY_ON } from './sqlite-database.js';
 import { RevisionLog } from './sqlite-log.js';
 import type { WorkerSettings, WriteBatch, WriterReply, WriterRequest } from './sqlite-messages.js';
 
@@ -24,13 +25,26 @@ export function runWriter(port: MessagePort, settings: WorkerSettings): void {
   const say = (reply: WriterReply, transfer: ArrayBuffer[] = []): void => port.postMessage(reply, transfer);
   try {
     const owned = openOwned(settings.directory, settings.maxBytes);
+    checkOrder(owned, settings.directory);
     const writer = new Writer(port, say, owned, settings.historySeconds);
     port.on('message', (request: WriterRequest) => writer.serve(request));
   } catch (error) {
     const fault = error instanceof StoreOpenError ? error.fault : 'corrupt';
-    say({ kind: 'refused', fault, message: messageOf(error) });
+    const message = isDamage(error) ? `the store in ${settings.directory} is damaged (${messageOf(error)}); ${WAY_ON}` : messageOf(error);
+    say({ kind: 'refused', fault, message });
     port.close();
   }
+}
+
+/** Revisions whose order is looked at when a store is opened: a few milliseconds. */
+const CHECKED_REVISIONS = 10_000;
+
+/** Throws StoreOpenError where the latest revisions are not all there. */
+function checkOrder(owned: OwnedDatabase, directory: string): void {
+  const [fault] = orderFaults(owned.database, CHECKED_REVISIONS);
+  if (fault === undefined) return;
+  owned.close();
+  throw new StoreOpenError('corrupt', `the store in ${directory} is damaged, as ${fault.message}; ${WAY_ON}`);
 }
 
 class Writer {
@@ -89,6 +103,7 @@ class Writer {
     const batches = this.#waiting;
     if (batches.length === 0) return;
     this.#waiting = [];
+    this.owned.committed();
     const group = this.#log.commit(batches);
     this.say({ kind: 'committed', ...group }, buffersOf(group.previous.values));
     this.#awaitExpiry();

@@ -14,8 +14,8 @@ import {
 import { Dispatch } from './dispatch.js';
 import { type HistoryPage, type HistorySource, HistoryWatch } from './history-watch.js';
 import { compareKeys, keyAfter, prefixEnd } from './keys.js';
-import { bufferOf } from './sqlite-columns.js';
-import type { EntryRow, HistoryRow, RangeRequest, WorkerSettings } from './sqlite-messages.js';
+import { bufferOf, entryOf } from './sqlite-columns.js';
+import type { HistoryRow, RangeRequest, WorkerSettings } from './sqlite-messages.js';
 import { ReaderThread, type StartThread, startThread, WriterThread } from './sqlite-threads.js';
 
 const DEFAULT_HISTORY_SECONDS = 300;
@@ -195,13 +195,6 @@ const closedError = (): StoreUnavailableError => new StoreUnavailableError('the 
 
 const misanswered = (kind: string): Error => new Error(`the reading thread answered with ${kind}`);
 
-const entryOf = ({ key, value, revision, created }: EntryRow): StoredEntry => ({
-  key,
-  value: bufferOf(value),
-  revision,
-  createRevision: created,
-});
-
 function eventOf(row: HistoryRow): StoreEvent {
   const { key, revision } = row;
   const previous = row.previous === undefined ? undefined : entryOf(row.previous);
@@ -209,5 +202,6 @@ function eventOf(row: HistoryRow): StoreEvent {
     return { type: 'delete', key, revision, value: undefined, createRevision: previous?.createRevision ?? revision, previous };
   }
   const value = row.value === null ? Buffer.alloc(0) : bufferOf(row.value);
-  return { type: 'put', key, revision, value, createRevision: row.created, previous };
+  const { damage } = row;
+  return { type: 'put', key, revision, value, createRevision: row.created, previous, ...(damage === undefined ? {} : { damage }) };
 }

@@ -9,7 +9,7 @@ import { ROOT } from '../support/generated.js';
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   'runtime/model': ['runtime/(?!model/)', 'generated', 'codegen', 'test'],
   'runtime/codec': ['runtime/(?!model/|codec/)', 'generated', 'codegen', 'test'],
-  'runtime/store': ['runtime/(?!model/|store/)', 'generated', 'codegen', 'test'],
+  'runtime/store': ['runtime/(?!model/|store/|files/)', 'generated', 'codegen', 'test'],
   'runtime/patch': ['runtime/(?!model/|codec/|patch/)', 'generated', 'codegen', 'test'],
   'runtime/resource': ['runtime/http', 'generated', 'codegen', 'test'],
   runtime: ['codegen', 'test'],

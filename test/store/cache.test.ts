@@ -8,6 +8,7 @@ import {
   type RingBounds,
   SqliteEngine,
   StoreUnavailableError,
+  UnreadableValueError,
   WatchCache,
 } from '../../runtime/store/index.js';
 import { FlakyEngine } from './flaky-engine.js';
@@ -294,23 +295,59 @@ describe('watch cache of a failing engine', () => {
     assert.deepEqual(texts(cache), ['2', '3', '4']);
   });
 
-  it('is unhealthy while it cannot ingest a value, and then shows all of it', async () => {
-    let broken = true;
-    cache.close();
-    cache = new WatchCache<Item>(engine, {
-      prefix: PREFIX,
-      ingest: (_key, value) => {
-        if (broken && value.toString() === 'bad') throw new Error('unreadable');
-        return { text: value.toString(), attachment: undefined };
-      },
+  describe('a value that cannot be read', () => {
+    const faults: string[] = [];
+    beforeEach(async () => {
+      cache.close();
+      faults.length = 0;
+      cache = new WatchCache<Item>(engine, {
+        prefix: PREFIX,
+        ingest: (_key, value) => {
+          if (value.toString() === 'bad') throw new Error('it is bad');
+          return { text: value.toString(), attachment: undefined };
+        },
+        unreadable: (error) => faults.push(error.message),
+      });
     });
-    await cache.ready();
-    await put(engine, pod('a'), 'bad');
-    await put(engine, pod('b'), 'good');
-    assert.equal(cache.healthy, false);
-    broken = false;
-    assert.equal(await cache.waitFor(3, 5000), true);
-    assert.deepEqual(texts(cache), ['bad', 'good']);
+    const message = `the value stored at "${pod('a')}" cannot be read: it is bad`;
+    const isUnreadable = { name: 'UnreadableValueError', message, key: pod('a') };
+
+    it('hides neither the others nor itself, while loading and while following', async () => {
+      await put(engine, pod('a'), 'bad');
+      await put(engine, pod('b'), 'good');
+      await cache.ready();
+      assert.equal(cache.healthy, true);
+      assert.deepEqual(faults, [message]);
+      assert.throws(() => cache.get(pod('a')), isUnreadable);
+      assert.throws(() => cache.list(), isUnreadable);
+      assert.equal(cache.get(pod('b'))?.item.text, 'good');
+      assert.deepEqual(texts(cache, PREFIX, { start: pod('b') }), ['good']);
+      assert.deepEqual(
+        cache.readable().map(({ item }) => item.text),
+        ['good'],
+      );
+      await put(engine, pod('b'), 'better');
+      assert.equal(cache.get(pod('b'))?.item.text, 'better');
+    });
+
+    it('ends subscriptions with the error, and is gone once it is deleted or written anew', async () => {
+      await put(engine, pod('a'), 'good');
+      await cache.ready();
+      const before = cache.revision;
+      const seen = new Recorder<CacheEvent<Item>>();
+      cache.subscribe({ after: before }, seen.handler);
+      await put(engine, pod('a'), 'bad');
+      assert.deepEqual({ ...(await seen.closed()) }, { ...new UnreadableValueError(pod('a'), before + 1, 'it is bad') });
+      const late = new Recorder<CacheEvent<Item>>();
+      cache.subscribe({ after: before }, late.handler);
+      assert.equal((await late.closed())?.message, message);
+      await put(engine, pod('a'), 'good again');
+      assert.deepEqual(texts(cache), ['good again']);
+      await put(engine, pod('a'), 'bad');
+      await engine.commit({ key: pod('a'), value: undefined, expected: undefined });
+      assert.deepEqual(texts(cache), []);
+      assert.deepEqual(faults, [message, message]);
+    });
   });
 
   it('ends subscriptions, waits and readiness when it is closed', async () => {

@@ -57,7 +57,7 @@ export class Availability {
   async start(): Promise<void> {
     const { services, endpoints } = this.sources;
     const all = (): void => {
-      for (const { item } of this.apiServices.cache.list().entries) this.#check(item.name);
+      for (const { item } of this.apiServices.cache.readable()) this.#check(item.name);
     };
     for (const resource of [services, endpoints])
       await follow(resource, {

@@ -25,7 +25,7 @@ export class Registrations {
   async start(apiServices: Resource): Promise<void> {
     await follow(apiServices, {
       restarted: () => {
-        const names = new Set([...this.#byName.keys(), ...apiServices.cache.list().entries.map(({ item }) => item.name)]);
+        const names = new Set([...this.#byName.keys(), ...apiServices.cache.readable().map(({ item }) => item.name)]);
         for (const name of names) this.#read(apiServices, name, undefined);
       },
       changed: (events) => {

@@ -4,6 +4,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { ownerOnlyFile } from '../../files/owner-only.js';
 
 export interface BackupLimits {
   /** Files that stay besides the present one; 0 keeps all. */
@@ -85,7 +86,9 @@ export class Backups {
 async function compressFile(file: string): Promise<void> {
   const unfinished = `${file}.gz.unfinished`;
   try {
-    await pipeline(createReadStream(file), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    await rm(unfinished, { force: true });
+    ownerOnlyFile(unfinished);
+    await pipeline(createReadStream(file), createGzip(), createWriteStream(unfinished));
     await rename(unfinished, `${file}.gz`);
     await rm(file);
   } catch (error) {

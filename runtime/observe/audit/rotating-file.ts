@@ -2,8 +2,9 @@
  * A file that lines are appended to and that makes room for a new one when it is full; older ones stay beside it under the time
  * of the change, as `<name>-2021-05-04T10-20-30.123<.ext>`, until they are too old or too many.
  */
-import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
+import { type FileHandle, open, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { makeOwnerOnlyFolder, ownerOnlyFile } from '../../files/owner-only.js';
 import { type BackupLimits, Backups } from './backups.js';
 import type { LineOutput } from './log-backend.js';
 
@@ -30,7 +31,7 @@ export class RotatingFile implements LineOutput {
 
   /** Makes the file and its folder where they are missing, for the owner only. Throws where that cannot be. */
   static async open(file: string, maxBytes: number, limits: BackupLimits): Promise<RotatingFile> {
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    makeOwnerOnlyFolder(path.dirname(file));
     const handle = await opened(file);
     const { size } = await handle.stat();
     const made = new RotatingFile(file, maxBytes, limits, handle, size);
@@ -120,4 +121,7 @@ export class RotatingFile implements LineOutput {
   }
 }
 
-const opened = (file: string): Promise<FileHandle> => open(file, 'a', 0o600);
+function opened(file: string): Promise<FileHandle> {
+  ownerOnlyFile(file);
+  return open(file, 'a');
+}

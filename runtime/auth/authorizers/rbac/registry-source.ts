@@ -66,7 +66,8 @@ export class RegistryRoleSource implements RoleSource {
   }
 
   #list(resource: Resource, namespace: string): ApiObject[] {
-    return resource.cache.list(resource.collection(namespace)).entries.map(({ item }) => {
+    // Rules only ever allow, so that what cannot be read takes rights away and gives none.
+    return resource.cache.readable(resource.collection(namespace)).map(({ item }) => {
       const known = this.#objects.get(item);
       if (known !== undefined) return known;
       const object = resource.forms.hub(item);

@@ -1,0 +1,147 @@
+/** Files that flags name: whether they are there, and hold what they should, is told at the start, with the flag and the file. */
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { parseTokenFile } from '../auth/authenticators/token-file.js';
+import { signingKey, verificationKeys } from '../auth/service-account-tokens.js';
+import { readRemoteService } from '../client/webhook-config.js';
+import { readPolicyFile } from '../observe/audit/policy-file.js';
+import type { Settings } from './settings.js';
+
+/** Larger files are none of these. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Throws an Error that says what is wrong with the file, without its name. */
+type Check = (file: string) => void;
+
+/** The text of a file. Pipes and devices are refused: they may never end, and cannot be read twice. */
+export function givenText(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) throw new Error(`there is no file ${file}`);
+  if (found.isDirectory()) throw new Error(`${file} is a folder, not a file`);
+  if (!found.isFile()) throw new Error(`${file} is a pipe or a device, not a file`);
+  if (found.size > MAX_BYTES) throw new Error(`${file} is larger than ${MAX_BYTES} bytes`);
+  return readFileSync(file, 'utf8');
+}
+
+const BEGIN = '-----BEGIN CERTIFICATE-----';
+const END = '-----END CERTIFICATE-----';
+
+/** The certificates of a PEM text, in their order. Throws an Error that names the file and the first that is at fault. */
+export function certificatesOf(file: string): X509Certificate[] {
+  const pieces = givenText(file).split(BEGIN).slice(1);
+  if (pieces.length === 0) throw new Error(`${file} holds no certificate`);
+  return pieces.map((piece, i) => {
+    const end = piece.indexOf(END);
+    try {
+      return new X509Certificate(`${BEGIN}${piece.slice(0, end < 0 ? undefined : end)}${END}\n`);
+    } catch {
+      throw new Error(`certificate ${i + 1} of ${file} cannot be read`);
+    }
+  });
+}
+
+/** What the platform says of a key that it cannot read may show some of it, so that only the file is named. */
+function privateKeyOf(file: string): KeyObject {
+  const text = givenText(file);
+  try {
+    return createPrivateKey(text);
+  } catch {
+    const encrypted = text.includes('ENCRYPTED');
+    throw new Error(encrypted ? `${file} holds an encrypted key; only plain ones are read` : `${file} holds no private key`);
+  }
+}
+
+function tokens(file: string): void {
+  const text = givenText(file);
+  try {
+    parseTokenFile(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Checks of the certificates and keys that a client configuration file holds or names. */
+function remoteService(file: string): void {
+  givenText(file);
+  const { tls } = readRemoteService(file);
+  const bad = (what: string): Error => new Error(`${file}: the ${what} cannot be read`);
+  if (tls.ca !== undefined && !parses(tls.ca, (pem) => new X509Certificate(pem))) throw bad('certificate authority');
+  if (tls.cert !== undefined && !parses(tls.cert, (pem) => new X509Certificate(pem))) throw bad('client certificate');
+  if (tls.key !== undefined && !parses(tls.key, createPrivateKey)) throw bad('client key');
+  if ((tls.cert === undefined) !== (tls.key === undefined)) throw new Error(`${file}: a client certificate and its key go together`);
+  if (tls.cert !== undefined && tls.key !== undefined && !new X509Certificate(tls.cert).checkPrivateKey(createPrivateKey(tls.key)))
+    throw new Error(`${file}: the client key is not the key of the client certificate`);
+}
+
+function parses(pem: string, read: (pem: string) => unknown): boolean {
+  try {
+    read(pem);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the file of each flag must hold. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  'tls-cert-file': certificatesOf,
+  'tls-private-key-file': privateKeyOf,
+  'client-ca-file': certificatesOf,
+  'token-auth-file': tokens,
+  'service-account-key-file': (file) => {
+    givenText(file);
+    verificationKeys([file]);
+  },
+  'service-account-signing-key-file': (file) => {
+    givenText(file);
+    signingKey(file);
+  },
+  'etcd-cafile': certificatesOf,
+  'etcd-certfile': certificatesOf,
+  'etcd-keyfile': privateKeyOf,
+  'kubelet-certificate-authority': certificatesOf,
+  'kubelet-client-certificate': certificatesOf,
+  'kubelet-client-key': privateKeyOf,
+  'proxy-client-cert-file': certificatesOf,
+  'proxy-client-key-file': privateKeyOf,
+  'audit-policy-file': (file) => {
+    givenText(file);
+    readPolicyFile(file);
+  },
+  'audit-webhook-config-file': remoteService,
+};
+
+/** Flags of a certificate and of its key. */
+const PAIRS = [
+  ['etcd-certfile', 'etcd-keyfile'],
+  ['tls-cert-file', 'tls-private-key-file'],
+  ['kubelet-client-certificate', 'kubelet-client-key'],
+  ['proxy-client-cert-file', 'proxy-client-key-file'],
+] as const;
+
+/** Every fault of the files that flags name, a line each; empty where all can be used. */
+export function fileFaults(settings: Settings): string[] {
+  const faults: string[] = [];
+  const faulty = new Set<string>();
+  for (const [flag, check] of Object.entries(CHECKS))
+    for (const file of settings.texts(flag)) {
+      try {
+        check(file);
+      } catch (error) {
+        faulty.add(flag);
+        // A file with several faults tells each in a line.
+        const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+        faults.push(...lines.map((line) => `--${flag}: ${line}`));
+      }
+    }
+  for (const [cert, key] of PAIRS) {
+    const [certFile, keyFile] = [settings.text(cert), settings.text(key)];
+    if ((certFile === '') !== (keyFile === '')) faults.push(`--${cert} and --${key} go together`);
+    else if (certFile !== '' && !faulty.has(cert) && !faulty.has(key) && !isPair(certFile, keyFile))
+      faults.push(`--${key}: ${keyFile} is not the key of the certificate in ${certFile}, which --${cert} names`);
+  }
+  return faults;
+}
+
+/** The first certificate of the file is the one that is shown. */
+const isPair = (certFile: string, keyFile: string): boolean => certificatesOf(certFile)[0]?.checkPrivateKey(privateKeyOf(keyFile)) === true;

@@ -1,0 +1,58 @@
+/** Which kind a key of a store belongs to, and how its objects are kept. */
+
+import { parseTrusted } from '../codec/parse.js';
+import type { Catalogue, ResourceDefinition } from '../model/definition.js';
+import type { ApiObject } from '../model/object.js';
+import { Forms } from '../resource/form.js';
+import { withRevision } from '../resource/item.js';
+import { OwnForm, SharedForm, type StoredForm } from '../resource/stored-form.js';
+import type { Engine, StoredEntry } from '../store/index.js';
+
+export interface StoredKind {
+  readonly definition: ResourceDefinition;
+  readonly forms: Forms;
+  readonly form: StoredForm;
+}
+
+export class StoredKinds {
+  readonly #kinds: { readonly prefix: string; readonly kind: StoredKind }[];
+
+  constructor(catalogue: Catalogue, engine: Pick<Engine, 'confirm'>) {
+    this.#kinds = catalogue.resources
+      .flatMap((definition) => {
+        if (definition.storage === undefined) return [];
+        const forms = new Forms(definition);
+        const form = engine.confirm === undefined ? new OwnForm(forms) : new SharedForm(forms);
+        return [{ prefix: `${definition.storage.prefix}/`, kind: { definition, forms, form } }];
+      })
+      .sort((a, b) => b.prefix.length - a.prefix.length);
+  }
+
+  /** All kinds, with the start of their keys below the root. */
+  get all(): readonly { readonly prefix: string; readonly kind: StoredKind }[] {
+    return this.#kinds;
+  }
+
+  /** The kind of a key below the root; undefined where the catalogue knows none. */
+  find(key: string): StoredKind | undefined {
+    return this.#kinds.find(({ prefix }) => key.startsWith(prefix))?.kind;
+  }
+
+  /** JSON of the object at a key of the kind. Throws an Error that says why the value is none. */
+  async json({ form }: StoredKind, { value, revision, damage }: StoredEntry): Promise<Buffer> {
+    if (damage !== undefined) throw new Error(damage);
+    await form.load();
+    return withRevision(form.json(value), revision);
+  }
+
+  /** Why the value at a key below the root is no object of its kind and name; undefined where it is. */
+  async fault(key: string, kind: StoredKind, entry: StoredEntry): Promise<string | undefined> {
+    try {
+      const { metadata } = parseTrusted((await this.json(kind, entry)).toString()) as unknown as ApiObject;
+      const path = [metadata.namespace ?? '', metadata.name ?? ''].filter((part) => part !== '').join('/');
+      return key === `${kind.definition.storage?.prefix}/${path}` ? undefined : `it is an object named ${JSON.stringify(path)}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/** Requests over HTTP/1.1 that give an answer whatever the server does. */
+import https from 'node:https';
+
+export interface Reply {
+  /** 0 where the connection broke, and `text` says how. */
+  readonly status: number;
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | undefined;
+  /** Milliseconds until an answer that goes on, such as a watch, is cut off. */
+  readonly patienceMs?: number;
+  readonly cert?: string;
+  readonly key?: string;
+}
+
+const PATIENCE_MS = 20_000;
+
+export class Client {
+  readonly #agent = new https.Agent({ keepAlive: true, maxSockets: 32, rejectUnauthorized: false });
+
+  constructor(
+    readonly port: number,
+    private readonly token: string,
+  ) {}
+
+  send({ method, path, headers = {}, body, patienceMs = PATIENCE_MS, cert, key }: Sent): Promise<Reply> {
+    return new Promise((resolve) => {
+      const chunks: Buffer[] = [];
+      let status = 0;
+      let over = false;
+      const done = (why: string): void => {
+        if (over) return;
+        over = true;
+        clearTimeout(timer);
+        const bytes = Buffer.concat(chunks);
+        resolve({ status, bytes, text: status === 0 ? why : bytes.toString('utf8') });
+      };
+      const request = https.request(
+        {
+          host: '127.0.0.1',
+          port: this.port,
+          method,
+          agent: cert === undefined ? this.#agent : undefined,
+          rejectUnauthorized: false,
+          path: path.replace(/[^\x21-\x7e]/g, encodeURIComponent),
+          ...(cert === undefined ? {} : { cert, key }),
+          headers: {
+            ...(this.token === '' ? {} : { Authorization: `Bearer ${this.token}` }),
+            ...(body === undefined ? {} : { 'Content-Length': String(body.length) }),
+            ...headers,
+          },
+        },
+        (response) => {
+          status = response.statusCode ?? 0;
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', (error) => done(error.message));
+          response.on('close', () => done('closed'));
+        },
+      );
+      const timer = setTimeout(() => {
+        done('no answer in time');
+        request.destroy();
+      }, patienceMs);
+      request.on('error', (error) => done(error.message));
+      request.end(body);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Loaded into the attacked server before anything else (`node --expose-gc --import`): tells over the channel of the process each
+ * time its loop stood still, and its memory after a collection when it is asked.
+ */
+export interface Stall {
+  readonly kind: 'stall';
+  /** Unix time in milliseconds when the loop went on. */
+  readonly at: number;
+  /** Milliseconds that the loop stood still and the process computed: time that others had the processor does not count. */
+  readonly ms: number;
+}
+
+export interface Memory {
+  readonly kind: 'memory';
+  /** Bytes in use after a collection: of the heap, and of buffers outside. */
+  readonly used: number;
+  readonly rss: number;
+}
+
+const TICK_MS = 5;
+const TOLD_MS = 25;
+
+if (process.send !== undefined) {
+  let last = performance.now();
+  let cpu = process.cpuUsage();
+  const look = (): void => {
+    const now = performance.now();
+    const gap = now - last - TICK_MS;
+    const used = process.cpuUsage(cpu);
+    const ms = Math.min(gap, (used.user + used.system) / 1000);
+    if (ms > TOLD_MS) process.send?.({ kind: 'stall', at: Date.now(), ms } satisfies Stall);
+    last = performance.now();
+    cpu = process.cpuUsage();
+    setTimeout(look, TICK_MS).unref();
+  };
+  look();
+  process.on('message', () => {
+    for (let i = 0; i < 3; i += 1) globalThis.gc?.();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    process.send?.({ kind: 'memory', used: heapUsed + external, rss } satisfies Memory);
+  });
+  process.channel?.unref();
+}

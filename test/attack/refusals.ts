@@ -1,0 +1,297 @@
+/** Attempts to get past authentication and authorization: what each must be answered with, and what it must never show. */
+import http2 from 'node:http2';
+import { throwawayCertificate } from '../support/server.js';
+import { Client, type Sent } from './client.js';
+import { type Target, TOKENS } from './target.js';
+
+/** Value of a secret that no answer to these users may hold, in any form. */
+const CANARY = 'canary-5f2a9c71';
+const FORMS = [CANARY, Buffer.from(CANARY).toString('base64'), Buffer.from(CANARY).toString('hex')];
+
+interface Attempt extends Sent {
+  readonly name: string;
+  /** Empty: no credentials. */
+  readonly token: string;
+  readonly expected: readonly number[];
+}
+
+const UNKNOWN = [401];
+const REFUSED = [301, 400, 401, 403, 404, 405, 406, 410, 415];
+
+const unsigned = (claims: object): string =>
+  [{ alg: 'none', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+
+const CLAIMS = {
+  iss: 'https://kubernetes.default.svc',
+  sub: 'system:serviceaccount:kube-system:admin',
+  aud: ['https://kubernetes.default.svc'],
+  exp: 4102444800,
+};
+
+/** Ways to name somebody else's objects. */
+const PATHS = [
+  '/api/v1/namespaces/vault/secrets',
+  '/api/v1/namespaces/vault/secrets/canary',
+  '/api/v1/secrets',
+  '/api/v1/watch/secrets',
+  '/api/v1/watch/namespaces/vault/secrets',
+  '/api/v1/watch/namespaces/vault/secrets/canary',
+  '/api/v1/watch/namespaces/alice/namespaces',
+  '/api/v1/namespaces/alice/namespaces',
+  '/api/v1/namespaces/vault',
+  '/api/v1/namespaces/alice/secrets/../../vault/secrets/canary',
+  '/api/v1/namespaces/alice/../vault/secrets/canary',
+  '/api/v1/namespaces/alice/secrets/..%2f..%2fvault%2fsecrets%2fcanary',
+  '/api/v1/namespaces/alice%2f..%2fvault/secrets/canary',
+  '/api/v1/namespaces/alice/%2e%2e/vault/secrets/canary',
+  '/api/v1/namespaces/vault%00/secrets',
+  '/api/v1/namespaces/alice;/../vault/secrets',
+  '/api/v1/namespaces/alice/secrets;x=/../vault',
+  '//api/v1/namespaces/vault/secrets',
+  '/api//v1/namespaces/vault/secrets/canary',
+  '/api/v1//namespaces/vault/secrets/canary',
+  '/api/v1/namespaces//secrets',
+  '/api/v1/namespaces/vault//secrets/canary',
+  '/api/v1/namespaces/vault/secrets//canary',
+  '/api/v1/namespaces/vault/secrets/canary/',
+  '/API/v1/namespaces/vault/secrets',
+  '/api/V1/namespaces/vault/secrets',
+  '/api/v1/Namespaces/vault/Secrets',
+  '/api/v1/namespaces/Vault/secrets',
+  '/%61pi/v1/namespaces/vault/secrets/canary',
+  '/api/v1/namespaces/vault/%73ecrets/canary',
+  '/livez/../api/v1/namespaces/vault/secrets',
+  '/livez/%2e%2e/api/v1/namespaces/vault/secrets',
+  '/api/v1/proxy/namespaces/vault/secrets/canary',
+  '/api/v1/namespaces/vault/secrets/canary/status',
+  '/api/v1/namespaces/vault/secrets/canary/scale',
+  '/api/v1/namespaces/vault/secrets?fieldSelector=metadata.namespace%3Dalice',
+  '/api/v1/secrets?fieldSelector=metadata.namespace%3Dvault',
+  '/api/v1/namespaces/alice/secrets/canary?namespace=vault',
+  '/apis/v1/namespaces/vault/secrets',
+  '/apis//v1/namespaces/vault/secrets',
+  '/apis/core/v1/namespaces/vault/secrets',
+  '/api/v1/namespaces/vault/configmaps/canary',
+  '/api/v1/namespaces/*/secrets',
+  '/api/v1/namespaces/-/secrets',
+  '/apis/rbac.authorization.k8s.io/v1/clusterroles',
+  '/metrics',
+  '/readyz/stored-objects',
+];
+
+/** Headers that some servers take a caller's name from, or that mean another path or method. */
+const HEADERS: readonly Readonly<Record<string, string>>[] = [
+  { 'X-Remote-User': 'admin', 'X-Remote-Group': 'system:masters' },
+  { 'X-Remote-User': 'system:admin', 'X-Remote-Extra-Scopes': 'all' },
+  { 'Impersonate-User': 'admin' },
+  { 'Impersonate-User': 'mallory', 'Impersonate-Group': 'system:masters' },
+  { 'Impersonate-Group': 'system:masters' },
+  { 'impersonate-uid': '1' },
+  { 'Impersonate-User': 'system:serviceaccount:vault:default' },
+  { 'X-Forwarded-User': 'admin', 'X-Forwarded-Groups': 'system:masters' },
+  { 'X-Original-URL': '/livez', 'X-Rewrite-URL': '/livez' },
+  { 'X-HTTP-Method-Override': 'GET' },
+  { 'Sec-WebSocket-Protocol': `base64url.bearer.authorization.k8s.io.${Buffer.from('admin').toString('base64url')}` },
+];
+
+const AUTHORIZATIONS = [
+  'Bearer',
+  'Bearer ',
+  'Bearer  x',
+  'Bearer undefined',
+  'Bearer null',
+  'Bearer __proto__',
+  'Bearer constructor',
+  `Bearer ${unsigned(CLAIMS)}.`,
+  `Bearer ${unsigned(CLAIMS)}.AAAA`,
+  `Bearer ${'a'.repeat(8000)}`,
+  `Bearer ${'a.'.repeat(4000)}`,
+  `Bearer ${TOKENS.alice}x`,
+];
+
+const SECRETS = '/api/v1/namespaces/vault/secrets';
+const OTHERS = [
+  ...AUTHORIZATIONS.map((text) => text.replace('Bearer', 'bearer')),
+  `Basic ${Buffer.from('admin:admin').toString('base64')}`,
+  'Negotiate x',
+  `${TOKENS.alice}`,
+];
+
+function* attempts(): Generator<Attempt> {
+  for (const [user, token] of [...Object.entries(TOKENS), ['nobody', '']] as const) {
+    for (const path of PATHS)
+      for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'POST', 'get', 'TRACE', 'PROPFIND'])
+        yield {
+          name: `${user} ${method} ${path}`,
+          method,
+          path,
+          token,
+          expected: REFUSED,
+          ...(['PUT', 'PATCH', 'POST'].includes(method) ? { body: Buffer.from('{}') } : {}),
+        };
+    for (const headers of HEADERS)
+      yield { name: `${user} with ${JSON.stringify(headers)}`, method: 'GET', path: SECRETS, headers, token, expected: REFUSED };
+    for (const path of ['/api/v1/namespaces/alice/pods/x/exec', '/api/v1/namespaces/vault/pods/x/log', '/api/v1/nodes/x/proxy/'])
+      yield { name: `${user} ${path}`, method: 'GET', path, token, expected: REFUSED };
+  }
+  for (const text of AUTHORIZATIONS)
+    yield {
+      name: `Authorization: ${text.slice(0, 80)}`,
+      method: 'GET',
+      path: SECRETS,
+      headers: { Authorization: text },
+      token: '',
+      expected: [...UNKNOWN, 403, 431],
+    };
+  for (const text of OTHERS)
+    yield {
+      name: `Authorization: ${text.slice(0, 80)}`,
+      method: 'GET',
+      path: SECRETS,
+      headers: { Authorization: text },
+      token: '',
+      expected: [...UNKNOWN, 403, 431],
+    };
+  yield {
+    name: 'a certificate of another authority',
+    method: 'GET',
+    path: SECRETS,
+    token: '',
+    expected: [401, 403],
+    ...throwawayCertificate(['system:masters', 'admin']),
+  };
+  const role = { kind: 'ClusterRole', name: 'cluster-admin', apiGroup: 'rbac.authorization.k8s.io' };
+  const binding = {
+    metadata: { name: 'mine' },
+    roleRef: role,
+    subjects: [{ kind: 'User', name: 'alice', apiGroup: 'rbac.authorization.k8s.io' }],
+  };
+  for (const path of [
+    '/apis/rbac.authorization.k8s.io/v1/namespaces/alice/rolebindings',
+    '/apis/rbac.authorization.k8s.io/v1/clusterrolebindings',
+  ])
+    yield {
+      name: `alice binds a greater role at ${path}`,
+      method: 'POST',
+      path,
+      headers: { 'Content-Type': 'application/json' },
+      body: Buffer.from(JSON.stringify(binding)),
+      token: TOKENS.alice,
+      expected: [403],
+    };
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+/** What users may, and what they must not see. Throws where it cannot be made. */
+export async function prepareRefusals(administrator: Client): Promise<void> {
+  const rbac = '/apis/rbac.authorization.k8s.io/v1/namespaces/alice';
+  const everything = [
+    {
+      apiGroups: ['', 'apps', 'rbac.authorization.k8s.io'],
+      resources: ['*'],
+      verbs: ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete', 'deletecollection'],
+    },
+  ];
+  for (const [path, body] of [
+    ['/api/v1/namespaces', { metadata: { name: 'alice' } }],
+    ['/api/v1/namespaces', { metadata: { name: 'vault', labels: { canary: CANARY } } }],
+    ['/api/v1/namespaces/vault/secrets', { metadata: { name: 'canary' }, stringData: { word: CANARY } }],
+    ['/api/v1/namespaces/vault/configmaps', { metadata: { name: 'canary' }, data: { word: CANARY } }],
+    [`${rbac}/roles`, { metadata: { name: 'all' }, rules: everything }],
+    [
+      `${rbac}/rolebindings`,
+      {
+        metadata: { name: 'all' },
+        roleRef: { kind: 'Role', name: 'all', apiGroup: 'rbac.authorization.k8s.io' },
+        subjects: [{ kind: 'User', name: 'alice', apiGroup: 'rbac.authorization.k8s.io' }],
+      },
+    ],
+  ] as const) {
+    const { status, text } = await administrator.send({
+      method: 'POST',
+      path,
+      headers: JSON_BODY,
+      body: Buffer.from(JSON.stringify(body)),
+    });
+    if (status !== 201) throw new Error(`${path}: ${status} ${text}`);
+  }
+}
+
+/** Tries everything; a line for each attempt that got through, showed the canary or was answered otherwise than it should be. */
+export async function refusalFaults(target: Target): Promise<{ faults: string[]; tried: number }> {
+  const faults: string[] = [];
+  const clients = new Map<string, Client>();
+  const clientOf = (token: string): Client => {
+    const client = clients.get(token) ?? new Client(target.port, token);
+    clients.set(token, client);
+    return client;
+  };
+  const all = [...attempts()];
+  const judge = (name: string, status: number, text: string, expected: readonly number[]): void => {
+    if (FORMS.some((form) => text.includes(form))) faults.push(`${name}: the answer (${status}) shows the canary`);
+    // Zero: the client or the parser of the server refused to speak such a request.
+    else if (status !== 0 && !expected.includes(status)) faults.push(`${name}: answered with ${status} ${text.slice(0, 160)}`);
+  };
+  await inTurns(all, 8, async (attempt) => {
+    const { status, text } = await clientOf(attempt.token).send({ ...attempt, patienceMs: 1500 });
+    judge(attempt.name, status, text, attempt.expected);
+  });
+  const own = await clientOf(TOKENS.alice).send({ method: 'GET', path: '/api/v1/namespaces/alice/secrets' });
+  if (own.status !== 200) faults.push(`alice cannot list her own secrets: ${own.status} ${own.text}`);
+  const http2Faults = await overHttp2(target, judge);
+  for (const client of clients.values()) client.close();
+  return { faults, tried: all.length + http2Faults };
+}
+
+/** Methods in lower case, and pseudo-headers that HTTP/1.1 has not; gives how many were tried. */
+async function overHttp2(
+  target: Target,
+  judge: (name: string, status: number, text: string, expected: readonly number[]) => void,
+): Promise<number> {
+  const session = http2.connect(`https://127.0.0.1:${target.port}`, { rejectUnauthorized: false });
+  session.on('error', () => undefined);
+  const paths = [SECRETS, '/api/v1/secrets', `${SECRETS}/canary`];
+  const methods = ['get', 'Get', 'gEt', 'list', 'watch', 'head', 'delete', '*', 'GET '];
+  for (const token of Object.values(TOKENS))
+    for (const path of paths)
+      for (const method of methods)
+        await new Promise<void>((resolve) => {
+          const name = `HTTP/2 ${token} ${method} ${path}`;
+          try {
+            const stream = session.request({
+              ':method': method,
+              ':path': path,
+              ':authority': 'admin@localhost',
+              authorization: `Bearer ${token}`,
+            });
+            let [status, text] = [0, ''];
+            stream.on('response', (headers) => {
+              status = Number(headers[':status']);
+            });
+            stream.on('data', (chunk: Buffer) => {
+              text += chunk.toString();
+            });
+            stream.on('error', () => undefined);
+            stream.setTimeout(1500, () => stream.close());
+            stream.on('close', () => {
+              judge(name, status, text, REFUSED);
+              resolve();
+            });
+            stream.end();
+          } catch {
+            resolve();
+          }
+        });
+  session.destroy();
+  return paths.length * methods.length * Object.keys(TOKENS).length;
+}
+
+/** Works on all, so many at a time. */
+export async function inTurns<T>(all: Iterable<T>, atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = all[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.next(); next.done !== true; next = waiting.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,127 @@
+/** `npm run attack`: attacks a server of its own and ends with a verdict; the exit status is 1 where something got through. */
+import { alikeFaults } from './alike.js';
+import { bases } from './bases.js';
+import { Client } from './client.js';
+import { runFloods } from './floods.js';
+import { sendHostile } from './hostile.js';
+import { prepareRefusals, refusalFaults } from './refusals.js';
+import { Target } from './target.js';
+
+const MEBIBYTE = 1024 * 1024;
+const option = (name: string, otherwise: string): string => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
+};
+const short = process.argv.includes('--short');
+const seed = Number(option('seed', '1'));
+const only = option('only', '');
+const requests = Number(option('requests', short ? '2000' : '25000'));
+const floodMs = short ? 400 : 2500;
+/** Cases that are sent before memory is looked at first: whatever is loaded on demand is there then. */
+const WARM_UP = Math.min(500, Math.floor(requests / 4));
+/** Memory that may be in use afterwards beside what was before; recent events hold what was stored for a while. */
+const MARGIN = 64 * MEBIBYTE;
+const EVENTS_PER_BYTE = 3;
+/** The allocator gives back late what it got. */
+const RESIDENT_MARGIN = 320 * MEBIBYTE;
+const SHOWN = 40;
+
+const began = performance.now();
+const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+const say = (text: string): void => console.log(`${seconds().padStart(8)}  ${text}`);
+const faults: string[] = [];
+const found = (part: string, more: readonly string[]): void => {
+  faults.push(...more.map((fault) => `${part}: ${fault}`));
+  say(`${part}: ${more.length === 0 ? 'nothing found' : `${more.length} faults`}`);
+};
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+const target = await Target.start();
+const client = new Client(target.port, target.administrator);
+
+async function makeBases(): Promise<void> {
+  for (const { collection, object } of bases) {
+    const { status, text } = await client.send({
+      method: 'POST',
+      path: collection,
+      headers: { 'Content-Type': 'application/json' },
+      body: Buffer.from(JSON.stringify(object)),
+    });
+    // Pods need their account, which nothing makes here.
+    if (status !== 201 && status !== 409 && status !== 403) throw new Error(`${collection}: ${status} ${text}`);
+  }
+}
+
+/** Deletes what the attack made, finalizers or not. */
+async function removeMade(): Promise<void> {
+  const seen = new Set<string>();
+  for (const { collection, version } of bases) {
+    if (seen.has(collection) || version.kind === 'Namespace') continue;
+    seen.add(collection);
+    const { status, text } = await client.send({ method: 'GET', path: collection });
+    if (status !== 200) continue;
+    for (const { metadata } of (JSON.parse(text) as { items: { metadata: { name: string } }[] }).items)
+      if (metadata.name.startsWith('h-'))
+        await client.send({ method: 'DELETE', path: `${collection}/${metadata.name}?gracePeriodSeconds=0` });
+  }
+}
+
+async function attackAll(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const noise = Math.min(40, await target.stallSince(Date.now() - 400));
+  const hostile = { seed, atOnce: 4, noise };
+  const warm = await sendHostile(target, client, { ...hostile, numbers: range(0, WARM_UP) });
+  await removeMade();
+  const before = await target.memory();
+  say(
+    `warm: ${(before.used / MEBIBYTE).toFixed(0)} MiB in use, ${(before.rss / MEBIBYTE).toFixed(0)} MiB resident; noise ${noise.toFixed(0)} ms`,
+  );
+
+  const report = await sendHostile(target, client, { ...hostile, numbers: range(WARM_UP, requests) });
+  found('hostile bodies', [...warm.faults, ...report.faults]);
+  say(
+    `answers: ${[...report.statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}×${count}`)
+      .join(' ')}; longest look at the loop ${report.worst.toFixed(0)} ms`,
+  );
+  if (target.exited !== undefined) return;
+
+  const { faults: differing, compared } = await alikeFaults(client);
+  found(`JSON and Protobuf of ${compared} objects`, differing);
+  const refused = await refusalFaults(target);
+  found(`${refused.tried} attempts to get past authorization`, refused.faults);
+  for (const flood of await runFloods(target.port, target.administrator, floodMs))
+    found(`flood of ${flood.name}; others waited ${flood.waited.toFixed(0)} ms at most`, flood.faults);
+  if (target.exited !== undefined) return;
+
+  await removeMade();
+  const after = await target.memory();
+  const allowed = MARGIN + EVENTS_PER_BYTE * (warm.taken + report.taken);
+  const grown = after.used - before.used;
+  const resident = after.rss - before.rss;
+  const memory = `${(grown / MEBIBYTE).toFixed(0)} MiB more in use (${(allowed / MEBIBYTE).toFixed(0)} allowed), ${(resident / MEBIBYTE).toFixed(0)} MiB more resident`;
+  found(`memory, ${memory}`, [
+    ...(grown > allowed ? ['too much is in use'] : []),
+    ...(resident > allowed + RESIDENT_MARGIN ? ['too much is resident'] : []),
+  ]);
+}
+
+try {
+  await makeBases();
+  await prepareRefusals(client);
+  if (only === '') await attackAll();
+  else found(`case ${only}`, (await sendHostile(target, client, { seed, numbers: [Number(only)], atOnce: 1, noise: 0 })).faults);
+} finally {
+  client.close();
+  if (target.exited !== undefined) faults.push(`the server ended with ${target.exited}: ${target.output.slice(-1000)}`);
+  await target.stop();
+}
+for (const fault of faults.slice(0, SHOWN)) console.error(fault);
+if (faults.length > SHOWN) console.error(`… and ${faults.length - SHOWN} more`);
+console.log(
+  faults.length === 0
+    ? `Nothing got through (seed ${seed}, ${seconds()}).`
+    : `${faults.length} faults (seed ${seed}, ${seconds()}); one case again: npm run attack -- --seed ${seed} --only <number>`,
+);
+process.exit(faults.length === 0 ? 0 : 1);

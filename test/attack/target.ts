@@ -1,0 +1,96 @@
+/** The attacked server: a process of its own, with users who may little, and a monitor inside. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../support/generated.js';
+import { freshFolder, removeFolder } from '../support/process.js';
+import { throwawayCertificate } from '../support/server.js';
+import type { Memory, Stall } from './monitor.js';
+
+/** Tokens of the users: alice has a role in her namespace, mallory has none. */
+export const TOKENS = { alice: 'alice-token', mallory: 'mallory-token' } as const;
+
+export class Target {
+  readonly stalls: Stall[] = [];
+  /** What the server said on its outputs. */
+  output = '';
+  exited: number | string | undefined;
+  readonly #awaited: ((memory: Memory) => void)[] = [];
+
+  private constructor(
+    readonly folder: string,
+    private readonly child: ChildProcess,
+  ) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => {
+        this.output = (this.output + text.toString()).slice(-20_000);
+      });
+    child.on('exit', (code, signal) => {
+      this.exited = code ?? signal ?? 'gone';
+    });
+    child.on('message', (message: Stall | Memory) => {
+      if (message.kind === 'stall') this.stalls.push(message);
+      else this.#awaited.shift()?.(message);
+    });
+  }
+
+  static async start(): Promise<Target> {
+    const folder = freshFolder();
+    const [tokens, authorities] = [path.join(folder, 'tokens.csv'), path.join(folder, 'ca.crt')];
+    writeFileSync(tokens, `${TOKENS.alice},alice,1\n${TOKENS.mallory},mallory,2\n`);
+    writeFileSync(authorities, throwawayCertificate(['authority']).cert);
+    const monitor = pathToFileURL(path.join(ROOT, 'dist/test/attack/monitor.js')).href;
+    const flags = [
+      '--secure-port=0',
+      `--data-dir=${path.join(folder, 'data')}`,
+      `--token-auth-file=${tokens}`,
+      `--client-ca-file=${authorities}`,
+    ];
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', '--import', monitor, path.join(ROOT, 'dist/runtime/main.js'), 'serve', ...flags],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
+    const target = new Target(folder, child);
+    while (!target.output.includes('Ready.')) {
+      if (target.exited !== undefined) throw new Error(`the server ended with ${target.exited}: ${target.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return target;
+  }
+
+  get port(): number {
+    return Number(/Serving on https:\/\/[^:]+:(\d+)/.exec(this.output)?.[1]);
+  }
+
+  get administrator(): string {
+    return readFileSync(path.join(this.folder, 'data', 'admin.token'), 'utf8').trim();
+  }
+
+  /** What is in use after everything that can be let go of was. */
+  memory(): Promise<Memory> {
+    return new Promise((resolve) => {
+      this.#awaited.push(resolve);
+      this.child.send('memory');
+    });
+  }
+
+  /** The worst stall since the moment (Unix milliseconds); what the server still has to tell is waited for. */
+  async stallSince(moment: number): Promise<number> {
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    return Math.max(0, ...this.stalls.filter(({ at }) => at >= moment).map(({ ms }) => ms));
+  }
+
+  async stop(): Promise<void> {
+    if (this.exited === undefined) {
+      const gone = new Promise((resolve) => this.child.once('exit', resolve));
+      this.child.kill('SIGKILL');
+      await gone;
+    }
+    removeFolder(this.folder);
+  }
+}

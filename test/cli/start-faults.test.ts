@@ -1,0 +1,156 @@
+/** What keeps a server from starting is told at once: one line for each fault, with the flag, the file and what is wrong. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { ROOT } from '../support/generated.js';
+import { freshFolder, removeFolder, startProcess } from '../support/process.js';
+import { throwawayCertificate } from '../support/server.js';
+
+/** Longest that a start may take to fail, with room for a busy machine. */
+const AT_ONCE_MS = 5000;
+
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+
+before(() => {
+  folder = freshFolder();
+  const [one, two] = [throwawayCertificate(), throwawayCertificate()];
+  const files: Readonly<Record<string, string>> = {
+    'one.crt': one.cert,
+    'one.key': one.key,
+    'two.key': two.key,
+    junk: 'junk\n',
+    'bad.crt': `${one.cert}-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n`,
+    'locked.key': '-----BEGIN ENCRYPTED PRIVATE KEY-----\nAAAA\n-----END ENCRYPTED PRIVATE KEY-----\n',
+    'ed25519.key': generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    'tokens.csv': 'token,user,uid\nt"oken,user,uid\n',
+    'short.csv': 'token,user\n',
+    'policy.yaml': 'apiVersion: audit.k8s.io/v1\nkind: Policy\nrules: []\n',
+    'webhook.yaml':
+      'apiVersion: v1\nkind: Config\ncurrent-context: c\ncontexts: [{ name: c, context: { cluster: k } }]\n' +
+      'clusters: [{ name: k, cluster: { server: "https://localhost", certificate-authority: junk } }]\n',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
+  mkdirSync(at('folder'));
+  execFileSync('mkfifo', [at('pipe')]);
+});
+after(() => removeFolder(folder));
+
+interface Refused {
+  readonly status: number | null;
+  readonly said: string;
+  readonly ms: number;
+}
+
+/** `<file>` stands for the path of a file of the test. */
+function refused(flags: readonly string[]): Refused {
+  const began = performance.now();
+  const args = [`--data-dir=${at('data')}`, '--secure-port=0', ...flags.map((flag) => flag.replace(/<([^>]+)>/g, (_, name) => at(name)))];
+  const { status, stderr, stdout } = spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), 'serve', ...args], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  assert.equal(stdout, '');
+  return { status, said: stderr.replaceAll(`${folder}/`, ''), ms: performance.now() - began };
+}
+
+const PAIR = (cert: string, key: string): string[] => [`--tls-cert-file=<${cert}>`, `--tls-private-key-file=<${key}>`];
+
+for (const [flags, ...says] of [
+  [['--data-dir=/proc/x'], "--data-dir: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
+  [['--data-dir=/proc/x/y/z'], "--data-dir: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
+  [['--data-dir=<junk>'], '--data-dir: junk is a file, not a folder'],
+  [['--data-dir=<junk>/below'], '--data-dir: junk/below cannot be made: a file stands where a folder is needed'],
+  [['--data-dir='], '--data-dir: the name of the folder is empty'],
+  [['--cert-dir=/proc/x'], "--cert-dir: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
+  [['--client-ca-file=<junk>'], '--client-ca-file: junk holds no certificate'],
+  [['--client-ca-file=<bad.crt>'], '--client-ca-file: certificate 2 of bad.crt cannot be read'],
+  [['--client-ca-file=<one.key>'], '--client-ca-file: one.key holds no certificate'],
+  [['--client-ca-file=<folder>'], '--client-ca-file: folder is a folder, not a file'],
+  [['--client-ca-file=<pipe>'], '--client-ca-file: pipe is a pipe or a device, not a file'],
+  [['--client-ca-file=/dev/zero'], '--client-ca-file: /dev/zero is a pipe or a device, not a file'],
+  [PAIR('one.crt', 'two.key'), '--tls-private-key-file: two.key is not the key of the certificate in one.crt, which --tls-cert-file names'],
+  [
+    PAIR('one.crt', 'ed25519.key'),
+    '--tls-private-key-file: ed25519.key is not the key of the certificate in one.crt, which --tls-cert-file names',
+  ],
+  [PAIR('junk', 'one.key'), '--tls-cert-file: junk holds no certificate'],
+  [PAIR('one.crt', 'one.crt'), '--tls-private-key-file: one.crt holds no private key'],
+  [PAIR('one.crt', 'locked.key'), '--tls-private-key-file: locked.key holds an encrypted key; only plain ones are read'],
+  [['--tls-cert-file=<one.crt>'], '--tls-cert-file and --tls-private-key-file go together'],
+  [['--token-auth-file=<tokens.csv>'], '--token-auth-file: tokens.csv: line 2: a quote stands where none may'],
+  [['--token-auth-file=<short.csv>'], '--token-auth-file: short.csv: line 1 has 2 columns; token, user name and user id are needed'],
+  [
+    ['--service-account-key-file=<junk>,<ed25519.key>'],
+    '--service-account-key-file: junk holds no key',
+    '--service-account-key-file: ed25519.key holds no RSA or EC key that can sign tokens',
+  ],
+  [
+    ['--service-account-signing-key-file=<ed25519.key>'],
+    '--service-account-signing-key-file: ed25519.key holds no RSA or EC key that can sign tokens',
+  ],
+  [['--service-account-signing-key-file=<nothing>'], '--service-account-signing-key-file: there is no file nothing'],
+  [['--kubelet-certificate-authority=<junk>'], '--kubelet-certificate-authority: junk holds no certificate'],
+  [
+    ['--kubelet-client-certificate=<one.crt>', '--kubelet-client-key=<two.key>'],
+    '--kubelet-client-key: two.key is not the key of the certificate in one.crt, which --kubelet-client-certificate names',
+  ],
+  [['--proxy-client-cert-file=<one.crt>', '--proxy-client-key-file=<junk>'], '--proxy-client-key-file: junk holds no private key'],
+  [['--etcd-servers=https://localhost:1', '--etcd-cafile=<junk>'], '--etcd-cafile: junk holds no certificate'],
+  [['--etcd-servers=http://127.0.0.1:1'], '--etcd-servers: etcd: no etcd member can be reached: connect ECONNREFUSED 127.0.0.1:1'],
+  [['--etcd-servers=http://a b'], 'invalid value "http://a b" for --etcd-servers: it is no address such as https://10.0.0.1:2379'],
+  [['--audit-policy-file=<policy.yaml>'], '--audit-policy-file: policy.yaml: rules: there must be at least one rule'],
+  [['--audit-webhook-config-file=<webhook.yaml>'], '--audit-webhook-config-file: webhook.yaml: the certificate authority cannot be read'],
+  [['--audit-log-path=/proc/x/log'], "--audit-log-path: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
+  [['--audit-log-path=<folder>'], "--audit-log-path: EISDIR: illegal operation on a directory, open 'folder'"],
+  [['--bind-address=192.0.2.1'], /^--bind-address: cannot listen on 192\.0\.2\.1:0: listen EADDRNOTAVAIL.*$/],
+] as const satisfies readonly (readonly [readonly string[], ...(string | RegExp)[]])[]) {
+  test(`${flags.join(' ')} is refused at once`, () => {
+    const { status, said, ms } = refused(flags);
+    assert.equal(status, 1, said);
+    const lines = said.split('\n').filter((line) => !line.includes('could be read by other users'));
+    assert.equal(lines.pop(), '');
+    assert.equal(lines.length, says.length, said);
+    for (const [i, say] of says.entries()) {
+      if (typeof say === 'string') assert.equal(lines[i]?.replaceAll(folder, ''), say);
+      else assert.match(lines[i] ?? '', say);
+    }
+    assert.ok(ms < AT_ONCE_MS, `${Math.round(ms)} ms`);
+  });
+}
+
+test('members of etcd that take connections and say nothing are given up soon', async () => {
+  const silent = net.createServer(() => undefined).listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const { port } = silent.address() as net.AddressInfo;
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    const args = ['serve', `--data-dir=${at('silent')}`, '--secure-port=0', `--etcd-servers=${server}`];
+    const child = spawn(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (text: Buffer) => {
+      said += text.toString();
+    });
+    const status = await new Promise((resolve) => child.once('exit', resolve));
+    assert.equal(status, 1);
+    assert.equal(said, `--etcd-servers: etcd: no etcd member can be reached: ${server} does not answer\n`);
+  } finally {
+    silent.close();
+  }
+});
+
+test('a data folder that a running server has is refused, and that server goes on', async () => {
+  const data = at('held');
+  const running = await startProcess(data);
+  try {
+    const { status, said } = refused([`--data-dir=${data}`]);
+    assert.equal(status, 1);
+    assert.match(said, /^--data-dir: data folder held is in use by another process; stop it or choose another folder \(.*\)\n$/);
+  } finally {
+    assert.equal(await running.stop(), 0);
+  }
+});
