@@ -5,12 +5,18 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { clusterKinds } from '../kinds/index.js';
+import { KindSet } from '../kinds/kind-set.js';
 import type { Catalogue, FlagDefinition } from '../model/definition.js';
+import { Words } from '../model/words.js';
+import { engineOf, keyRootOf } from '../server/engine.js';
+import { FlagError, parseFlags } from '../settings/read.js';
+import type { Flags, Settings } from '../settings/settings.js';
 import { backUp, type Engine, restore, SqliteEngine } from '../store/index.js';
-import { engineOf, keyRootOf } from './engine.js';
-import { FlagError, parseFlags } from './flags.js';
-import type { Flags, Settings } from './settings.js';
 import { Transfer } from './transfer.js';
+
+const transferOf = (catalogue: Catalogue, engine: Engine, settings: Settings): Transfer =>
+  new Transfer(catalogue, engine, keyRootOf(settings), new KindSet(clusterKinds, new Words(catalogue.service)).functions);
 
 interface Command {
   readonly about: string;
@@ -46,7 +52,7 @@ export const storeCommands: Readonly<Record<string, Command>> = {
       await withSnapshot(settings, async (engine) => {
         await engine.open();
         const counted = async function* (): AsyncGenerator<string> {
-          for await (const line of new Transfer(catalogue, engine, keyRootOf(settings)).lines()) {
+          for await (const line of transferOf(catalogue, engine, settings).lines()) {
             lines += 1;
             yield line;
           }
@@ -64,7 +70,7 @@ export const storeCommands: Readonly<Record<string, Command>> = {
       try {
         await engine.open();
         const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-        const { stored, taken } = await new Transfer(catalogue, engine, keyRootOf(settings)).store(lines, (flag) => settings.number(flag));
+        const { stored, taken } = await transferOf(catalogue, engine, settings).store(lines, (flag) => settings.number(flag));
         return `${stored} objects were stored, ${taken} were there already.`;
       } finally {
         await engine.close();

@@ -4,6 +4,7 @@
  */
 import { parseTrusted, stringify } from '../codec/parse.js';
 import type { Catalogue, ResourceDefinition } from '../model/definition.js';
+import type { KindFunctions } from '../model/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
 import { Forms } from '../resource/form.js';
 import { withRevision } from '../resource/item.js';
@@ -29,11 +30,12 @@ export class Transfer {
     catalogue: Catalogue,
     private readonly engine: Engine,
     private readonly keyRoot: string,
+    functions: KindFunctions,
   ) {
     this.#kept = catalogue.resources
       .flatMap((definition) => {
         if (definition.storage === undefined) return [];
-        const forms = new Forms(definition);
+        const forms = new Forms(definition, functions);
         const form = engine.confirm === undefined ? new OwnForm(forms) : new SharedForm(forms);
         return [{ prefix: `${definition.storage.prefix}/`, kept: { definition, forms, form } }];
       })

@@ -23,7 +23,7 @@ export class ProtobufMetadataPresentation implements Presentation {
 
   private message(item: Item): Uint8Array {
     const { metadata } = this.resource.forms.hub(item);
-    return this.codec.encode({ metadata: withoutFormAnnotations(metadata, this.resource.strategy.formAnnotations) });
+    return this.codec.encode({ metadata: withoutFormAnnotations(metadata, this.resource.formAnnotations) });
   }
 
   one(item: Item): Buffer {

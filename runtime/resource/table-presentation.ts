@@ -75,7 +75,7 @@ export class TablePresentation implements Presentation {
   }
 
   private cells(item: Item, now: Date): Buffer {
-    const { cells, conditions } = row(this.version, this.resource.strategy, this.resource.forms.hub(item), now);
+    const { cells, conditions } = row(this.resource, this.version, this.resource.forms.hub(item), now);
     return Buffer.from(`${stringify(cells)}${conditions === undefined ? '' : `,"conditions":${stringify(conditions)}`}`);
   }
 }

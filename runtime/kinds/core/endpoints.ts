@@ -1,9 +1,11 @@
 /** Endpoints: addresses with their ports. */
+
 import { type FieldError, required } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { specialAddressFaults } from '../rules/addresses.js';
 import { formatFaults, isAbsent, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
 import { ageOf, type Fields, listOf, NONE, nameOf, number, someOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 function addressFaults(at: string, address: Fields): FieldError[] {
   const ip = text(address.ip);
@@ -36,17 +38,20 @@ function subsetFaults(at: string, subset: Fields): FieldError[] {
   ];
 }
 
-export const endpointsStrategy: Strategy = {
-  validate: (object) => listOf(object.subsets).flatMap((subset, i) => subsetFaults(`subsets[${i}]`, subset)),
-  cells(object, now) {
-    const subsets = listOf(object.subsets);
-    const all = subsets.flatMap((subset) => {
-      const ports = listOf(subset.ports);
-      const addresses = listOf(subset.addresses).map((a) => text(a.ip));
-      return ports.length === 0
-        ? addresses
-        : ports.flatMap((p) => addresses.map((a) => (a.includes(':') ? `[${a}]:${number(p.port)}` : `${a}:${number(p.port)}`)));
-    });
-    return [nameOf(object), subsets.length === 0 ? NONE : all.length === 0 ? '' : someOf(all), ageOf(object, now)];
+export const endpoints = defineKind<ApiObject>({
+  resource: 'endpoints',
+  strategy: {
+    validate: (object) => listOf(object.subsets).flatMap((subset, i) => subsetFaults(`subsets[${i}]`, subset)),
+    cells(object, { now }) {
+      const subsets = listOf(object.subsets);
+      const all = subsets.flatMap((subset) => {
+        const ports = listOf(subset.ports);
+        const addresses = listOf(subset.addresses).map((a) => text(a.ip));
+        return ports.length === 0
+          ? addresses
+          : ports.flatMap((p) => addresses.map((a) => (a.includes(':') ? `[${a}]:${number(p.port)}` : `${a}:${number(p.port)}`)));
+      });
+      return [nameOf(object), subsets.length === 0 ? NONE : all.length === 0 ? '' : someOf(all), ageOf(object, now)];
+    },
   },
-};
+});
