@@ -2,6 +2,165 @@
 /** Command line flags and feature gates. */
 
 import type { FeatureDefinition, FlagDefinition } from "../runtime/model/definition.js";
+
+/** The flags as options of a program. Durations are texts such as `30s`, or seconds. */
+export interface FlagOptions {
+    /** Address to listen on; 0.0.0.0 listens on all. */
+    bindAddress: string;
+    /** Port for HTTPS; 0 takes any free one. */
+    securePort: number;
+    /** Folder for the serving certificate that is made when none is given; below the data folder by default. */
+    certDir: string;
+    /** PEM file with the serving certificate and its chain. */
+    tlsCertFile: string;
+    /** PEM file with the key of the serving certificate. */
+    tlsPrivateKeyFile: string;
+    /** Time after which a request that is no stream is given up; requests may ask for less. 0 sets no limit. */
+    requestTimeout: string | number;
+    /** Seconds a watch without a time-out of its own lasts at least. */
+    minRequestTimeout: number;
+    /** Requests that only read which are worked on at once; more are told to come back. 0 sets no limit. */
+    maxRequestsInflight: number;
+    /** Requests that change something which are worked on at once; more are told to come back. 0 sets no limit. */
+    maxMutatingRequestsInflight: number;
+    /** Connections at once; one more takes the place of the one that was idle longest. 0 sets no limit. */
+    maxConnections: number;
+    /** Time between the signal to stop and the end of listening. */
+    shutdownDelayDuration: string | number;
+    /** Directives that keep browsers on HTTPS: max-age=<seconds>, includeSubDomains and preload; without any, browsers are told nothing. */
+    strictTransportSecurityDirectives: readonly string[];
+    /** Patterns of origins, such as ^https://shop[.]example[.]com$, whose pages may call from a browser; anchor them. */
+    corsAllowedOrigins: readonly string[];
+    /** PEM file with the authorities whose client certificates identify callers. */
+    clientCaFile: string;
+    /** CSV file with columns token, user name, user id and groups. */
+    tokenAuthFile: string;
+    /** Take requests without credentials as system:anonymous. */
+    anonymousAuth: boolean;
+    /** Audiences that tokens must be made for; the issuer when empty. */
+    apiAudiences: readonly string[];
+    /** Issuer named in service account tokens. */
+    serviceAccountIssuer: string;
+    /** PEM files with keys that verify service account tokens. */
+    serviceAccountKeyFile: readonly string[];
+    /** PEM file with the key that signs service account tokens; one is made when none is given. */
+    serviceAccountSigningKeyFile: string;
+    /** Refuse tokens whose account or bound object is gone. */
+    serviceAccountLookup: boolean;
+    /** Longest life of an issued token; 0 sets no limit. */
+    serviceAccountMaxTokenExpiration: string | number;
+    /** Addresses of nodes that their agents are called by, the preferred kind first. */
+    kubeletPreferredAddressTypes: readonly string[];
+    /** PEM file with the authorities of nodes' certificates; without it any certificate is taken. */
+    kubeletCertificateAuthority: string;
+    /** PEM file with the certificate that agents of nodes are called with. */
+    kubeletClientCertificate: string;
+    /** PEM file with the key of that certificate. */
+    kubeletClientKey: string;
+    /** Take pods with privileged containers. */
+    allowPrivileged: boolean;
+    /** Range that services get addresses from; a second one, of the other family, makes them dual-stack. */
+    serviceClusterIpRange: string;
+    /** Ports of nodes that services may get, as <from>-<to> or <from>+<count>. */
+    serviceNodePortRange: string;
+    /** Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods. */
+    podAccessConfigMaps: readonly string[];
+    /** Call endpoints of services that answer for API services, not the services' own addresses. */
+    enableAggregatorRouting: boolean;
+    /** PEM file with the certificate by which other API servers know that this one tells them who is calling. */
+    proxyClientCertFile: string;
+    /** PEM file with the key of that certificate. */
+    proxyClientKeyFile: string;
+    /** Modes that are asked in turn; the first to decide wins. */
+    authorizationMode: readonly string[];
+    /** Folder for the embedded store, certificates and the administrator's kubeconfig. */
+    dataDir: string;
+    /** Where objects are kept: on disk, or only as long as the server runs. */
+    storage: string;
+    /** Addresses of an etcd cluster to keep objects in, such as https://10.0.0.1:2379; the embedded store is not used then. */
+    etcdServers: readonly string[];
+    /** PEM file with the authorities that etcd's certificates are checked with. */
+    etcdCafile: string;
+    /** PEM file with the certificate shown to etcd. */
+    etcdCertfile: string;
+    /** PEM file with the key of that certificate. */
+    etcdKeyfile: string;
+    /** What all keys begin with. */
+    etcdPrefix: string;
+    /** How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good. */
+    etcdCompactionInterval: string | number;
+    /** How long events are kept. */
+    eventTtl: string | number;
+    /** Release whose API is shown, from 1.15 to 1.25. */
+    release: string;
+    /** Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false. */
+    runtimeConfig: Readonly<Record<string, boolean>>;
+    /** Feature gates to switch, each with =true or =false. */
+    featureGates: Readonly<Record<string, boolean>>;
+    /** File with the rules of what is audited, of kind Policy; without it nothing is. */
+    auditPolicyFile: string;
+    /** File that audit events are written to; - is the standard output. */
+    auditLogPath: string;
+    /** Lines of whole events, or of a few quoted values each. */
+    auditLogFormat: string;
+    /** Megabytes after which a new file is begun; 0 means 100. */
+    auditLogMaxsize: number;
+    /** Older files that are kept; 0 keeps all. */
+    auditLogMaxbackup: number;
+    /** Days that older files are kept; 0 keeps them for good. */
+    auditLogMaxage: number;
+    /** Compress older files with gzip. */
+    auditLogCompress: boolean;
+    /** Version of the events that are written. */
+    auditLogVersion: string;
+    /** Whether requests wait until their events are delivered; blocking-strict refuses those whose first event is lost. */
+    auditLogMode: string;
+    /** Events that may wait in batch mode; more are lost. */
+    auditLogBatchBufferSize: number;
+    /** Events that are delivered together in batch mode. */
+    auditLogBatchMaxSize: number;
+    /** Longest that an event waits for others in batch mode. */
+    auditLogBatchMaxWait: string | number;
+    /** Limit how many batches are delivered. */
+    auditLogBatchThrottleEnable: boolean;
+    /** Batches per second where they are limited. */
+    auditLogBatchThrottleQps: number;
+    /** Batches that may follow one another at once after a pause, where they are limited. */
+    auditLogBatchThrottleBurst: number;
+    /** Leave bodies out of events that are too large, and split batches that are. */
+    auditLogTruncateEnabled: boolean;
+    /** Bytes of one event, where they are limited; what is larger without bodies is lost. */
+    auditLogTruncateMaxEventSize: number;
+    /** Bytes of the events of one batch, where they are limited. */
+    auditLogTruncateMaxBatchSize: number;
+    /** Client configuration file that says where audit events are posted to, and how. */
+    auditWebhookConfigFile: string;
+    /** Pause after a post that failed; later ones are longer. */
+    auditWebhookInitialBackoff: string | number;
+    /** Version of the events that are posted. */
+    auditWebhookVersion: string;
+    /** Whether requests wait until their events are delivered; blocking-strict refuses those whose first event is lost. */
+    auditWebhookMode: string;
+    /** Events that may wait in batch mode; more are lost. */
+    auditWebhookBatchBufferSize: number;
+    /** Events that are delivered together in batch mode. */
+    auditWebhookBatchMaxSize: number;
+    /** Longest that an event waits for others in batch mode. */
+    auditWebhookBatchMaxWait: string | number;
+    /** Limit how many batches are delivered. */
+    auditWebhookBatchThrottleEnable: boolean;
+    /** Batches per second where they are limited. */
+    auditWebhookBatchThrottleQps: number;
+    /** Batches that may follow one another at once after a pause, where they are limited. */
+    auditWebhookBatchThrottleBurst: number;
+    /** Leave bodies out of events that are too large, and split batches that are. */
+    auditWebhookTruncateEnabled: boolean;
+    /** Bytes of one event, where they are limited; what is larger without bodies is lost. */
+    auditWebhookTruncateMaxEventSize: number;
+    /** Bytes of the events of one batch, where they are limited. */
+    auditWebhookTruncateMaxBatchSize: number;
+}
+
 export const flags: Readonly<Record<string, FlagDefinition>> = {
       "bind-address": {"section":"Serving","type":"ip","default":"127.0.0.1","description":"Address to listen on; 0.0.0.0 listens on all."},
       "secure-port": {"section":"Serving","type":"int","default":6443,"min":0,"max":65535,"description":"Port for HTTPS; 0 takes any free one."},

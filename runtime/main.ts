@@ -1,291 +1,43 @@
 #!/usr/bin/env node
-/** `kindwright serve`: reads the command line, puts a server together and keeps it until it is told to stop. */
-import { type KeyObject, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+/** The `kindwright` command: reads the command line, and serves until it is told to stop. */
 import path from 'node:path';
-import type { TLSSocket } from 'node:tls';
-import type { Context } from 'koa';
-/** `kindwright serve`: reads the command line, puts a server together and keeps it until it is told to stop. */
-import { RE2JS } from 're2js';
 import { catalogue } from '../generated/catalogue.js';
-import { features, flags } from '../generated/flags.js';
-import { routes } from '../generated/routes.js';
-import { defaultPlugins, type PluginSettings } from './admission/plugins/index.js';
-import type { BearerAuthenticator } from './auth/authenticators/bearer.js';
-import { certificateAuthenticator } from './auth/authenticators/client-certificate.js';
-import { reviewToken } from './auth/authenticators/review-token.js';
-import { type Lookup, serviceAccountAuthenticator } from './auth/authenticators/service-account-token.js';
-import { parseTokenFile, singleToken, tokenAuthenticator } from './auth/authenticators/token-file.js';
-import { identifyBy } from './auth/authenticators/union.js';
-import { alwaysAllow, alwaysDeny, modesInOrder } from './auth/authorizers/modes.js';
-import { rbacAuthorizer } from './auth/authorizers/rbac/authorizer.js';
-import { servingCertificate, servingHosts } from './auth/certificates.js';
-import { type Authenticator, type Authorizer, type Credentials, SUPERUSERS } from './auth/contract.js';
-import { ServiceAccountTokens, signingKey, verificationKeys } from './auth/service-account-tokens.js';
-import { auditFaults, auditorOf } from './cli/audit.js';
-import { engineOf, keyRootOf } from './cli/engine.js';
-import { FlagError, named, parseFlags, type Settings, usage } from './cli/flags.js';
-import { featureGates } from './cli/gates.js';
-import { fileFaults } from './cli/given-files.js';
-import { keysOf } from './cli/runtime-config.js';
-import { startFault } from './cli/start-fault.js';
 import { runStoreCommand, storeCommands } from './cli/store-commands.js';
-import { writeKubeconfig } from './client/kubeconfig.js';
-import { Aggregation } from './controllers/aggregation/aggregation.js';
-import { makeFlowControl } from './controllers/flow-control.js';
-import { makeApiService } from './controllers/kubernetes-service.js';
-import { registerLocalVersions } from './controllers/local-api-services.js';
-import { makePriorityClasses } from './controllers/priority-classes.js';
-import { makeRoles } from './controllers/roles.js';
-import { makeSystemNamespaces } from './controllers/system-namespaces.js';
-import { closeToOthers, ownerOnlyFolder, writeOwnerOnly } from './files/owner-only.js';
-import { mountMetrics } from './http/metrics.js';
-import { OpenApi } from './http/openapi.js';
-import { mountVersion } from './http/version.js';
-import { addressRanges, portRange } from './kinds/core/address-range.js';
-import { useWords } from './model/words.js';
-import { type NodeAccess, type Parts, startServer } from './server.js';
-
-const OLDEST_RELEASE = 15;
-const NEWEST_RELEASE = 25;
-
-/** Throws for a directive that browsers do not know (RFC 6797, section 6.1). */
-function transportDirective(text: string): void {
-  if (!/^(max-age=\d+|includeSubDomains|preload)$/.test(text))
-    throw new Error(`${JSON.stringify(text)} is none of max-age=<seconds>, includeSubDomains and preload`);
-}
-
-/** Flags whose values have a form of their own: reading one throws what is wrong with it. */
-const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
-  'service-cluster-ip-range': addressRanges,
-  'service-node-port-range': portRange,
-  'cors-allowed-origins': (pattern) => RE2JS.compile(pattern),
-  'strict-transport-security-directives': transportDirective,
-};
-
-/** Faults of flags against one another and the files they name; empty where the server can start. */
-function faultsOf(settings: Settings): string[] {
-  const faults: string[] = [];
-  for (const server of settings.list('etcd-servers'))
-    if (!/^https?:\/\/[^/]+\/?$/.test(server) || !URL.canParse(server))
-      faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
-  const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
-  if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE))
-    faults.push(
-      `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`,
-    );
-  const keys = keysOf(catalogue.resources);
-  for (const key of settings.map('runtime-config').keys()) {
-    if (!keys.has(key)) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
-  }
-  for (const [flag, read] of Object.entries(FORMS)) {
-    for (const text of flags[flag]?.type === 'strings' ? settings.list(flag) : [settings.text(flag)]) {
-      try {
-        read(text);
-      } catch (error) {
-        faults.push(`--${flag}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-  }
-  return [...faults, ...auditFaults(settings), ...fileFaults(settings)];
-}
-
-const identity = (ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): ReturnType<typeof identifyBy> => {
-  const socket = ctx.req.socket as TLSSocket;
-  const credentials: Credentials = {
-    headers: ctx.req.headers,
-    certificate() {
-      const certificate = socket.getPeerCertificate?.();
-      return certificate === undefined || certificate === null || Object.keys(certificate).length === 0 ? undefined : certificate;
-    },
-    get certificateTrusted() {
-      return socket.authorized;
-    },
-  };
-  return identifyBy(authenticators, credentials, { anonymous });
-};
-
-function authorizerOf(settings: Settings, parts: Parts): Authorizer {
-  const modes: Readonly<Record<string, () => Authorizer>> = {
-    AlwaysAllow: () => alwaysAllow,
-    AlwaysDeny: () => alwaysDeny,
-    RBAC: () => rbacAuthorizer(parts.registry),
-  };
-  return modesInOrder(settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));
-}
-
-const accountAuthenticators = new WeakMap<Parts, BearerAuthenticator>();
-
-function accountAuthenticator(settings: Settings, tokens: ServiceAccountTokens, parts: Parts): BearerAuthenticator {
-  const known = accountAuthenticators.get(parts);
-  if (known !== undefined) return known;
-  const lookup: Lookup = async (plural, namespace, name) => {
-    const resource = parts.registry.byId(plural);
-    await resource.ready(resource.forms.version(resource.definition.hub));
-    const entry = resource.find(namespace, name);
-    return entry === undefined ? undefined : resource.forms.hub(entry.item);
-  };
-  const made = serviceAccountAuthenticator(tokens, lookup, { secretTokens: settings.flag('service-account-lookup') });
-  accountAuthenticators.set(parts, made);
-  return made;
-}
-
-/** The local administrator's token: made once, kept in the data folder. */
-function administratorToken(folder: string): string {
-  const file = path.join(folder, 'admin.token');
-  if (existsSync(file)) {
-    closeToOthers(file);
-    const kept = readFileSync(file, 'utf8').trim();
-    // A disk that was full may have left an empty file.
-    if (kept !== '') return kept;
-  }
-  const token = randomBytes(32).toString('base64url');
-  writeOwnerOnly(file, `${token}\n`);
-  return token;
-}
-
-/** The key that signs service account tokens: the given one, or one that is made once and kept in the data folder. */
-function accountKey(given: string, folder: string): KeyObject {
-  if (given !== '') return signingKey(given);
-  const own = path.join(folder, 'pki', 'service-account.key');
-  closeToOthers(own);
-  return signingKey(own);
-}
+import { usage } from './cli/usage.js';
+import { writeOwnerOnly } from './files/owner-only.js';
+import { createServer, type Server } from './server/create-server.js';
+import { startFault } from './server/start-fault.js';
+import { FlagError, parseFlags } from './settings/read.js';
 
 async function serve(args: readonly string[]): Promise<void> {
-  const settings = parseFlags(args, flags);
-  const enabled = featureGates(features, settings.map('feature-gates'), settings.text('release'));
-  const faults = faultsOf(settings);
-  if (faults.length > 0) throw new FlagError(faults);
-  const data = settings.text('data-dir');
-  named('data-dir', () => ownerOnlyFolder(data));
-  const host = settings.text('bind-address');
-  const given = settings.text('tls-cert-file');
-  const certificate =
-    given === ''
-      ? named(settings.text('cert-dir') === '' ? 'data-dir' : 'cert-dir', () =>
-          servingCertificate(settings.text('cert-dir') || path.join(data, 'pki'), servingHosts(catalogue.service, host)),
-        )
-      : { cert: readFileSync(given, 'utf8'), key: readFileSync(settings.text('tls-private-key-file'), 'utf8') };
-  const authorities = settings.text('client-ca-file');
-  const tokens = settings.text('token-auth-file');
-  const token = named('data-dir', () => administratorToken(data));
-  const issuer = settings.text('service-account-issuer');
-  const audiences = settings.list('api-audiences');
-  const apiAudiences = audiences.length === 0 ? [issuer] : audiences;
-  const accountTokens = new ServiceAccountTokens(
-    named('data-dir', () => accountKey(settings.text('service-account-signing-key-file'), data)),
-    verificationKeys(settings.list('service-account-key-file')),
-    issuer,
-    apiAudiences,
-  );
-  const staticTokens = tokenAuthenticator(
-    new Map([
-      ...(tokens === '' ? [] : parseTokenFile(readFileSync(tokens, 'utf8'))),
-      ...singleToken(token, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} }),
-    ]),
-    apiAudiences,
-  );
-  const tokenMethods = (parts: Parts): BearerAuthenticator[] => [staticTokens, accountAuthenticator(settings, accountTokens, parts)];
-  const certificates = authorities === '' ? [] : [certificateAuthenticator];
-  // Whoever may do everything without rules may not be nobody.
-  const anonymous = settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
-  const aggregation = new Aggregation({
-    toEndpoints: settings.flag('enable-aggregator-routing'),
-    tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
-  });
-  // The policy names its group by them.
-  useWords(catalogue.service);
-  const audit = await auditorOf(settings);
-  const server = await startServer({
-    catalogue,
-    routes,
-    engine: engineOf(settings),
-    keyRoot: keyRootOf(settings),
-    permits: { privileged: settings.flag('allow-privileged') },
-    listen: {
-      host,
-      port: settings.number('secure-port'),
-      ...certificate,
-      clientAuthorities: authorities === '' ? undefined : readFileSync(authorities, 'utf8'),
-      limits: { maximum: settings.number('max-connections') },
-    },
-    inflight: { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') },
-    identify: (ctx, parts) => identity(ctx, [...certificates, ...tokenMethods(parts)], anonymous),
-    tokens: accountTokens,
-    reviewToken: (parts, text, wanted) => reviewToken(tokenMethods(parts), text, wanted),
-    authorizer: (parts) => authorizerOf(settings, parts),
-    ...(audit === undefined ? {} : { audit }),
-    plugins: (parts) => defaultPlugins(parts, pluginSettings(settings)),
-    release: settings.text('release'),
-    switches: settings.map('runtime-config'),
-    enabled,
-    seconds: (flag) => settings.number(flag),
-    nodes: nodeAccess(settings),
-    delegation: aggregation,
-    strictTransport: settings.list('strict-transport-security-directives'),
-    allowedOrigins: settings.list('cors-allowed-origins').map((pattern) => RE2JS.compile(pattern)),
-    documents: (router, parts) => {
-      mountMetrics(router, parts.metrics);
-      mountVersion(router, settings.text('release'));
-      const generated = new URL('../generated/openapi/', import.meta.url);
-      new OpenApi(parts.registry, generated, `v${settings.text('release')}.0`, aggregation.documents).mount(router, enabled('OpenAPIV3'));
-    },
-    prepare: [
-      { name: 'priority-and-fairness-config-producer', run: makeFlowControl },
-      { name: 'kube-apiserver-autoregistration', run: registerLocalVersions },
-      { name: 'apiservice-registration-controller', run: (parts) => aggregation.start(parts) },
-      { name: 'system-namespaces', run: makeSystemNamespaces },
-      ...(settings.list('authorization-mode').includes('RBAC') ? [{ name: 'rbac/bootstrap-roles', run: makeRoles }] : []),
-      {
-        name: 'bootstrap-controller',
-        run: (parts) => makeApiService(parts, settings.text('service-cluster-ip-range'), parts.listeningPort()),
-      },
-      { name: 'scheduling/bootstrap-system-priority-classes', run: makePriorityClasses },
-    ],
-  }).catch((error: unknown) => {
+  const settings = parseFlags(args, catalogue.flags);
+  const server = await createServer({ catalogue, settings }).catch((error: unknown) => {
     throw startFault(error);
   });
-  const kubeconfig = path.resolve(data, 'kubeconfig');
-  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const url = `https://${address.includes(':') ? `[${address}]` : address}:${server.port}`;
-  let pointing = `Point kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`;
-  try {
-    writeKubeconfig(kubeconfig, { server: url, authority: certificate.cert, token });
-  } catch (error) {
-    // Reads are served from a full disk, too.
-    pointing = `The file for kubectl was not written: ${error instanceof Error ? error.message : String(error)}`;
-  }
+  await server.listen().catch(async (error: unknown) => {
+    // An open store would keep the process alive, and its data locked.
+    await server.close();
+    throw startFault(error);
+  });
   stopOnSignals(server, settings.number('shutdown-delay-duration'));
-  console.log(`Serving on ${url}\n${pointing}`);
+  console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
   console.log('Ready.');
 }
 
-/** What the files hold that flags name, by the names given for them; nothing for flags that name none. */
-function pemOf<Name extends string>(settings: Settings, files: Readonly<Record<Name, string>>): { [N in Name]?: string } {
-  const out: { [N in Name]?: string } = {};
-  for (const name of Object.keys(files) as Name[]) {
-    const file = settings.text(files[name]);
-    if (file !== '') out[name] = readFileSync(file, 'utf8');
+/** How kubectl is pointed at the server, whose configuration is written into the data folder. */
+function pointing(server: Server, folder: string): string {
+  const kubeconfig = path.resolve(folder, 'kubeconfig');
+  try {
+    writeOwnerOnly(kubeconfig, server.kubeconfig());
+    return `Point kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`;
+  } catch (error) {
+    // Reads are served from a full disk, too.
+    return `The file for kubectl was not written: ${error instanceof Error ? error.message : String(error)}`;
   }
-  return out;
 }
 
-const nodeAccess = (settings: Settings): NodeAccess => ({
-  addressTypes: settings.list('kubelet-preferred-address-types'),
-  tls: pemOf(settings, { ca: 'kubelet-certificate-authority', cert: 'kubelet-client-certificate', key: 'kubelet-client-key' }),
-});
-
-const pluginSettings = (settings: Settings): PluginSettings => ({
-  services: {
-    addresses: addressRanges(settings.text('service-cluster-ip-range')),
-    nodePorts: portRange(settings.text('service-node-port-range')),
-  },
-  accessConfigMaps: settings.list('pod-access-config-maps'),
-});
-
-function stopOnSignals(server: { close(): Promise<void> }, delaySeconds: number): void {
+function stopOnSignals(server: Server, delaySeconds: number): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
@@ -314,11 +66,11 @@ const HELP = [
 async function main(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   if (command === undefined || command === 'help' || command === '--help' || args.includes('--help')) {
-    console.log(`${HELP}\n\n${usage(flags)}`);
+    console.log(`${HELP}\n\n${usage(catalogue.flags)}`);
     return;
   }
   if (command === 'serve') await serve(args);
-  else if (Object.hasOwn(storeCommands, command)) console.log(await runStoreCommand(command, args, flags, catalogue));
+  else if (Object.hasOwn(storeCommands, command)) console.log(await runStoreCommand(command, args, catalogue.flags, catalogue));
   else {
     const known = ['serve', ...Object.keys(storeCommands)].join(', ');
     throw new FlagError([`unknown command ${JSON.stringify(command)}; there are: ${known}`]);

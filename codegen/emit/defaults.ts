@@ -37,11 +37,10 @@ export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<
     if (!defaulted.has(type)) continue;
     const lines: string[] = [];
     const flat = jsonFields(type);
-    if (type.source.defaulter !== undefined)
-      lines.push(`${file.useModule('functions', '../runtime/kinds/defaulters.js')}.${type.source.defaulter}(v);`);
+    if (type.source.defaulter !== undefined) lines.push(`functions.fill(${literal(type.source.defaulter)}, v);`);
     for (const inline of type.fields) {
       const inner = inline.inlined?.source.defaulter;
-      if (inner !== undefined) lines.push(`${file.useModule('functions', '../runtime/kinds/defaulters.js')}.${inner}(v);`);
+      if (inner !== undefined) lines.push(`functions.fill(${literal(inner)}, v);`);
     }
     for (const f of flat) if (f.source.default !== undefined) lines.push(assignment(f));
     for (const f of flat) {
@@ -52,7 +51,12 @@ export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<
       kind: StructureKind.Function,
       name: `default${type.name}`,
       isExported: true,
-      parameters: [{ name: 'v', type: file.useType('Defaultable', model) }],
+      parameters: [
+        { name: 'v', type: file.useType('Defaultable', model) },
+        ...(lines.some((line) => line.includes('functions'))
+          ? [{ name: 'functions', type: file.useType('KindFunctions', '../runtime/model/kind-functions.js') }]
+          : []),
+      ],
       returnType: 'void',
       statements: lines,
     });
@@ -88,7 +92,7 @@ function descend(
 ): string | undefined {
   const call = defaulterOf(type, version, file, defaulted, model);
   if (call === undefined) return undefined;
-  return `${file.use(create ? 'eachMade' : 'each', model)}(v, ${literal(place.startsWith('v.') ? place.slice(2) : JSON.parse(place.slice(2, -1)))}, ${call});`;
+  return `${file.use(create ? 'eachMade' : 'each', model)}(v, ${literal(place.startsWith('v.') ? place.slice(2) : JSON.parse(place.slice(2, -1)))}, ${call}, functions);`;
 }
 
 /** An expression for a function that defaults a value of this type. */

@@ -1,8 +1,9 @@
 /** Resource definitions of each version, the catalogue that joins them, and the Koa routes they are reached by. */
 import { createHash } from 'node:crypto';
+import { StructureKind } from 'ts-morph';
 import { type GroupVersionModel, type KindModel, type Model, resourcesOf, versionsOf } from '../model.js';
 import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
-import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
+import { comment, folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
 
 const DEFINITION = '../runtime/model/definition.js';
 const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
@@ -160,11 +161,28 @@ export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptF
   kinds: {
 ${kinds.join('\n')}
   },
+  functions: ${literal(functionNames(model))},
+  routes: ${file.use('routes', 'routes.js')},
+  flags: ${file.use('flags', 'flags.js')},
+  features: ${file.use('features', 'flags.js')},
+  documents: new URL('./openapi/', import.meta.url),
 }`,
-    { type: file.useType('Catalogue', DEFINITION) },
+    { type: `${file.useType('Catalogue', DEFINITION)}<${file.useType('FlagOptions', 'flags.js')}>` },
   );
   return file;
 }
+
+/** Names of the functions that kinds have to give. */
+function functionNames(model: Model): { defaulters: string[]; conversions: string[] } {
+  const versions = versionsOf(model);
+  const defaulters = versions.flatMap((v) => [...v.types.values()].map((t) => t.source.defaulter));
+  const conversions = versions.flatMap((v) =>
+    [...v.kinds.values()].flatMap(({ resource }) => [resource?.conversion?.toHub, resource?.conversion?.fromHub]),
+  );
+  return { defaulters: namesOf(defaulters), conversions: namesOf(conversions) };
+}
+
+const namesOf = (names: readonly (string | undefined)[]): string[] => [...new Set(names.filter((name) => name !== undefined))].sort();
 
 /** Koa routes of one version: every address the version answers, with the verbs behind it. */
 export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
@@ -197,14 +215,40 @@ export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
       }
     }
     file.add(
-      `export const ${resource.plural}: ${file.useType('RouteTable', '../runtime/http/routes.js')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`,
+      `export const ${resource.plural}: ${file.useType('RouteTable', '../runtime/model/routes.js')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`,
     );
   }
   return file;
 }
 
+const OPTION_TYPES: Readonly<Record<FlagsSource['flags'][string]['type'], string>> = {
+  string: 'string',
+  strings: 'readonly string[]',
+  bool: 'boolean',
+  int: 'number',
+  float: 'number',
+  duration: 'string | number',
+  ip: 'string',
+  map: 'Readonly<Record<string, boolean>>',
+  gates: 'Readonly<Record<string, boolean>>',
+};
+
+/** The name of an option that says the same as a flag. */
+const camelCase = (flag: string): string => flag.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase());
+
 export function emitFlags(flags: FlagsSource, features: FeaturesSource): TypeScriptFile {
   const file = new TypeScriptFile('flags.ts', 'Command line flags and feature gates.');
+  file.add({
+    kind: StructureKind.Interface,
+    name: 'FlagOptions',
+    isExported: true,
+    docs: ['The flags as options of a program. Durations are texts such as `30s`, or seconds.'],
+    properties: Object.entries(flags.flags).map(([name, flag]) => ({
+      name: camelCase(name),
+      type: OPTION_TYPES[flag.type],
+      docs: [comment(flag.description)],
+    })),
+  });
   file.constant('flags', printObject(flags.flags), { type: `Readonly<Record<string, ${file.useType('FlagDefinition', DEFINITION)}>>` });
   file.constant('features', printObject(features.features), {
     type: `Readonly<Record<string, ${file.useType('FeatureDefinition', DEFINITION)}>>`,
@@ -217,6 +261,6 @@ export function emitRouteIndex(model: Model): TypeScriptFile {
   const entries = versionsOf(model)
     .filter((v) => [...v.kinds.values()].some((k) => k.resource !== undefined))
     .map((v) => `  ${literal(v.apiVersion)}: () => import('./${folderOf(v)}/routes.js'),`);
-  file.constant('routes', `{\n${entries.join('\n')}\n}`, { type: file.useType('RouteTables', '../runtime/http/routes.js') });
+  file.constant('routes', `{\n${entries.join('\n')}\n}`, { type: file.useType('RouteTables', '../runtime/model/routes.js') });
   return file;
 }

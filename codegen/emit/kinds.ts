@@ -7,7 +7,6 @@ import { comment, folderOf, literal, TypeScriptFile } from './source.js';
 
 const DEFINITION = '../runtime/model/definition.js';
 const CONVERTING = '../runtime/model/converting.js';
-const CONVERSIONS = '../runtime/kinds/conversions.js';
 
 export function emitKinds(version: GroupVersionModel, model: Model, defaulted: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/kinds.ts`, `Code of the kinds of ${version.apiVersion}.`);
@@ -31,7 +30,7 @@ export function emitKinds(version: GroupVersionModel, model: Model, defaulted: R
         `  protobuf: ${protobuf},`,
         '}',
       ].join('\n'),
-      { type: file.useType('VersionCode', DEFINITION), docs: comment(kind.type.description) },
+      { type: file.useType('GeneratedCode', DEFINITION), docs: comment(kind.type.description) },
     );
   }
   return file;
@@ -52,8 +51,8 @@ function conversion(kind: KindModel, model: Model, file: TypeScriptFile): string
     `hub: ${literal(hub.version.apiVersion)}`,
     `mapping: ${mapping}`,
     `annotation: ${literal(`conversion.${model.service.labelDomain}/kept`)}`,
-    ...(finish?.toHub === undefined ? [] : [`finishToHub: ${file.useModule('functions', CONVERSIONS)}.${finish.toHub}`]),
-    ...(finish?.fromHub === undefined ? [] : [`finishFromHub: ${file.useModule('functions', CONVERSIONS)}.${finish.fromHub}`]),
+    ...(finish?.toHub === undefined ? [] : [`finishToHub: ${literal(finish.toHub)}`]),
+    ...(finish?.fromHub === undefined ? [] : [`finishFromHub: ${literal(finish.fromHub)}`]),
   ];
   return `${file.use('converter', CONVERTING)}({ ${parts.join(', ')} })`;
 }

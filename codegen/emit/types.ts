@@ -1,9 +1,9 @@
-/** TypeScript types of each version: what a program that uses the API writes against. */
+/** TypeScript types of each version: what an object holds after decoding and defaulting. */
 import { StructureKind } from 'ts-morph';
-import { alwaysPresent, type GroupVersionModel, jsonFields, type TypeExpression } from '../model.js';
+import { alwaysPresent, type FieldModel, type GroupVersionModel, jsonFields, type Scalar, type TypeExpression } from '../model.js';
 import { comment, folderOf, key, TypeScriptFile } from './source.js';
 
-const SCALAR_TYPES: Record<string, string> = {
+const SCALAR_TYPES: Record<Scalar, string> = {
   string: 'string',
   bool: 'boolean',
   int32: 'number',
@@ -13,13 +13,28 @@ const SCALAR_TYPES: Record<string, string> = {
   time: 'string',
   microtime: 'string',
   duration: 'string',
-  quantity: 'string | number',
+  quantity: 'string',
   intorstring: 'number | string',
-  fieldsv1: 'object',
-  rawextension: 'object',
+  fieldsv1: 'Record<string, unknown>',
+  rawextension: 'Record<string, unknown>',
   json: 'unknown',
   any: 'unknown',
 };
+
+/** Scalars that are structs to other servers, so that an absent one is written as its zero value; of those listed here that is null. */
+const NULL_AT_ZERO: ReadonlySet<Scalar> = new Set(['time', 'microtime', 'fieldsv1', 'rawextension', 'bytes']);
+
+/** What a field holds once an object is decoded and its defaults are filled: always a value, null in place of one, or nothing. */
+type Presence = 'always' | 'null' | 'absent';
+
+function presenceOf(f: FieldModel): Presence {
+  const { source } = f;
+  if (source.default !== undefined && source.defaultIf === undefined && source.featureGate === undefined) return 'always';
+  if (source.nullable) return source.keepEmpty ? 'null' : 'absent';
+  if (alwaysPresent(f)) return f.type.form === 'scalar' && NULL_AT_ZERO.has(f.type.scalar) ? 'null' : 'always';
+  if (!source.keepEmpty) return 'absent';
+  return f.type.form === 'scalar' && !NULL_AT_ZERO.has(f.type.scalar) ? 'always' : 'null';
+}
 
 export function emitTypes(version: GroupVersionModel): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/types.ts`, `Types of ${version.apiVersion}.`);
@@ -43,8 +58,8 @@ export function emitTypes(version: GroupVersionModel): TypeScriptFile {
       docs,
       properties: jsonFields(type).map((f) => ({
         name: key(f.name),
-        type: alwaysPresent(f) || f.source.nullable || f.source.keepEmpty ? `${print(f.type)} | null` : print(f.type),
-        hasQuestionToken: f.source.required !== true,
+        type: presenceOf(f) === 'null' ? `${print(f.type)} | null` : print(f.type),
+        hasQuestionToken: presenceOf(f) === 'absent',
         docs: [[comment(f.source.description ?? ''), f.source.deprecated ? '@deprecated' : ''].filter((t) => t !== '').join('\n')],
       })),
     });

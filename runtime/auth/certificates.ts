@@ -54,7 +54,7 @@ function stillGood({ cert, key }: ServingCertificate, hosts: readonly string[]):
 }
 
 /** RSA, because the certificate library signs nothing else; the key itself comes from the platform. */
-function selfSigned(hosts: readonly string[]): ServingCertificate {
+export function selfSigned(hosts: readonly string[]): ServingCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },

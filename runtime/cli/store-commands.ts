@@ -7,11 +7,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newOwnerOnly } from '../files/owner-only.js';
 import type { Catalogue, FlagDefinition } from '../model/definition.js';
+import { engineOf, keyRootOf } from '../server/engine.js';
+import { FlagError, parseFlags } from '../settings/read.js';
+import type { Flags, Settings } from '../settings/settings.js';
 import { backUp, type Engine, restore, SqliteEngine, storeReader } from '../store/index.js';
 import { checkStore, type StoreToCheck } from './check-store.js';
-import { engineOf, keyRootOf } from './engine.js';
-import { FlagError, parseFlags } from './flags.js';
-import type { Flags, Settings } from './settings.js';
 import { Transfer } from './transfer.js';
 
 interface Command {

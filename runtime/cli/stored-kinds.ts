@@ -1,8 +1,11 @@
 /** Which kind a key of a store belongs to, and how its objects are kept. */
 
 import { parseTrusted } from '../codec/parse.js';
+import { clusterKinds } from '../kinds/index.js';
+import { KindSet } from '../kinds/kind-set.js';
 import type { Catalogue, ResourceDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
+import { Words } from '../model/words.js';
 import { Forms } from '../resource/form.js';
 import { withRevision } from '../resource/item.js';
 import { OwnForm, SharedForm, type StoredForm } from '../resource/stored-form.js';
@@ -18,10 +21,11 @@ export class StoredKinds {
   readonly #kinds: { readonly prefix: string; readonly kind: StoredKind }[];
 
   constructor(catalogue: Catalogue, engine: Pick<Engine, 'confirm'>) {
+    const { functions } = new KindSet(clusterKinds, new Words(catalogue.service));
     this.#kinds = catalogue.resources
       .flatMap((definition) => {
         if (definition.storage === undefined) return [];
-        const forms = new Forms(definition);
+        const forms = new Forms(definition, functions);
         const form = engine.confirm === undefined ? new OwnForm(forms) : new SharedForm(forms);
         return [{ prefix: `${definition.storage.prefix}/`, kind: { definition, forms, form } }];
       })

@@ -1,6 +1,6 @@
 /** What `--help` prints. */
 import type { FlagDefinition } from '../model/definition.js';
-import type { Flags } from './settings.js';
+import type { Flags } from '../settings/settings.js';
 
 const shownDefault = ({ default: value }: FlagDefinition): string =>
   Array.isArray(value) ? value.join(',') : typeof value === 'object' ? '' : String(value ?? '');

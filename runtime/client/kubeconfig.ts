@@ -1,6 +1,5 @@
 /** Client configuration files. */
 import { stringify } from 'yaml';
-import { writeOwnerOnly } from '../files/owner-only.js';
 
 export interface KubeconfigOptions {
   readonly server: string;
@@ -9,16 +8,15 @@ export interface KubeconfigOptions {
   readonly token: string;
 }
 
-/** Writes a configuration for one cluster and one user, readable by its owner only. */
-export function writeKubeconfig(file: string, { server, authority, token }: KubeconfigOptions): void {
+/** A configuration for one cluster and one user, as YAML. */
+export function kubeconfigText({ server, authority, token }: KubeconfigOptions): string {
   const name = 'kindwright';
-  const config = {
+  return stringify({
     apiVersion: 'v1',
     kind: 'Config',
     clusters: [{ name, cluster: { server, 'certificate-authority-data': Buffer.from(authority).toString('base64') } }],
     users: [{ name: 'admin', user: { token } }],
     contexts: [{ name, context: { cluster: name, user: 'admin' } }],
     'current-context': name,
-  };
-  writeOwnerOnly(file, stringify(config));
+  });
 }

@@ -1,11 +1,13 @@
 /** Priority levels and flow schemas that exist from the start, and the condition that tells whether a schema's level exists. */
+
+import type { ServerParts } from '../http/server-parts.js';
 import { initialLevels, initialSchemas } from '../kinds/flowcontrol/initial.js';
 import { fieldsOf, text } from '../kinds/shown.js';
 import type { ApiObject } from '../model/object.js';
 import { group, label } from '../model/words.js';
 import type { Resource } from '../resource/resource.js';
-import type { Parts } from '../server.js';
 import { type Condition, setCondition, tells } from './condition.js';
+import type { Controller } from './controller.js';
 import { ensure } from './ensure.js';
 import { follow, found } from './follow.js';
 
@@ -14,13 +16,15 @@ const CONSUMER = 'api-priority-and-fairness-config-consumer-v1';
 
 const metadata = (name: string): ApiObject['metadata'] => ({ name, annotations: { [label('autoupdate-spec', 'apf')]: 'true' } });
 
-function resources({ registry }: Parts): { levels: Resource; flows: Resource } | undefined {
+function resources({ registry }: ServerParts): { levels: Resource; flows: Resource } | undefined {
   const ids = ['prioritylevelconfigurations', 'flowschemas'].map((plural) => `${plural}.${group('flowcontrol.apiserver')}`);
   const [levels = '', flows = ''] = ids;
   return registry.has(levels) && registry.has(flows) ? { levels: registry.byId(levels), flows: registry.byId(flows) } : undefined;
 }
 
-export async function makeFlowControl(parts: Parts): Promise<void> {
+export const flowControl: Controller = { name: 'priority-and-fairness-config-producer', start: makeFlowControl };
+
+async function makeFlowControl(parts: ServerParts): Promise<void> {
   const found = resources(parts);
   if (found === undefined) return;
   for (const [name, spec] of initialLevels()) await ensure(found.levels, { metadata: metadata(name), spec }, PRODUCER);

@@ -1,5 +1,6 @@
 /** An API service for each version served here. They are settled once, at start: what users change later stays (spec 3, lifecycle). */
 
+import type { ServerParts } from '../http/server-parts.js';
 import type { ApiObject } from '../model/object.js';
 import { sameValue } from '../model/same.js';
 import { group, label } from '../model/words.js';
@@ -8,7 +9,7 @@ import { deleteOptions } from '../resource/options.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';
-import type { Parts } from '../server.js';
+import type { Controller } from './controller.js';
 import { ensure, SERVER_MANAGER, SERVER_USER } from './ensure.js';
 
 const AT_START = 'onstart';
@@ -31,8 +32,10 @@ const wanted = (registry: Registry): ApiObject[] =>
       })),
     );
 
+export const localVersions: Controller = { name: 'kube-apiserver-autoregistration', start: registerLocalVersions };
+
 /** Makes what is missing, sets right what another run left otherwise, and removes what is served no longer. */
-export async function registerLocalVersions({ registry }: Parts): Promise<void> {
+async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
   const id = `apiservices.${group('apiregistration')}`;
   if (!registry.has(id)) return;
   const services = registry.byId(id);

@@ -1,8 +1,9 @@
 /** Roles and bindings that exist from the start. */
 
+import type { ServerParts } from '../http/server-parts.js';
 import type { ApiObject } from '../model/object.js';
 import { group, label } from '../model/words.js';
-import type { Parts } from '../server.js';
+import type { Controller } from './controller.js';
 import { ensure } from './ensure.js';
 
 const metadata = (name: string, labels: Readonly<Record<string, string>> = {}): ApiObject['metadata'] => ({
@@ -129,7 +130,13 @@ const roles = (): RoleRow[] => {
   ];
 };
 
-export async function makeRoles({ registry }: Parts): Promise<void> {
+export const bootstrapRoles: Controller = {
+  name: 'rbac/bootstrap-roles',
+  wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
+  start: makeRoles,
+};
+
+async function makeRoles({ registry }: ServerParts): Promise<void> {
   const domain = group('rbac.authorization');
   const clusterRoles = registry.byId(`clusterroles.${domain}`);
   const bindings = registry.byId(`clusterrolebindings.${domain}`);

@@ -12,7 +12,7 @@ import type { Context } from 'koa';
 import type { User } from '../auth/contract.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { callerHeaders } from './caller-headers.js';
-import { endsWithServer } from './draining.js';
+import type { RequestState } from './state.js';
 import { upgradeOf } from './upgrades.js';
 
 export interface ForwardTarget {
@@ -214,7 +214,7 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
   }
   ctx.respond = false;
   // Whichever side breaks first, the other is told by its connection ending.
-  const over = target.lasting === true ? endsWithServer(() => ctx.res.end()) : undefined;
+  const over = target.lasting === true ? (ctx.state as RequestState).streams.add(() => ctx.res.end()) : undefined;
   pipeline(answer, ctx.res, () => {
     over?.();
     answer.destroy();

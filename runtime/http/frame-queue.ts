@@ -12,7 +12,8 @@ export interface Flushed {
   flush(): void;
 }
 
-class FrameQueue {
+export class FrameQueue {
+  #joined: { readonly frames: readonly Buffer[]; readonly bytes: Buffer } | undefined;
   #waiting: Flushed[] = [];
   #next = 0;
   #scheduled = false;
@@ -37,17 +38,16 @@ class FrameQueue {
     this.#next = 0;
     this.#scheduled = false;
   }
-}
 
-export const frameQueue = new FrameQueue();
-
-let last: { readonly frames: readonly Buffer[]; readonly bytes: Buffer } | undefined;
-
-/** The frames in one piece; made once for streams in a row that are sent the same. */
-export function joined(frames: readonly Buffer[]): Buffer {
-  const [only] = frames;
-  if (only !== undefined && frames.length === 1) return only;
-  if (last === undefined || last.frames.length !== frames.length || last.frames.some((frame, i) => frame !== frames[i]))
-    last = { frames, bytes: Buffer.concat(frames) };
-  return last.bytes;
+  /** The frames in one piece; made once for streams in a row that are sent the same. */
+  joined(frames: readonly Buffer[]): Buffer {
+    const [only] = frames;
+    if (only !== undefined && frames.length === 1) return only;
+    const last = this.#joined;
+    if (last !== undefined && last.frames.length === frames.length && last.frames.every((frame, i) => frame === frames[i]))
+      return last.bytes;
+    const bytes = Buffer.concat(frames);
+    this.#joined = { frames, bytes };
+    return bytes;
+  }
 }

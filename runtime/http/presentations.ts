@@ -51,7 +51,7 @@ async function inForm(state: RequestState, accepted: Accepted, pretty: boolean, 
     !pretty &&
     included === 'Metadata' &&
     asStored &&
-    resource.strategy.formAnnotations === undefined
+    resource.formAnnotations === undefined
   )
     return new TablePresentation(resource, version, accepted.transformVersion);
   return new TextPresentation(

@@ -9,7 +9,7 @@ import { printSelector, selectorOfObject } from '../resource/selectors.js';
 import { update } from '../resource/update.js';
 import type { SubresourceHandler, SubresourceRequest } from './subresources.js';
 
-export const scaleHandler = (): SubresourceHandler => (request) => (request.verb === 'get' ? show(request) : change(request));
+export const scaleHandler: SubresourceHandler = (request) => (request.verb === 'get' ? show(request) : change(request));
 
 function definitionOf({ caller, subresource }: SubresourceRequest): SubresourceDefinition & { scale: ScaleSettings } {
   const found = caller.version.subresources.find((s) => s.name === subresource);

@@ -3,6 +3,7 @@ import type { User } from '../auth/contract.js';
 import type { VersionDefinition } from '../model/definition.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import type { Resource } from '../resource/resource.js';
+import type { OpenStreams } from './open-streams.js';
 import type { RequestInfo } from './request-info.js';
 
 export interface RequestState {
@@ -10,6 +11,8 @@ export interface RequestState {
   /** Milliseconds since 1970, with a fraction; set where requests are audited. */
   receivedAt: number;
   user: User;
+  /** Streams of the server that answers. */
+  streams: OpenStreams;
   /** Set for requests that are audited. */
   audit?: AuditRecord;
   /** Set for requests about a served resource. */

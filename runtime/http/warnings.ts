@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import type { VersionDefinition } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
-import { compareReleases } from '../resource/registry.js';
+import { compareReleases } from '../model/releases.js';
 import type { RequestState } from './state.js';
 
 /** Longest text of one header; clients cut at this. */

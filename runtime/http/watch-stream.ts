@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { type FrameSink, Watch, type WatchRequest } from '../resource/watch.js';
-import { endsWithServer } from './draining.js';
-import { type Flushed, frameQueue, joined } from './frame-queue.js';
+import type { Flushed, FrameQueue } from './frame-queue.js';
 import type { Accepted } from './negotiate.js';
+import type { RequestState } from './state.js';
 
 /** Bytes that wait for a client before it is told no more until it has taken them. */
 const MAX_BEHIND = 1024 * 1024;
@@ -13,13 +13,6 @@ const STALLED_MS = 30_000;
 /** Bookmarks come about once a minute, and shortly before the end. */
 const BOOKMARK_MS = 60_000;
 const LAST_BOOKMARK_MS = 2000;
-/** Streams without a time-out of their own end at a random time from here to twice as much. */
-let minimumSeconds = 1800;
-
-export const setMinimumWatchSeconds = (seconds: number): void => {
-  minimumSeconds = seconds;
-};
-
 class ResponseSink implements FrameSink, Flushed {
   #ended = false;
   /** Frames that wait for this stream's turn. */
@@ -28,13 +21,14 @@ class ResponseSink implements FrameSink, Flushed {
 
   constructor(
     private readonly response: ServerResponse,
+    private readonly queue: FrameQueue,
     private readonly onEnd: () => void,
   ) {}
 
   write(frame: Buffer): void {
     if (this.#ended) return;
     this.#waitingBytes += frame.length;
-    if (this.#waiting.push(frame) === 1) frameQueue.add(this);
+    if (this.#waiting.push(frame) === 1) this.queue.add(this);
   }
 
   flush(): void {
@@ -42,7 +36,7 @@ class ResponseSink implements FrameSink, Flushed {
     const frames = this.#waiting;
     this.#waiting = [];
     this.#waitingBytes = 0;
-    this.response.write(joined(frames));
+    this.response.write(this.queue.joined(frames));
   }
 
   get full(): boolean {
@@ -91,13 +85,14 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   const watch = await Watch.prepare(request);
   const response = ctx.res;
   const timers: NodeJS.Timeout[] = [];
-  const sink = new ResponseSink(response, () => {
+  const { streams } = ctx.state as RequestState;
+  const sink = new ResponseSink(response, streams.frames, () => {
     for (const timer of timers) clearTimeout(timer);
     over();
     watch.stop();
   });
   const end = (): void => sink.end();
-  const over = endsWithServer(end);
+  const over = streams.add(end);
   const cut = (): void => sink.cut();
   ctx.respond = false;
   const type = accepted.encoding === 'protobuf' ? `${accepted.contentType};stream=watch` : accepted.contentType;
@@ -107,7 +102,7 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   // An aborted stream is the client's choice.
   response.on('error', cut);
   const { timeoutSeconds, bookmarks } = request.options;
-  const seconds = timeoutSeconds !== undefined && timeoutSeconds > 0 ? timeoutSeconds : minimumSeconds * (1 + Math.random());
+  const seconds = timeoutSeconds !== undefined && timeoutSeconds > 0 ? timeoutSeconds : streams.minimumSeconds * (1 + Math.random());
   const lasts = Math.min(seconds * 1000, 2 ** 31 - 1);
   timers.push(setTimeout(end, lasts));
   if (bookmarks) {

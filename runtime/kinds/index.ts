@@ -1,113 +1,116 @@
-/** What kinds add in code, by resource id. A kind without an entry lives by its catalogue entry alone. */
+/** The kinds of the cluster API that add something in code. A kind that is not here lives by its catalogue entry alone. */
+import { mutatingWebhookConfiguration, validatingWebhookConfiguration } from './admissionregistration/webhookconfiguration.js';
+import { customResourceDefinition } from './apiextensions/customresourcedefinition.js';
+import { apiService } from './apiregistration/apiservice.js';
+import { controllerRevision } from './apps/controllerrevision.js';
+import { daemonSet } from './apps/daemonset.js';
+import { deployment } from './apps/deployment.js';
+import { replicaSet, replicationController } from './apps/replicaset.js';
+import { statefulSet } from './apps/statefulset.js';
+import { auditSink } from './auditregistration/auditsink.js';
+import { tokenReview } from './authentication/token-review.js';
+import { localSubjectAccessReview, selfSubjectAccessReview, selfSubjectRulesReview, subjectAccessReview } from './authorization/reviews.js';
+import { horizontalPodAutoscaler } from './autoscaling/horizontalpodautoscaler.js';
+import { cronJob } from './batch/cronjob.js';
+import { job } from './batch/job.js';
+import { certificateSigningRequest } from './certificates/certificatesigningrequest.js';
+import * as conversions from './conversions.js';
+import { binding } from './core/binding.js';
+import { configMap } from './core/configmap.js';
+import { endpoints } from './core/endpoints.js';
+import { event } from './core/event.js';
+import { limitRange } from './core/limitrange.js';
+import { namespace } from './core/namespace.js';
+import { node } from './core/node.js';
+import { persistentVolume } from './core/persistentvolume.js';
+import { persistentVolumeClaim } from './core/persistentvolumeclaim.js';
+import { pod } from './core/pod.js';
+import { podTemplate } from './core/podtemplate.js';
+import { resourceQuota } from './core/resourcequota.js';
+import { secret } from './core/secret.js';
+import { service } from './core/service.js';
+import { serviceAccount } from './core/serviceaccount.js';
+import * as defaulters from './defaulters.js';
+import { endpointSlice } from './discovery/endpointslice.js';
+import { flowSchema } from './flowcontrol/flowschema.js';
+import { priorityLevel } from './flowcontrol/prioritylevel.js';
+import { storageVersion } from './internal/storageversion.js';
+import { defineKind, type Kind } from './kind.js';
 
-import { group } from '../model/words.js';
-import { webhookConfigurationStrategy } from './admissionregistration/webhookconfiguration.js';
-import { customResourceDefinitionStrategy } from './apiextensions/customresourcedefinition.js';
-import { apiServiceStrategy } from './apiregistration/apiservice.js';
-import { controllerRevisionStrategy } from './apps/controllerrevision.js';
-import { daemonSetStrategy } from './apps/daemonset.js';
-import { deploymentStrategy } from './apps/deployment.js';
-import { replicaSetStrategy, replicationControllerStrategy } from './apps/replicaset.js';
-import { statefulSetStrategy } from './apps/statefulset.js';
-import { auditSinkStrategy } from './auditregistration/auditsink.js';
-import { horizontalPodAutoscalerStrategy } from './autoscaling/horizontalpodautoscaler.js';
-import { cronJobStrategy } from './batch/cronjob.js';
-import { jobStrategy } from './batch/job.js';
-import { certificateSigningRequestStrategy } from './certificates/certificatesigningrequest.js';
-import { configMapStrategy } from './core/configmap.js';
-import { endpointsStrategy } from './core/endpoints.js';
-import { eventStrategy } from './core/event.js';
-import { limitRangeStrategy } from './core/limitrange.js';
-import { namespaceStrategy } from './core/namespace.js';
-import { nodeStrategy } from './core/node.js';
-import { persistentVolumeStrategy } from './core/persistentvolume.js';
-import { persistentVolumeClaimStrategy } from './core/persistentvolumeclaim.js';
-import { podStrategy } from './core/pod.js';
-import { podTemplateStrategy } from './core/podtemplate.js';
-import { resourceQuotaStrategy } from './core/resourcequota.js';
-import { secretStrategy } from './core/secret.js';
-import { serviceStrategy } from './core/service.js';
-import { serviceAccountStrategy } from './core/serviceaccount.js';
-import { endpointSliceStrategy } from './discovery/endpointslice.js';
-import { flowSchemaStrategy } from './flowcontrol/flowschema.js';
-import { priorityLevelStrategy } from './flowcontrol/prioritylevel.js';
-import { storageVersionStrategy } from './internal/storageversion.js';
-import { ingressStrategy } from './networking/ingress.js';
-import { ingressClassStrategy } from './networking/ingressclass.js';
-import { networkPolicyStrategy } from './networking/networkpolicy.js';
-import { runtimeClassStrategy } from './node/runtimeclass.js';
-import { podDisruptionBudgetStrategy } from './policy/poddisruptionbudget.js';
-import { podSecurityPolicyStrategy } from './policy/podsecuritypolicy.js';
-import { bindingStrategy, roleStrategy } from './rbac/binding.js';
-import { priorityClassStrategy } from './scheduling/priorityclass.js';
-import { podPresetStrategy } from './settings/podpreset.js';
-import { csiDriverStrategy } from './storage/csidriver.js';
-import { csiNodeStrategy } from './storage/csinode.js';
-import { csiStorageCapacityStrategy } from './storage/csistoragecapacity.js';
-import { storageClassStrategy } from './storage/storageclass.js';
-import { volumeAttachmentStrategy } from './storage/volumeattachment.js';
-import type { Strategy } from './strategy.js';
+const { TEMPLATE_COUNT: _, templateCount: __, ...functions } = defaulters;
+const shared = defineKind({ resource: 'shared', defaulters: functions, conversions });
 
-const NONE: Strategy = {};
+import { ingress } from './networking/ingress.js';
+import { ingressClass } from './networking/ingressclass.js';
+import { networkPolicy } from './networking/networkpolicy.js';
+import { runtimeClass } from './node/runtimeclass.js';
+import { podDisruptionBudget } from './policy/poddisruptionbudget.js';
+import { podSecurityPolicy } from './policy/podsecuritypolicy.js';
+import { clusterRole, clusterRoleBinding, role, roleBinding } from './rbac/binding.js';
+import { priorityClass } from './scheduling/priorityclass.js';
+import { podPreset } from './settings/podpreset.js';
+import { csiDriver } from './storage/csidriver.js';
+import { csiNode } from './storage/csinode.js';
+import { csiStorageCapacity } from './storage/csistoragecapacity.js';
+import { storageClass } from './storage/storageclass.js';
+import { volumeAttachment } from './storage/volumeattachment.js';
 
-/** By plural name and the part of the group before the domain. */
-const STRATEGIES: Readonly<Record<string, Strategy>> = {
-  configmaps: configMapStrategy,
-  endpoints: endpointsStrategy,
-  events: eventStrategy,
-  namespaces: namespaceStrategy,
-  limitranges: limitRangeStrategy,
-  nodes: nodeStrategy,
-  persistentvolumeclaims: persistentVolumeClaimStrategy,
-  persistentvolumes: persistentVolumeStrategy,
-  pods: podStrategy,
-  podtemplates: podTemplateStrategy,
-  replicationcontrollers: replicationControllerStrategy,
-  resourcequotas: resourceQuotaStrategy,
-  secrets: secretStrategy,
-  serviceaccounts: serviceAccountStrategy,
-  services: serviceStrategy,
-  'apiservices.apiregistration': apiServiceStrategy,
-  'customresourcedefinitions.apiextensions': customResourceDefinitionStrategy,
-  'mutatingwebhookconfigurations.admissionregistration': webhookConfigurationStrategy,
-  'validatingwebhookconfigurations.admissionregistration': webhookConfigurationStrategy,
-  'auditsinks.auditregistration': auditSinkStrategy,
-  'horizontalpodautoscalers.autoscaling': horizontalPodAutoscalerStrategy,
-  'certificatesigningrequests.certificates': certificateSigningRequestStrategy,
-  'ingressclasses.networking': ingressClassStrategy,
-  'ingresses.networking': ingressStrategy,
-  'networkpolicies.networking': networkPolicyStrategy,
-  'runtimeclasses.node': runtimeClassStrategy,
-  'poddisruptionbudgets.policy': podDisruptionBudgetStrategy,
-  'podsecuritypolicies.policy': podSecurityPolicyStrategy,
-  'priorityclasses.scheduling': priorityClassStrategy,
-  'podpresets.settings': podPresetStrategy,
-  'storageversions.internal.apiserver': storageVersionStrategy,
-  'csidrivers.storage': csiDriverStrategy,
-  'csinodes.storage': csiNodeStrategy,
-  'csistoragecapacities.storage': csiStorageCapacityStrategy,
-  'storageclasses.storage': storageClassStrategy,
-  'volumeattachments.storage': volumeAttachmentStrategy,
-  'controllerrevisions.apps': controllerRevisionStrategy,
-  'daemonsets.apps': daemonSetStrategy,
-  'deployments.apps': deploymentStrategy,
-  'replicasets.apps': replicaSetStrategy,
-  'statefulsets.apps': statefulSetStrategy,
-  'cronjobs.batch': cronJobStrategy,
-  'jobs.batch': jobStrategy,
-  'endpointslices.discovery': endpointSliceStrategy,
-  'flowschemas.flowcontrol.apiserver': flowSchemaStrategy,
-  'prioritylevelconfigurations.flowcontrol.apiserver': priorityLevelStrategy,
-  'clusterrolebindings.rbac.authorization': bindingStrategy(true),
-  'clusterroles.rbac.authorization': roleStrategy(false),
-  'rolebindings.rbac.authorization': bindingStrategy(false),
-  'roles.rbac.authorization': roleStrategy(true),
-};
-
-/** The id without the domain that ends its group. */
-export const withoutDomain = (id: string): string => {
-  const domain = group('');
-  return id.endsWith(domain) ? id.slice(0, -domain.length) : id;
-};
-
-export const strategyOf = (id: string): Strategy => STRATEGIES[withoutDomain(id)] ?? NONE;
+export const clusterKinds: readonly Kind[] = [
+  shared,
+  apiService,
+  auditSink,
+  binding,
+  certificateSigningRequest,
+  clusterRole,
+  clusterRoleBinding,
+  configMap,
+  controllerRevision,
+  cronJob,
+  csiDriver,
+  csiNode,
+  csiStorageCapacity,
+  customResourceDefinition,
+  daemonSet,
+  deployment,
+  endpointSlice,
+  endpoints,
+  event,
+  flowSchema,
+  horizontalPodAutoscaler,
+  ingress,
+  ingressClass,
+  job,
+  limitRange,
+  localSubjectAccessReview,
+  mutatingWebhookConfiguration,
+  namespace,
+  networkPolicy,
+  node,
+  persistentVolume,
+  persistentVolumeClaim,
+  pod,
+  podDisruptionBudget,
+  podPreset,
+  podSecurityPolicy,
+  podTemplate,
+  priorityClass,
+  priorityLevel,
+  replicaSet,
+  replicationController,
+  resourceQuota,
+  role,
+  roleBinding,
+  runtimeClass,
+  secret,
+  selfSubjectAccessReview,
+  selfSubjectRulesReview,
+  service,
+  serviceAccount,
+  statefulSet,
+  storageClass,
+  storageVersion,
+  subjectAccessReview,
+  tokenReview,
+  validatingWebhookConfiguration,
+  volumeAttachment,
+];

@@ -3,6 +3,7 @@
  * What a direction cannot hold is either derived by a named function or kept in an annotation, never dropped silently
  * (specification 3, rule 2).
  */
+import type { GeneratedCode } from './definition.js';
 import { isObject } from './json.js';
 import { parseInner, stringify } from './json-text.js';
 import type { ApiObject, JsonObject } from './object.js';
@@ -112,35 +113,38 @@ export interface VersionMapping {
   readonly mapping: Mapping;
   /** Annotation that keeps what a side cannot hold. */
   readonly annotation: string;
-  /** Named functions that finish a conversion; they may change `converted` in place. */
-  readonly finishToHub?: (converted: ApiObject, original: ApiObject) => void;
-  readonly finishFromHub?: (converted: ApiObject, original: ApiObject) => void;
+  /** Conversions of kinds that finish a direction, by the names that the catalogue gives them. */
+  readonly finishToHub?: string;
+  readonly finishFromHub?: string;
 }
 
+/** Both directions of a conversion. */
+type Directions = Pick<GeneratedCode, 'toHub' | 'fromHub'>;
+
 /** The two directions of a mapping. Neither changes its argument. */
-export function converter(m: VersionMapping): { toHub(object: ApiObject): ApiObject; fromHub(object: ApiObject): ApiObject } {
+export function converter(m: VersionMapping): Directions {
   return {
-    toHub(object) {
+    toHub(object, functions) {
       const kept: Kept = new Map();
       const out = restored(toHubValue(m.mapping, object as unknown as JsonObject, '', kept) as unknown as ApiObject, m.annotation, m.here);
       keep(out, kept, m.annotation, m.hub);
       out.apiVersion = m.hub;
-      m.finishToHub?.(out, object);
+      if (m.finishToHub !== undefined) functions.finish(m.finishToHub, out, object);
       return out;
     },
-    fromHub(object) {
+    fromHub(object, functions) {
       const kept: Kept = new Map();
       const out = restored(fromHubValue(m.mapping, object as unknown as JsonObject, '', kept) as unknown as ApiObject, m.annotation, m.hub);
       keep(out, kept, m.annotation, m.here);
       out.apiVersion = m.here;
-      m.finishFromHub?.(out, object);
+      if (m.finishFromHub !== undefined) functions.finish(m.finishFromHub, out, object);
       return out;
     },
   };
 }
 
 /** The converter of versions whose shapes are equal: only apiVersion changes. */
-export const renamed = (here: string, hub: string): { toHub(object: ApiObject): ApiObject; fromHub(object: ApiObject): ApiObject } => ({
+export const renamed = (here: string, hub: string): Directions => ({
   toHub: (object) => (here === hub ? object : { ...object, apiVersion: hub }),
   fromHub: (object) => (here === hub ? object : { ...object, apiVersion: here }),
 });

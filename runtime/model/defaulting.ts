@@ -1,42 +1,45 @@
 /** What generated defaulters are made of. */
+import { isObject } from './json.js';
+import type { KindFunctions } from './kind-functions.js';
 
 /** An object on its way to storage: fields may hold anything that passed decoding. */
 export type Defaultable = { [field: string]: unknown };
 
-type Defaulter = (value: Defaultable) => void;
-type AnyDefaulter = (value: never) => void;
-
-const isObject = (value: unknown): value is Defaultable => typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fill = (value: Defaultable, functions: KindFunctions) => void;
+/** Also takes lists and maps, which `items` and `members` go through. */
+type FillAny = (value: never, functions: KindFunctions) => void;
 
 /** Defaults what the field holds, where it holds something. */
-export function each(owner: Defaultable, field: string, defaulter: AnyDefaulter): void {
+export function each(owner: Defaultable, field: string, fill: FillAny, functions: KindFunctions): void {
   const value = owner[field];
-  if (typeof value === 'object' && value !== null) (defaulter as (v: object) => void)(value);
+  if (typeof value === 'object' && value !== null) (fill as (v: object, f: KindFunctions) => void)(value, functions);
 }
 
 /** The same for a struct that is always there: an absent one is made first, and dropped again where it stays empty. */
-export function eachMade(owner: Defaultable, field: string, defaulter: Defaulter): void {
+export function eachMade(owner: Defaultable, field: string, fill: Fill, functions: KindFunctions): void {
   const value = owner[field];
-  if (isObject(value)) defaulter(value);
+  if (isObject(value)) fill(value, functions);
   else if (value === undefined || value === null) {
     const made: Defaultable = {};
-    defaulter(made);
+    fill(made, functions);
     if (Object.keys(made).length > 0) owner[field] = made;
   }
 }
 
 /** A defaulter of each item of a list. */
 export const items =
-  (defaulter: AnyDefaulter) =>
-  (list: unknown): void => {
+  (fill: FillAny) =>
+  (list: unknown, functions: KindFunctions): void => {
     if (Array.isArray(list))
-      for (const item of list) if (typeof item === 'object' && item !== null) (defaulter as (v: object) => void)(item);
+      for (const item of list)
+        if (typeof item === 'object' && item !== null) (fill as (v: object, f: KindFunctions) => void)(item, functions);
   };
 
 /** A defaulter of each value of a map. */
 export const members =
-  (defaulter: AnyDefaulter) =>
-  (map: unknown): void => {
+  (fill: FillAny) =>
+  (map: unknown, functions: KindFunctions): void => {
     if (isObject(map))
-      for (const value of Object.values(map)) if (typeof value === 'object' && value !== null) (defaulter as (v: object) => void)(value);
+      for (const value of Object.values(map))
+        if (typeof value === 'object' && value !== null) (fill as (v: object, f: KindFunctions) => void)(value, functions);
   };

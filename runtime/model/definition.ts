@@ -3,7 +3,9 @@
  * catalogue; the runtime consumes them and never names a kind.
  */
 import type { BinaryReader } from '@bufbuild/protobuf/wire';
+import type { FunctionNames, KindFunctions } from './kind-functions.js';
 import type { ApiObject } from './object.js';
+import type { RouteTables } from './routes.js';
 import type { StructStructure } from './structure.js';
 
 export interface Lifetime {
@@ -80,7 +82,14 @@ export interface WriteBehaviour {
   readonly ownership: boolean;
 }
 
-/** The generated code of one kind in one version. Loaded on first use. */
+/** What is generated for one kind in one version, loaded on first use. It calls the functions of kinds by their names. */
+export interface GeneratedCode extends Omit<VersionCode, 'applyDefaults' | 'toHub' | 'fromHub'> {
+  applyDefaults(object: ApiObject, functions: KindFunctions): void;
+  toHub(object: ApiObject, functions: KindFunctions): ApiObject;
+  fromHub(object: ApiObject, functions: KindFunctions): ApiObject;
+}
+
+/** The code of one kind in one version, as a server uses it. */
 export interface VersionCode {
   readonly structure: StructStructure;
   /** Fills absent fields, in place. */
@@ -140,7 +149,7 @@ export interface VersionDefinition {
   /** A DELETE that names no propagation orphans, as the version's first clients expect; elsewhere it is Background. */
   readonly orphans?: boolean;
   /** The code of this version; the same promise each time. */
-  load(): Promise<VersionCode>;
+  load(): Promise<GeneratedCode>;
 }
 
 export interface ResourceDefinition {
@@ -176,13 +185,23 @@ export interface GroupDefinition {
 }
 
 /** The whole catalogue as the generator emits it. */
-export interface Catalogue {
+/** `Options`: its flags by their names in camel case, as options of a program. */
+export interface Catalogue<Options = object> {
   readonly service: ServiceDefinition;
   readonly groups: readonly GroupDefinition[];
   readonly resources: readonly ResourceDefinition[];
   readonly metrics: Readonly<Record<string, MetricDefinition>>;
   /** Code of every kind, served or not, by apiVersion and then by kind. */
-  readonly kinds: Readonly<Record<string, () => Promise<Readonly<Record<string, VersionCode>>>>>;
+  readonly kinds: Readonly<Record<string, () => Promise<Readonly<Record<string, GeneratedCode>>>>>;
+  /** Code that the catalogue names, and that the kinds of a server give. */
+  readonly functions: FunctionNames;
+  readonly routes: RouteTables;
+  readonly flags: Readonly<Record<string, FlagDefinition>>;
+  /** Never there: it carries the type of the options. */
+  readonly options?: Options;
+  readonly features: Readonly<Record<string, FeatureDefinition>>;
+  /** Folder of the published OpenAPI documents. */
+  readonly documents: URL;
 }
 
 /** catalog/metrics.yaml, one metric. */

@@ -1,25 +1,42 @@
-/** The domain words of the service, for code of single kinds that reads or writes its labels, annotations and groups. */
+/** The domain words of a service, for code that reads or writes the API's own groups, labels and annotations. */
 import type { ServiceDefinition } from './definition.js';
 
-let words = { groupDomain: 'k8s.io', labelDomain: 'kubernetes.io', mediaVendor: 'kubernetes' };
+/** The words of one catalogue. Its members are bound, so that code may take them apart: `const { label } = words`. */
+export class Words {
+  constructor(private readonly service: Pick<ServiceDefinition, 'groupDomain' | 'labelDomain' | 'mediaVendor'>) {}
+
+  /** The domain of the API's own labels and annotations, `prefix` in front of it. */
+  readonly labelDomain = (prefix = ''): string => `${prefix === '' ? '' : `${prefix}.`}${this.service.labelDomain}`;
+
+  /** A label, annotation, type or signer name of the API's own domain: `name` below it, `prefix` in front of it. */
+  readonly label = (name: string, prefix = ''): string => `${this.labelDomain(prefix)}/${name}`;
+
+  /** An API group of the API's own domain. */
+  readonly group = (prefix: string): string => `${prefix}.${this.service.groupDomain}`;
+
+  /** A key of the API's own group domain itself, for facts about requests. */
+  readonly domainKey = (name: string): string => `${this.service.groupDomain}/${name}`;
+
+  /** The vendor's word, which is also the finalizer that every namespace has. */
+  readonly vendor = (): string => this.service.mediaVendor;
+
+  /** A name with the words in place of `{groupDomain}`, `{labelDomain}` and `{mediaVendor}`, as in files of the catalogue. */
+  readonly filled = (text: string): string =>
+    text.replace(
+      /\{(groupDomain|labelDomain|mediaVendor)\}/g,
+      (_, word: 'groupDomain' | 'labelDomain' | 'mediaVendor') => this.service[word],
+    );
+}
+
+// The functions below speak of the words of the process; code moves from them to the words of its server.
+let words = new Words({ groupDomain: 'k8s.io', labelDomain: 'kubernetes.io', mediaVendor: 'kubernetes' });
 
 /** Set once, before any object is handled. */
 export const useWords = (service: ServiceDefinition): void => {
-  const { groupDomain, labelDomain, mediaVendor } = service;
-  words = { groupDomain, labelDomain, mediaVendor };
+  words = new Words(service);
 };
-
-/** The domain of the API's own labels and annotations, `prefix` in front of it. */
-export const labelDomain = (prefix = ''): string => `${prefix === '' ? '' : `${prefix}.`}${words.labelDomain}`;
-
-/** A label, annotation, type or signer name of the API's own domain: `name` below it, `prefix` in front of it. */
-export const label = (name: string, prefix = ''): string => `${labelDomain(prefix)}/${name}`;
-
-/** An API group of the API's own domain. */
-export const group = (prefix: string): string => `${prefix}.${words.groupDomain}`;
-
-/** A key of the API's own group domain itself, for facts about requests. */
-export const domainKey = (name: string): string => `${words.groupDomain}/${name}`;
-
-/** The vendor's word, which is also the finalizer that every namespace has. */
-export const vendor = (): string => words.mediaVendor;
+export const labelDomain = (prefix = ''): string => words.labelDomain(prefix);
+export const label = (name: string, prefix = ''): string => words.label(name, prefix);
+export const group = (prefix: string): string => words.group(prefix);
+export const domainKey = (name: string): string => words.domainKey(name);
+export const vendor = (): string => words.vendor();

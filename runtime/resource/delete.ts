@@ -106,9 +106,9 @@ async function removeUnreadable(
 
 /** How the object looked at its end: kinds with a grace period show that it was over. */
 function ended(resource: Resource, object: ApiObject, entry: Stored, revision: number, asked: number | undefined): Item {
-  const { forms, strategy } = resource;
+  const { forms, strategy, environment } = resource;
   if (strategy.grace === undefined) return entry.item;
-  const seconds = Math.min(strategy.grace(object, asked) ?? 0, 0);
+  const seconds = Math.min(strategy.grace(object, asked, environment.words) ?? 0, 0);
   object.metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
   object.metadata.deletionGracePeriodSeconds = seconds;
   const stored = forms.storedFitting(object);
@@ -137,12 +137,12 @@ function checkPreconditions(_resource: Resource, caller: Caller, object: ApiObje
 
 /** The object with its deletion begun through the API version `asked`; `gone` where nothing holds it, `unchanged` where nothing is left to mark. */
 function mark(resource: Resource, asked: string, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
-  const { strategy, definition } = resource;
+  const { strategy, definition, environment } = resource;
   const { metadata } = object;
   const before = metadata.finalizers ?? [];
   const finalizers = finalizersFor(before, options, definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background');
-  const grace = strategy.grace?.(object, options.gracePeriodSeconds);
-  const held = finalizers.length > 0 || strategy.holdsDeletion?.(object) === true;
+  const grace = strategy.grace?.(object, options.gracePeriodSeconds, environment.words);
+  const held = finalizers.length > 0 || strategy.holdsDeletion?.(object, environment.words) === true;
   const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);
   if (metadata.deletionTimestamp !== undefined) {
     const shorter = grace !== undefined && grace < (metadata.deletionGracePeriodSeconds ?? 0);
@@ -155,7 +155,7 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
     metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
     metadata.deletionGracePeriodSeconds = seconds;
     if (metadata.generation !== undefined && metadata.generation > 0) metadata.generation = Number(metadata.generation) + 1;
-    strategy.markDeleted?.(object);
+    strategy.markDeleted?.(object, environment.words);
   }
   if (finalizers.length === 0) delete metadata.finalizers;
   else metadata.finalizers = finalizers;
@@ -194,6 +194,7 @@ async function erase(resource: Resource, entry: Stored, dryRun: boolean): Promis
 export async function finishDeletion(resource: Resource, stored: ApiObject, entry: Stored, dryRun: boolean): Promise<boolean> {
   const { metadata } = stored;
   if (metadata.deletionTimestamp === undefined || (metadata.finalizers ?? []).length > 0) return false;
-  if ((metadata.deletionGracePeriodSeconds ?? 0) > 0 || resource.strategy.holdsDeletion?.(stored) === true) return false;
+  if ((metadata.deletionGracePeriodSeconds ?? 0) > 0 || resource.strategy.holdsDeletion?.(stored, resource.environment.words) === true)
+    return false;
   return (await erase(resource, entry, dryRun)) !== undefined;
 }

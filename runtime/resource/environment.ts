@@ -1,11 +1,14 @@
 /** What generic resources need from the rest of the server. */
 import type { AdmissionChain } from '../admission/chain.js';
 import type { User } from '../auth/contract.js';
-import type { PodPermits, Strategy } from '../kinds/strategy.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
+import type { KindFunctions } from '../model/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
+import type { Words } from '../model/words.js';
+import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
 import type { Pace } from './pace.js';
+import type { Strategy } from './strategy.js';
 
 export interface Environment {
   readonly engine: Engine;
@@ -14,16 +17,18 @@ export interface Environment {
   /** Objects that are kept for reading are frozen, so that a change to one throws: for tests. */
   readonly frozen: boolean;
   readonly service: ServiceDefinition;
+  readonly words: Words;
+  /** Code of kinds that generated code calls. */
+  readonly functions: KindFunctions;
   readonly admission: AdmissionChain;
   /** Root of all keys, with both slashes, as in `/registry/`. */
   readonly keyRoot: string;
   strategy(definition: ResourceDefinition): Strategy;
   enabled(gate: string): boolean;
-  readonly permits: PodPermits;
   /** Turns of all long work. */
   readonly pace: Pace;
-  /** Seconds that a flag gives, for kinds whose objects expire. */
-  seconds(flag: string): number;
+  /** Values of the server's flags. */
+  readonly settings: Settings;
 }
 
 /** One request's view of a resource: who asks, and in which version. */

@@ -1,11 +1,11 @@
 /** Selectable fields: which labels a kind takes, and what each of its objects answers to them. */
 
-import type { Strategy } from '../kinds/strategy.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import type { Item } from './item.js';
 import type { FieldRequirement, LabelSelector } from './selectors.js';
+import type { Strategy } from './strategy.js';
 
 /** The value at a dotted path; undefined where there is none. */
 export function valueAt(object: unknown, path: string): unknown {

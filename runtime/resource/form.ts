@@ -6,6 +6,7 @@ import { fitting } from '../codec/fitting.js';
 import { stringify } from '../codec/parse.js';
 import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
+import { boundCode, type KindFunctions } from '../model/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import { type Item, UNWRITTEN } from './item.js';
@@ -19,7 +20,10 @@ interface LoadedVersion {
 export class Forms {
   readonly #loaded = new Map<string, LoadedVersion>();
 
-  constructor(readonly definition: ResourceDefinition) {}
+  constructor(
+    readonly definition: ResourceDefinition,
+    private readonly functions: KindFunctions,
+  ) {}
 
   /** Loads the code of a version; the versions of hub and store are loaded with it. */
   async load(apiVersion: string, withProtobuf = false): Promise<void> {
@@ -29,7 +33,7 @@ export class Forms {
       if (known !== undefined && (!withProtobuf || known.protobuf !== undefined || version !== apiVersion)) continue;
       const definition = this.definition.versions.get(version);
       if (definition === undefined) throw new Error(`${this.definition.id} has no version ${version}`);
-      const code = known?.code ?? (await definition.load());
+      const code = known?.code ?? boundCode(await definition.load(), this.functions);
       this.#loaded.set(version, {
         definition,
         code,

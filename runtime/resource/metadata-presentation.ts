@@ -32,7 +32,7 @@ export class ProtobufMetadataPresentation implements Presentation {
   }
 
   #encoded({ metadata }: ApiObject): Uint8Array {
-    return this.codec.encode({ metadata: withoutFormAnnotations(metadata, this.resource.strategy.formAnnotations) });
+    return this.codec.encode({ metadata: withoutFormAnnotations(metadata, this.resource.formAnnotations) });
   }
 
   one(item: Item): Buffer {

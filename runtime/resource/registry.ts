@@ -1,6 +1,7 @@
 /** All resources of a server, and which of their versions it serves. */
 import type { Catalogue, VersionDefinition } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
+import { compareReleases } from '../model/releases.js';
 import type { Environment } from './environment.js';
 import { Resource } from './resource.js';
 
@@ -19,13 +20,6 @@ export interface ServingRules {
 export type Level = 'alpha' | 'beta' | 'ga';
 
 const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
-
-/** Greater, equal or less than zero, as release `a` is newer, the same or older. */
-export function compareReleases(a: string, b: string): number {
-  const [majorA = 0, minorA = 0] = a.split('.').map(Number);
-  const [majorB = 0, minorB = 0] = b.split('.').map(Number);
-  return majorA - majorB || minorA - minorB;
-}
 
 /** Whether a version of a resource is served: what was switched, the nearest key first, else by level and release. */
 function isServed(definition: VersionDefinition, { release, switches }: ServingRules): boolean {

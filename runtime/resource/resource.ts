@@ -1,7 +1,6 @@
 /** The generic resource: reads and writes of any kind, driven by its definition and its strategy. */
 
 import { createFieldManager, type FieldManager, managedFieldsFaults, type TrackUpdateOptions } from '../apply/index.js';
-import type { Strategy, WriteContext } from '../kinds/strategy.js';
 import { explain } from '../model/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
@@ -25,6 +24,7 @@ import { JoinedList } from './joined-list.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import { RecentObjects } from './recent-objects.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
+import type { Strategy, WriteContext } from './strategy.js';
 import { Turns } from './turns.js';
 
 export type Stored = CacheEntry<Item>;
@@ -65,6 +65,8 @@ export class Resource {
   readonly fieldManager: FieldManager;
   /** Whose turn it is to change an object. */
   readonly turns = new Turns();
+  /** Annotations by which versions carry what the hub has elsewhere. */
+  readonly formAnnotations: readonly string[] | undefined;
   readonly #storedForm: StoredForm;
   readonly recentObjects: RecentObjects;
   readonly #extract: ReturnType<typeof extractor>;
@@ -75,9 +77,10 @@ export class Resource {
     readonly definition: ResourceDefinition,
     readonly environment: Environment,
   ) {
-    this.forms = new Forms(definition);
+    this.forms = new Forms(definition, environment.functions);
     this.recentObjects = new RecentObjects(environment.frozen);
     this.strategy = environment.strategy(definition);
+    this.formAnnotations = this.strategy.formAnnotations?.(environment.words);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
     this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : new OwnForm(this.forms);
     this.cache = new WatchCache<Item>(environment.engine, {
@@ -146,7 +149,7 @@ export class Resource {
       value: this.#storedForm.encode(object, json),
       expected,
       attachment: { object, json } satisfies Attachment,
-      ...(ttl === undefined ? {} : { ttlSeconds: this.environment.seconds(ttl) }),
+      ...(ttl === undefined ? {} : { ttlSeconds: this.environment.settings.number(ttl) }),
     });
   }
 
@@ -191,7 +194,7 @@ export class Resource {
   /** Fills in what an object that was read from a request leaves out, in place. */
   fillDefaults(object: ApiObject, apiVersion: string): void {
     this.forms.code(apiVersion).applyDefaults(object);
-    this.strategy.featureDefaults?.(object, this.environment.enabled);
+    this.strategy.featureDefaults?.(object, this.environment);
   }
 
   /** The object with managedFields after an ordinary write; without any where ownership is switched off. */
@@ -231,7 +234,8 @@ export class Resource {
 
   context(caller: Caller, dryRun: boolean, subresource: string, old?: ApiObject): WriteContext {
     return {
-      permits: this.environment.permits,
+      words: this.environment.words,
+      settings: this.environment.settings,
       service: this.environment.service,
       user: caller.user,
       now: timestamp(),

@@ -1,12 +1,13 @@
 /** Tables: rows of cells for people (specification 1, "Table representation"). */
 
 import { stringify } from '../codec/parse.js';
-import type { Strategy } from '../kinds/strategy.js';
 import type { ColumnDefinition, VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
+import type { Environment } from './environment.js';
 import { valueAt } from './fields.js';
 import type { Item } from './item.js';
 import type { Resource } from './resource.js';
+import type { RowContext, Strategy } from './strategy.js';
 
 /** Time since then as people read it: `5s`, `3m20s`, `2d4h`, `1y10d`. */
 export function age(from: unknown, now: Date): string {
@@ -38,24 +39,36 @@ function cell(column: ColumnDefinition, object: ApiObject, now: Date): unknown {
 }
 
 /** The cells of one object's row. */
-function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject, now: Date): unknown[] {
-  return strategy.cells?.(object, now) ?? version.columns.map((column) => cell(column, object, now));
+function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject, context: RowContext): unknown[] {
+  return strategy.cells?.(object, context) ?? version.columns.map((column) => cell(column, object, context.now));
 }
 
 /** The row of a stored object. Of one that holds what its kind cannot, it shows what fits: a table has a row for each. */
-export function rowOf({ forms, strategy }: Resource, version: VersionDefinition, item: Item, now: Date): Record<string, unknown> {
+export function rowOf(resource: Resource, version: VersionDefinition, item: Item, now: Date): Record<string, unknown> {
+  const { forms } = resource;
   const hub = forms.hub(item);
   try {
-    return row(version, strategy, hub, now);
+    return row(resource, version, hub, now);
   } catch {
-    return row(version, strategy, forms.fitting(hub, forms.definition.hub), now);
+    return row(resource, version, forms.fitting(hub, forms.definition.hub), now);
   }
 }
 
-/** What a row says beside its cells. */
-export function row(version: VersionDefinition, strategy: Strategy, object: ApiObject, now: Date): Record<string, unknown> {
+/** What a row is made by: the kind's strategy, and the words of its server. */
+type RowSource = { readonly strategy: Strategy; readonly environment: Pick<Environment, 'words'> };
+
+/** A row of the table: its cells, and its conditions where the kind has some. */
+export function row(
+  { strategy, environment }: RowSource,
+  version: VersionDefinition,
+  object: ApiObject,
+  now: Date,
+): Record<string, unknown> {
   const conditions = strategy.rowConditions?.(object);
-  return { cells: cells(version, strategy, object, now), ...(conditions === undefined ? {} : { conditions }) };
+  return {
+    cells: cells(version, strategy, object, { now, words: environment.words }),
+    ...(conditions === undefined ? {} : { conditions }),
+  };
 }
 
 export const columnDefinitions = (version: VersionDefinition): Record<string, unknown>[] =>

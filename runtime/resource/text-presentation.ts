@@ -89,7 +89,7 @@ export class TextPresentation implements Presentation {
             columnDefinitions: columnDefinitions(this.version),
             rows: [
               {
-                ...row(this.version, this.resource.strategy, this.resource.blank(this.version, metadata), new Date()),
+                ...row(this.resource, this.version, this.resource.blank(this.version, metadata), new Date()),
                 object: {
                   kind: 'PartialObjectMetadata',
                   apiVersion: this.shapeVersion,
@@ -106,7 +106,7 @@ export class TextPresentation implements Presentation {
 
   /** Metadata as the hub has it: what a version keeps in annotations is no part of it. */
   private metadata(item: Item): Record<string, unknown> {
-    const metadata = withoutFormAnnotations(this.resource.forms.hub(item).metadata, this.resource.strategy.formAnnotations);
+    const metadata = withoutFormAnnotations(this.resource.forms.hub(item).metadata, this.resource.formAnnotations);
     return { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata };
   }
 

@@ -1,6 +1,5 @@
 /** Changing objects: one loop for update, patch and subresource writes. Reads the live object, makes the new one, stores it if nobody was faster. */
 
-import type { WriteContext } from '../kinds/strategy.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
@@ -16,6 +15,7 @@ import { checkSize } from './object-size.js';
 import type { WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource, Stored } from './resource.js';
+import type { WriteContext } from './strategy.js';
 
 export interface UpdateRequest {
   readonly caller: Caller;

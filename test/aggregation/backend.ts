@@ -4,11 +4,9 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { Aggregation, type AggregationOptions } from '../../runtime/controllers/aggregation/aggregation.js';
-import { registerLocalVersions } from '../../runtime/controllers/local-api-services.js';
-import { makeSystemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { OpenApi } from '../../runtime/http/openapi.js';
-import type { ServerOptions } from '../../runtime/server.js';
-import { TestServer, throwawayCertificate } from '../support/server.js';
+import { localVersions } from '../../runtime/controllers/local-api-services.js';
+import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
+import { type TestOptions, TestServer, throwawayCertificate } from '../support/server.js';
 
 export const API_SERVICES = '/apis/apiregistration.k8s.io/v1/apiservices';
 export const MERGE = { 'Content-Type': 'application/merge-patch+json' };
@@ -61,19 +59,12 @@ function echo(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
-const OPENAPI = new URL('../../generated/openapi/', import.meta.url);
-
 /** A server with aggregation, as the program starts it. */
-export function aggregating(options: Partial<ServerOptions> = {}, aggregation: Partial<AggregationOptions> = {}): Promise<TestServer> {
+export function aggregating(options: TestOptions = {}, aggregation: Partial<AggregationOptions> = {}): Promise<TestServer> {
   const delegation = new Aggregation({ toEndpoints: false, tls: {}, ...aggregation });
   return TestServer.start({
-    delegation,
-    documents: (router, { registry }) => new OpenApi(registry, OPENAPI, 'v1.21.0', delegation.documents).mount(router, false),
-    prepare: [
-      { name: 'namespaces', run: makeSystemNamespaces },
-      { name: 'registration', run: registerLocalVersions },
-      { name: 'aggregation', run: (parts) => delegation.start(parts) },
-    ],
+    aggregation: delegation,
+    controllers: [systemNamespaces, localVersions],
     ...options,
   });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http2 from 'node:http2';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
-import type { User } from '../../runtime/auth/contract.js';
+import type { Authenticator, Authorizer, User } from '../../runtime/auth/contract.js';
 import { type Answer, type Ask, type TestServer, throwawayCertificate } from '../support/server.js';
 import { API_SERVICES, aggregating, apiService, authority, Backend, type Call, EXTERNAL, MERGE, reason } from './backend.js';
 
@@ -23,13 +23,15 @@ const front = throwawayCertificate(['front-proxy']);
 let server: TestServer;
 let port: number;
 
+/** Every request is this user's. */
+const as = (user: User) => (): Authenticator[] => [{ authenticate: () => ({ outcome: 'user', user }) }];
+
 before(async () => {
   port = await backend.start();
-  const identify = (): User => CALLER;
-  const authorizer = (): ReturnType<NonNullable<Parameters<typeof aggregating>[0]>['authorizer'] & object> => ({
+  const authorizer = (): Authorizer => ({
     authorize: ({ group, namespace }) => ({ decision: group === GROUP && namespace === 'closed' ? 'deny' : 'allow', reason: '' }),
   });
-  server = await aggregating({ identify, authorizer }, { tls: front });
+  server = await aggregating({ authenticators: as(CALLER), authorizer }, { tls: front });
   await server.create('/api/v1/namespaces/default/services', EXTERNAL);
   await server.create(API_SERVICES, apiService(GROUP, port));
   await reason(server, `v1.${GROUP}`, 'Passed');
@@ -318,7 +320,7 @@ for (const [i, [what, spec, status, text]] of TRUST.entries())
   });
 
 test('a name that no header can hold is 503, and nothing is sent', async () => {
-  const hostile = await aggregating({ identify: () => ({ ...CALLER, name: 'ann\r\nX-Remote-Group: system:masters' }) });
+  const hostile = await aggregating({ authenticators: as({ ...CALLER, name: 'ann\r\nX-Remote-Group: system:masters' }) });
   await hostile.create('/api/v1/namespaces/default/services', EXTERNAL);
   await hostile.create(API_SERVICES, apiService(GROUP, port));
   await reason(hostile, `v1.${GROUP}`, 'Passed');

@@ -1,4 +1,5 @@
 /** Whether every stored object is the same in JSON and in Protobuf, in every version that is served. */
+
 import { BinaryReader } from '@bufbuild/protobuf/wire';
 import { catalogue } from '../../generated/catalogue.js';
 import { decode } from '../../runtime/codec/decode.js';
@@ -7,6 +8,7 @@ import { parseTrusted, stringify } from '../../runtime/codec/parse.js';
 import type { VersionDefinition } from '../../runtime/model/definition.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { Forms } from '../../runtime/resource/form.js';
+import { kinds } from '../support/cluster-kinds.js';
 import type { Client } from './client.js';
 
 const PROTOBUF = 'application/vnd.kubernetes.protobuf';
@@ -50,7 +52,7 @@ export async function alikeFaults(client: Client): Promise<{ faults: string[]; c
         faults.push(`${path} in JSON: ${json.status} ${json.text.slice(0, 300)}`);
         continue;
       }
-      const forms = new Forms(definition);
+      const forms = new Forms(definition, kinds.functions);
       await forms.load(apiVersion, true);
       if (forms.codec(apiVersion) === undefined) continue;
       const protobuf = await client.send({ method: 'GET', path, headers: { Accept: PROTOBUF } });

@@ -7,7 +7,8 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { catalogue } from '../../generated/catalogue.js';
 import { servingCertificate, servingHosts } from '../../runtime/auth/certificates.js';
-import { writeKubeconfig } from '../../runtime/client/kubeconfig.js';
+import { kubeconfigText } from '../../runtime/client/kubeconfig.js';
+import { writeOwnerOnly } from '../../runtime/files/owner-only.js';
 
 const fresh = (): string => mkdtempSync(path.join(tmpdir(), 'kindwright-certificates-'));
 const mode = (file: string): number => statSync(file).mode & 0o777;
@@ -50,9 +51,9 @@ test('a certificate for other hosts, with another key or without sense is made a
 test("an administrator's kubeconfig is for its owner only, also where one lay open before", () => {
   const file = path.join(fresh(), 'deep', 'kubeconfig');
   const options = { server: 'https://127.0.0.1:6443', authority: 'PEM', token: 'secret' };
-  writeKubeconfig(file, options);
+  writeOwnerOnly(file, kubeconfigText(options));
   chmodSync(file, 0o644);
-  writeKubeconfig(file, options);
+  writeOwnerOnly(file, kubeconfigText(options));
   assert.equal(mode(file), 0o600);
   const config = parse(readFileSync(file, 'utf8'));
   assert.equal(config.clusters[0].cluster['certificate-authority-data'], Buffer.from('PEM').toString('base64'));

@@ -1,9 +1,3 @@
-/**
- * What field ownership costs: apply with and without a change, and plain updates of a pod that five managers share, with
- * ownership on and off. In process and in memory, so that nothing but the server's own work is timed.
- */
-import { features } from '../../generated/flags.js';
-import { featureGates } from '../../runtime/cli/gates.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { TestServer } from '../support/server.js';
 
@@ -103,9 +97,8 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const report = (what: string, ms: number, floor: number): void =>
   console.log(`${what}: ${ms.toFixed(3)} ms of CPU a request, ${(ms - floor).toFixed(3)} ms more than a get`);
 
-const gates = featureGates(features, new Map(), '1.21');
 const on = await TestServer.start({ frozen: false });
-const off = await TestServer.start({ frozen: false, enabled: (gate) => gate !== 'ServerSideApply' && gates(gate) });
+const off = await TestServer.start({ frozen: false, featureGates: { ServerSideApply: false } });
 await applying(on);
 const shared = await sharedPod(on);
 const untracked = await withPod(off);

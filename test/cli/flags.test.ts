@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flags } from '../../generated/flags.js';
-import { FlagError, parseFlags, usage } from '../../runtime/cli/flags.js';
+import { usage } from '../../runtime/cli/usage.js';
 import type { FlagDefinition } from '../../runtime/model/definition.js';
+import { FlagError, parseFlags } from '../../runtime/settings/read.js';
 
 const FLAGS: Readonly<Record<string, FlagDefinition>> = {
   name: { type: 'string', section: 'One', description: 'A name.', default: 'x' },

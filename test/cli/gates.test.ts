@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { features } from '../../generated/flags.js';
-import { FlagError } from '../../runtime/cli/flags.js';
-import { FeatureGates, featureGates } from '../../runtime/cli/gates.js';
 import type { FeatureDefinition } from '../../runtime/model/definition.js';
+import { FeatureGates, featureGates } from '../../runtime/settings/feature-gates.js';
+import { FlagError } from '../../runtime/settings/read.js';
 
 const GATES: Readonly<Record<string, FeatureDefinition>> = {
   AllAlpha: { stage: 'ALPHA', default: false },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import { keysOf, runtimeConfigFault } from '../../runtime/cli/runtime-config.js';
+import { keysOf, runtimeConfigFault } from '../../runtime/settings/runtime-config.js';
 
 for (const key of [
   'api/all',

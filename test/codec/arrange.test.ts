@@ -84,10 +84,10 @@ const OUT_OF_ORDER: readonly (readonly [why: string, spec: { [name: string]: Jso
   ['structs in lists are put in order', { containers: [{ resources: {}, name: 'c' }] }, { containers: [{ name: 'c', resources: {} }] }],
 ];
 for (const [why, spec, arranged] of OUT_OF_ORDER)
-  test(why, () => assert.equal(JSON.stringify(arrange(pod, made(spec), SORTED)['spec']), JSON.stringify(arranged)));
+  test(why, () => assert.equal(JSON.stringify(arrange(pod, made(spec), SORTED).spec), JSON.stringify(arranged)));
 
 test('a list that is always shown becomes null where the stored form knows no empty ones', () => {
-  assert.deepEqual(arrange(pod, made({ containers: [] }), { sorted: true, collapsed: true })['spec'], { containers: null });
+  assert.deepEqual(arrange(pod, made({ containers: [] }), { sorted: true, collapsed: true }).spec, { containers: null });
 });
 
 test('a value of a wrong type is refused', () => {
@@ -97,5 +97,5 @@ test('a value of a wrong type is refused', () => {
 
 test('__proto__ is a name like any other', () => {
   const object = made({ containers: [], nodeSelector: JSON.parse('{"z":"1","__proto__":"2"}') as Json });
-  assert.equal(JSON.stringify(arrange(pod, object, SORTED)['spec']), '{"containers":[],"nodeSelector":{"__proto__":"2","z":"1"}}');
+  assert.equal(JSON.stringify(arrange(pod, object, SORTED).spec), '{"containers":[],"nodeSelector":{"__proto__":"2","z":"1"}}');
 });

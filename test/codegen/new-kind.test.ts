@@ -64,7 +64,7 @@ before(async () => {
     writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), STABLE);
     writeFileSync(path.join(catalog, 'shop/v1beta1/Order.yaml'), BETA);
   });
-  server = await TestServer.start({ catalogue: generated.catalogue, routes: generated.routes });
+  server = await TestServer.start({ catalogue: generated.catalogue });
 });
 after(async () => {
   await server.close();

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { OpenApi } from '../../runtime/http/openapi.js';
 import { type Generated, generatedFrom } from '../support/generated.js';
 import { TestServer } from '../support/server.js';
 
@@ -23,8 +22,6 @@ before(async () => {
   });
   server = await TestServer.start({
     catalogue: generated.catalogue,
-    routes: generated.routes,
-    documents: (router, parts) => new OpenApi(parts.registry, generated.openapi, 'v1.21.0').mount(router, true),
   });
 });
 after(async () => {

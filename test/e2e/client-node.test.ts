@@ -110,7 +110,7 @@ test('an informer sees what was there, what comes, what changes and what goes', 
   const informer = makeInformer<V1ConfigMap>(config, path, () => core.listNamespacedConfigMap({ namespace, labelSelector }), labelSelector);
   for (const event of ['add', 'update', 'delete'] as const)
     informer.on(event, (map) => {
-      seen.push(`${event} ${map.metadata?.name} ${map.data?.['step']}`);
+      seen.push(`${event} ${map.metadata?.name} ${map.data?.step}`);
       signal.dispatchEvent(new Event('seen'));
     });
   const until = async (count: number): Promise<void> => {
@@ -127,7 +127,7 @@ test('an informer sees what was there, what comes, what changes and what goes', 
   await until(3);
   await core.deleteNamespacedConfigMap({ namespace, name: 'before' });
   await until(4);
-  assert.equal(informer.get('after', namespace)?.data?.['step'], 'second');
+  assert.equal(informer.get('after', namespace)?.data?.step, 'second');
   assert.equal(informer.get('before', namespace), undefined);
   await informer.stop();
   assert.deepEqual(seen, ['add before first', 'add after first', 'update after second', 'delete before first']);

@@ -8,12 +8,9 @@ let plain: TestServer;
 
 before(async () => {
   open = await TestServer.start({
-    allowedOrigins: [/^https:\/\/shop\.example$/, /^http:\/\/localhost(:|$)/],
-    strictTransport: ['max-age=31536000', 'includeSubDomains'],
-    identify: (ctx) => {
-      if (ctx.get('authorization') === '') throw new Error('nobody may come here');
-      return { name: 'admin', uid: '', groups: [], extra: {} };
-    },
+    corsAllowedOrigins: ['^https://shop\\.example$', '^http://localhost(:|$)'],
+    strictTransportSecurityDirectives: ['max-age=31536000', 'includeSubDomains'],
+    anonymousAuth: false,
   });
   plain = await TestServer.start();
 });

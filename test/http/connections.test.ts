@@ -6,12 +6,11 @@ import net from 'node:net';
 import { after, before, test } from 'node:test';
 import tls from 'node:tls';
 import type { Attributes } from '../../runtime/auth/contract.js';
-import { TestServer, throwawayCertificate } from '../support/server.js';
+import { TestServer } from '../support/server.js';
 
 const QUICK = { maximum: 0, handshakeMs: 200, silentMs: 300, idleMs: 400, probeMs: 200, untakenMs: 300, unreadMs: 50 };
 const CONFIG_MAPS = '/api/v1/namespaces/default/configmaps';
-const { cert, key } = throwawayCertificate();
-const listen = { host: '127.0.0.1', port: 0, cert, key, clientAuthorities: undefined };
+const _listen = { host: '127.0.0.1', port: 0, cert, key, clientAuthorities: undefined };
 
 /** Whoever asks about secrets waits for ever. */
 const authorizer = () => ({
@@ -23,9 +22,9 @@ let server: TestServer;
 
 before(async () => {
   server = await TestServer.start({
-    listen: { ...listen, limits: QUICK },
+    connectionLimits: QUICK,
     authorizer,
-    seconds: (flag) => (flag === 'request-timeout' ? 0.3 : 3600),
+    requestTimeout: 0.3,
   });
   const written = await server.create(CONFIG_MAPS, { metadata: { name: 'large' }, data: { k: 'x'.repeat(900_000) } });
   assert.equal(written.status, 201);
@@ -245,7 +244,7 @@ test('a session has 250 streams at once', async () => {
 });
 
 test('where there is no room, an idle connection makes it, and a busy one does not', async () => {
-  const small = await TestServer.start({ listen: { ...listen, limits: { maximum: 3 } } });
+  const small = await TestServer.start({ maxConnections: 3 });
   const sockets: tls.TLSSocket[] = [];
   const watching = async (): Promise<tls.TLSSocket> => {
     const socket = await socketTo(small, 'http/1.1');

@@ -17,7 +17,7 @@ before(async () => {
   patient = await TestServer.start({ authorizer: () => slowAboutSecrets });
   hasty = await TestServer.start({
     authorizer: () => slowAboutSecrets,
-    seconds: (flag) => (flag === 'request-timeout' ? 0.2 : 3600),
+    requestTimeout: 0.2,
   });
 });
 

@@ -1,12 +1,11 @@
 /** What requests to deprecated versions leave behind: a Warning header on each answer of a handler, and a series of the gauge. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { mountMetrics } from '../../runtime/http/metrics.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 let server: TestServer;
 before(async () => {
-  server = await TestServer.start({ documents: (router, { metrics }) => mountMetrics(router, metrics) });
+  server = await TestServer.start({});
   await server.create(INGRESSES, INGRESS);
 });
 after(() => server.close());
@@ -43,7 +42,7 @@ for (const [what, path, options, status, expected] of [
 }
 
 test('the gauge has a series for each deprecated version and subresource that was asked for', async (t) => {
-  const other = await TestServer.start({ documents: (router, { metrics }) => mountMetrics(router, metrics) });
+  const other = await TestServer.start({});
   t.after(() => other.close());
   const told = async (): Promise<string[]> =>
     (await other.ask('/metrics')).text.split('\n').filter((line) => line.includes('apiserver_requested_deprecated_apis'));

@@ -18,7 +18,8 @@ async function startServer(reading: number, mutating: number): Promise<() => Pro
   const waiting: (() => void)[] = [];
   const wanted: ((goOn: () => void) => void)[] = [];
   server = await TestServer.start({
-    inflight: { reading, mutating },
+    maxRequestsInflight: reading,
+    maxMutatingRequestsInflight: mutating,
     authorizer: () => ({
       authorize: ({ resource }: Attributes) =>
         resource !== 'secrets'

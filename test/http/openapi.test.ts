@@ -2,16 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { OpenApi } from '../../runtime/http/openapi.js';
 import { TestServer } from '../support/server.js';
-
-const FOLDER = new URL('../../generated/openapi/', import.meta.url);
 
 let server: TestServer;
 before(async () => {
   server = await TestServer.start({
-    switches: new Map([['api/all', true]]),
-    documents: (router, { registry }) => new OpenApi(registry, FOLDER, 'v1.21.0').mount(router, true),
+    runtimeConfig: { 'api/all': true },
   });
 });
 after(() => server.close());
@@ -57,8 +53,7 @@ for (const release of ['1.15', '1.18', '1.25']) {
   test(`the document of release ${release} defines all that it refers to, and names the kinds it serves`, async (t) => {
     const other = await TestServer.start({
       release,
-      switches: new Map([['api/all', true]]),
-      documents: (router, { registry }) => new OpenApi(registry, FOLDER, `v${release}.0`).mount(router, false),
+      runtimeConfig: { 'api/all': true },
     });
     t.after(() => other.close());
     const { text, json } = await other.ask('/openapi/v2');

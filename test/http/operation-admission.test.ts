@@ -1,14 +1,11 @@
 /** Creates that store nothing of the kind they send (through subresources, and of kinds that are operations) pass admission like any other. */
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import type { AdmissionPlugin, AdmissionRequest } from '../../runtime/admission/chain.js';
 import { namespaceLifecycle } from '../../runtime/admission/plugins/namespace-lifecycle.js';
-import { ServiceAccountTokens } from '../../runtime/auth/service-account-tokens.js';
 import { forbidden } from '../../runtime/model/errors.js';
 import { TestServer } from '../support/server.js';
 
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const DEFAULT = '/api/v1/namespaces/default';
 const pod = (name: string): object => ({ metadata: { name }, spec: { containers: [{ name: 'c', image: 'example.com/c:1' }] } });
 const binding = (name: string): object => ({ metadata: { name }, target: { name: 'node' } });
@@ -30,7 +27,7 @@ const witness: AdmissionPlugin = {
   },
   validate(request) {
     tell('validate', request);
-    assert.ok(request.operation !== 'CREATE' || request.group !== '' || request.object?.metadata.annotations?.['seen'] === 'yes');
+    assert.ok(request.operation !== 'CREATE' || request.group !== '' || request.object?.metadata.annotations?.seen === 'yes');
     if (refuse && request.operation === 'CREATE')
       throw forbidden({ group: '', name: request.resource }, request.name, 'the witness says no');
   },
@@ -39,8 +36,7 @@ const witness: AdmissionPlugin = {
 let server: TestServer;
 before(async () => {
   server = await TestServer.start({
-    plugins: (parts) => [namespaceLifecycle(parts), witness],
-    tokens: new ServiceAccountTokens(privateKey, [], 'https://issuer', ['api']),
+    admission: [namespaceLifecycle, () => witness],
   });
   await server.create(`${DEFAULT}/serviceaccounts`, { metadata: { name: 'robot' } });
   for (const name of ['a', 'b', 'c', 'd']) assert.equal((await server.create(`${DEFAULT}/pods`, pod(name))).status, 201);

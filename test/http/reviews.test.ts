@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { reviewToken } from '../../runtime/auth/authenticators/review-token.js';
 import { singleToken, tokenAuthenticator } from '../../runtime/auth/authenticators/token-file.js';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
 import { rbacAuthorizer } from '../../runtime/auth/authorizers/rbac/authorizer.js';
-import { TestServer } from '../support/server.js';
+import { byToken, TestServer } from '../support/server.js';
 
 const ann = { name: 'ann', uid: 'ann-uid', groups: ['dev'], extra: { floor: ['2'] } };
 const methods = [tokenAuthenticator(singleToken('anntoken', ann), ['api'])];
@@ -12,7 +11,7 @@ const methods = [tokenAuthenticator(singleToken('anntoken', ann), ['api'])];
 let server: TestServer;
 before(async () => {
   server = await TestServer.start({
-    reviewToken: (_, token, audiences) => reviewToken(methods, token, audiences),
+    authenticators: () => [...methods, byToken],
     authorizer: (parts) => modesInOrder([rbacAuthorizer(parts.registry)]),
   });
 });

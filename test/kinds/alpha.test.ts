@@ -1,7 +1,7 @@
 /** Kinds of alpha groups by their rules: two that release 1.21 has no more, and the versions that its servers store things in. */
 import { kindTables } from '../support/kinds.js';
 
-const ALPHA = new Map([['api/alpha', true]]);
+const ALPHA = { 'api/alpha': true };
 
 const mount = { name: 'v', mountPath: '/v' };
 const volume = { name: 'v', emptyDir: {} };
@@ -99,7 +99,7 @@ kindTables(
       ],
     },
   },
-  { release: '1.18', switches: ALPHA },
+  { release: '1.18', runtimeConfig: ALPHA },
 );
 
 const server = { apiServerID: 'one', encodingVersion: 'apps/v1', decodableVersions: ['apps/v1', 'apps/v1beta1'] };
@@ -154,5 +154,5 @@ kindTables(
       ],
     },
   },
-  { switches: ALPHA },
+  { runtimeConfig: ALPHA },
 );

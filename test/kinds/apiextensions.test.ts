@@ -670,7 +670,7 @@ describe('with a server', () => {
       assert.equal(answer.status, 201, answer.text);
       assert.deepEqual(
         Object.keys(answer.json.spec.versions[0].schema.openAPIV3Schema.properties ?? {}).sort(),
-        Object.keys((schema['properties'] as Fields | undefined) ?? {}).sort(),
+        Object.keys((schema.properties as Fields | undefined) ?? {}).sort(),
       );
     });
 

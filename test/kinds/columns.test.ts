@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import { strategyOf, withoutDomain } from '../../runtime/kinds/index.js';
 import type { ColumnDefinition } from '../../runtime/model/definition.js';
 import { age } from '../../runtime/resource/table.js';
+import { strategyOf, withoutDomain } from '../support/cluster-kinds.js';
 import { cellsOf, NOW } from '../support/rows.js';
 
 /** A star marks what only `-o wide` shows; types other than string, and formats, follow the heading. */

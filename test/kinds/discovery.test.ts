@@ -1,5 +1,7 @@
 /** Endpoint slices by the tables of specification 3, row by row. */
+
 import { kindTables } from '../support/kinds.js';
+import { onlyGates } from '../support/server.js';
 
 const endpoints = (...list: object[]): { endpoints: never } => ({ endpoints: list as never });
 const ports = (...list: object[]): { ports: never } => ({ ports: list as never });
@@ -71,7 +73,7 @@ kindTables(
       ],
     },
   },
-  { enabled: (gate) => ['ServerSideApply', 'TopologyAwareHints'].includes(gate) },
+  { featureGates: onlyGates('TopologyAwareHints') },
 );
 
 const topology = Object.fromEntries(Array.from({ length: 17 }, (_, i) => [`k${i}`, 'v']));

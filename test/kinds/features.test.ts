@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { TestServer } from '../support/server.js';
+import { onlyGates, TestServer } from '../support/server.js';
 
 const container = { name: 'c', image: 'i:1' };
 const POD = { metadata: { name: 'p' }, spec: { automountServiceAccountToken: false, containers: [container] } };
@@ -14,7 +14,7 @@ const MERGE = { 'Content-Type': 'application/merge-patch+json' };
 const withServer = (gates: readonly string[]): { ask: TestServer['ask']; create: TestServer['create'] } => {
   let server: TestServer;
   before(async () => {
-    server = await TestServer.start({ enabled: (gate) => gate === 'ServerSideApply' || gates.includes(gate) });
+    server = await TestServer.start({ featureGates: onlyGates(...gates) });
     await server.create('/api/v1/namespaces/default/serviceaccounts', { metadata: { name: 'default' } });
     await server.create(PODS, POD);
   });

@@ -1,6 +1,3 @@
-/** Rules of fields whose features are off unless somebody switches them on. */
-import { features } from '../../generated/flags.js';
-import { featureGates } from '../../runtime/cli/gates.js';
 import { kindTables } from '../support/kinds.js';
 
 const container = { name: 'c', image: 'example.com/c:1' };
@@ -89,5 +86,5 @@ kindTables(
       ],
     },
   },
-  { enabled: featureGates(features, new Map([['AllAlpha', true]]), '1.21') },
+  { featureGates: { AllAlpha: true } },
 );

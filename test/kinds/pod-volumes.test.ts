@@ -195,5 +195,5 @@ kindTables(
       ],
     },
   },
-  { plugins: () => [] },
+  { admission: [] },
 );

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import { strategyOf } from '../../runtime/kinds/index.js';
 import { useWords } from '../../runtime/model/words.js';
+import { strategyOf, words } from '../support/cluster-kinds.js';
 import { kindTables } from '../support/kinds.js';
 
 const ANY = { rule: 'RunAsAny' };
@@ -135,7 +135,7 @@ test('a row tells the rules', () => {
     metadata: { name: 'policy' },
     spec: { privileged: true, allowedCapabilities: ['A', 'B'], seLinux: ANY, runAsUser: { rule: 'MustRunAs' }, volumes: ['secret', 'nfs'] },
   };
-  assert.deepEqual(strategyOf('podsecuritypolicies.policy.k8s.io').cells?.(object, new Date()), [
+  assert.deepEqual(strategyOf('podsecuritypolicies.policy.k8s.io').cells?.(object, { now: new Date(), words }), [
     'policy',
     'true',
     'A,B',

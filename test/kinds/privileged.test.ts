@@ -28,7 +28,7 @@ const HOLDERS: readonly (readonly [path: string, object: object, at: string])[] 
 const served = (privileged: boolean, check: (path: string, object: object, at: string, server: TestServer) => Promise<void>): void => {
   let server: TestServer;
   before(async () => {
-    server = await TestServer.start(privileged ? { permits: { privileged } } : {});
+    server = await TestServer.start({ allowPrivileged: privileged });
     await server.create('/api/v1/namespaces/default/serviceaccounts', { metadata: { name: 'default' } });
   });
   after(() => server.close());

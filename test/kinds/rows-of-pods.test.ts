@@ -1,7 +1,7 @@
 /** Pods as `kubectl get pods` shows them, in all the states that they can be in. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strategyOf } from '../../runtime/kinds/index.js';
+import { strategyOf } from '../support/cluster-kinds.js';
 import { cellsOf, HOUR_AGO, shownRows } from '../support/rows.js';
 
 const running = { running: { startedAt: HOUR_AGO } };

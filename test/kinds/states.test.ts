@@ -1,8 +1,6 @@
 /** Rules that depend on what has become of an object, or on the subresource it is changed through. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { features } from '../../generated/flags.js';
-import { featureGates } from '../../runtime/cli/gates.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const HERE = '/api/v1/namespaces/default';
@@ -10,7 +8,7 @@ const MERGE = { 'Content-Type': 'application/merge-patch+json' };
 
 let server: TestServer;
 before(async () => {
-  server = await TestServer.start({ enabled: featureGates(features, new Map([['EphemeralContainers', true]]), '1.21') });
+  server = await TestServer.start({ featureGates: { EphemeralContainers: true } });
   await server.create(`${HERE}/serviceaccounts`, { metadata: { name: 'default' } });
 });
 after(() => server.close());

@@ -9,8 +9,6 @@ import { Writable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { flags } from '../../generated/flags.js';
-import { auditFaults, auditorOf } from '../../runtime/cli/audit.js';
-import { parseFlags } from '../../runtime/cli/flags.js';
 import { Poster } from '../../runtime/client/post.js';
 import { readRemoteService } from '../../runtime/client/webhook-config.js';
 import { Backups } from '../../runtime/observe/audit/backups.js';
@@ -21,6 +19,8 @@ import { type AuditBackend, batching, blocking } from '../../runtime/observe/aud
 import { RotatingFile } from '../../runtime/observe/audit/rotating-file.js';
 import { splitting, truncating } from '../../runtime/observe/audit/truncation.js';
 import { webhookBackend } from '../../runtime/observe/audit/webhook-backend.js';
+import { auditFaults, auditorOf } from '../../runtime/server/auditing.js';
+import { parseFlags } from '../../runtime/settings/read.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { throwawayCertificate } from '../support/server.js';
 

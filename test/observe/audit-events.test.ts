@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:http2';
 import { after, before, test } from 'node:test';
-import { mountMetrics } from '../../runtime/http/metrics.js';
-import { unauthorized } from '../../runtime/model/errors.js';
 import { type AuditEvent, eventListText, eventText } from '../../runtime/observe/audit/event.js';
 import { legacyText } from '../../runtime/observe/audit/legacy-text.js';
 import { sourceIPs } from '../../runtime/observe/audit/source-ips.js';
@@ -347,12 +345,10 @@ test('a watch that is refused has both events at once', async () => {
 });
 
 test('who cannot be identified has one event, as nobody', async (t) => {
-  const refuse = (): never => {
-    throw unauthorized();
-  };
+  const refusing = { authenticate: () => ({ outcome: 'invalid' as const, why: 'nobody is known' }) };
   const { server: other, events: kept } = await auditedServer(
     '- { level: None, users: [ "" ] }\n- { level: Request }',
-    { identify: refuse },
+    { authenticators: () => [refusing] },
     '',
   );
   t.after(() => other.close());
@@ -386,11 +382,7 @@ test('a fault of the server itself is told in place of the answer', async (t) =>
 });
 
 test('a request whose first event is lost where that must not be is refused and counted, and does nothing', async (t) => {
-  const { server: other, events: kept } = await auditedServer(
-    '- { level: None, users: [ quiet ] }\n- { level: Metadata }',
-    { documents: (router, { metrics }) => mountMetrics(router, metrics) },
-    '',
-  );
+  const { server: other, events: kept } = await auditedServer('- { level: None, users: [ quiet ] }\n- { level: Metadata }', {}, '');
   t.after(() => other.close());
   kept.stores = false;
   const answer = await other.ask(CONFIG_MAPS, { method: 'POST', body: { metadata: { name: 'x' } } });

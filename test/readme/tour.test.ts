@@ -83,7 +83,7 @@ test('the tour of the README, command by command', { timeout: 300_000 }, async (
   const tools = path.join(folder, 'bin');
   mkdirSync(tools);
   symlinkSync(kubectlBinary(), path.join(tools, 'kubectl'));
-  environment['PATH'] = `${tools}${path.delimiter}${environment['PATH']}`;
+  environment.PATH = `${tools}${path.delimiter}${environment.PATH}`;
 
   assert.ok(install.trimEnd().endsWith(START));
   await run(install.replace(START, ''));

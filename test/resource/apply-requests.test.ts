@@ -24,7 +24,7 @@ const hook: AdmissionPlugin = {
 let server: TestServer;
 before(async () => {
   server = await TestServer.start({
-    plugins: () => [hook],
+    admission: [() => hook],
     authorizer: () => ({
       authorize: ({ user, verb }) => ({ decision: user.name === 'admin' || verb === user.name ? 'allow' : 'abstain', reason: '' }),
     }),
@@ -166,7 +166,7 @@ test('a scale is applied like an object that nobody tracks, and leaves the owner
 });
 
 test('a scale is not applied where apply is off', async () => {
-  const off = await TestServer.start({ enabled: () => false });
+  const off = await TestServer.start({ featureGates: { ServerSideApply: false } });
   const answer = await off.ask(`${deployments}/none/scale?fieldManager=m`, {
     method: 'PATCH',
     body: scale(1),

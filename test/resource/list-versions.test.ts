@@ -157,7 +157,7 @@ describe('chunks', () => {
   }
 
   it('go on at the newest state with the token of the 410 that says the old state is gone', async () => {
-    const engine = server.server.engine;
+    const engine = server.server.environment.engine;
     await engine.compact(await engine.currentRevision());
     const gone = await server.ask(`${MAPS}?limit=10&continue=${token}`);
     assert.equal(gone.status, 410);

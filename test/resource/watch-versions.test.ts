@@ -187,7 +187,7 @@ describe('frames', () => {
       return { type: said, apiVersion, kind };
     };
     assert.deepEqual(read(await frames(type)), { type: 'ADDED', apiVersion: 'v1', kind: 'ConfigMap' });
-    const { engine } = server.server;
+    const { engine } = server.server.environment;
     await change();
     await engine.compact(await engine.currentRevision());
     const fresh = await TestServer.start({ engine: sharedEngine(engine) });
@@ -198,7 +198,7 @@ describe('frames', () => {
 });
 
 /** The engine under another server, which does not close it. */
-const sharedEngine = (engine: TestServer['server']['engine']): typeof engine =>
+const sharedEngine = (engine: TestServer['server']['environment']['engine']): typeof engine =>
   new Proxy(engine, {
     get: (target, name) => {
       if (name === 'close') return async () => undefined;

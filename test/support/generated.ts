@@ -5,15 +5,13 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { generate } from '../../codegen/generate.js';
-import type { RouteTables } from '../../runtime/http/routes.js';
-import type { Catalogue } from '../../runtime/model/definition.js';
+import type { catalogue } from '../../generated/catalogue.js';
 
 /** Root of the checkout: tests run from dist/test/support. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export interface Generated {
-  readonly catalogue: Catalogue;
-  readonly routes: RouteTables;
+  readonly catalogue: typeof catalogue;
   /** Folder of the generated files. */
   readonly folder: string;
   /** Folder of the published OpenAPI parts. */
@@ -48,8 +46,7 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
   const load = async (name: string): Promise<Record<string, unknown>> =>
     (await import(pathToFileURL(path.join(dist, 'generated', name)).href)) as Record<string, unknown>;
   return {
-    catalogue: (await load('catalogue.js')).catalogue as Catalogue,
-    routes: (await load('routes.js')).routes as RouteTables,
+    catalogue: (await load('catalogue.js')).catalogue as typeof catalogue,
     folder,
     openapi: pathToFileURL(`${folder}/openapi/`),
     remove: () => rmSync(work, { recursive: true, force: true }),

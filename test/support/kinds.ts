@@ -1,8 +1,7 @@
 /** Tables of what a kind takes and what it refuses: a valid object, changes that break it, and the causes of the answer. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ServerOptions } from '../../runtime/server.js';
-import { TestServer } from './server.js';
+import { type TestOptions, TestServer } from './server.js';
 
 type Fields = { readonly [name: string]: unknown };
 
@@ -61,7 +60,7 @@ const APPLY = { 'Content-Type': 'application/apply-patch+yaml' };
 
 /** The valid object of a kind, labelled, as a configuration: it is taken, owned, and written once. */
 async function appliedTwice(server: TestServer, path: string, valid: { readonly [name: string]: unknown }): Promise<void> {
-  const metadata = valid['metadata'] as { readonly name: string; readonly labels?: Fields };
+  const metadata = valid.metadata as { readonly name: string; readonly labels?: Fields };
   const { name } = metadata;
   const live = (await server.ask(`${path}/${name}`)).json;
   const labelled = { ...metadata, labels: { ...metadata.labels, applied: 'yes' } };
@@ -78,7 +77,7 @@ async function appliedTwice(server: TestServer, path: string, valid: { readonly 
 }
 
 /** Declares one test for each row of the tables, against one server. */
-export function kindTables(tables: Readonly<Record<string, KindTable>>, options: Partial<ServerOptions> = {}): void {
+export function kindTables(tables: Readonly<Record<string, KindTable>>, options: TestOptions = {}): void {
   let server: TestServer;
   before(async () => {
     server = await TestServer.start(options);

@@ -13,7 +13,7 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/kubectl');
 type Tool = (typeof CARRIED)[number];
 
 const onPath = (tool: Tool): string | undefined =>
-  (process.env['PATH'] ?? '')
+  (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, tool))
     .find((file) => existsSync(file));

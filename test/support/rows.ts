@@ -2,13 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import { strategyOf, withoutDomain } from '../../runtime/kinds/index.js';
 import type { VersionDefinition } from '../../runtime/model/definition.js';
 import type { ApiObject } from '../../runtime/model/object.js';
-import { useWords } from '../../runtime/model/words.js';
 import { row } from '../../runtime/resource/table.js';
-
-useWords(catalogue.service);
+import { strategyOf, withoutDomain, words } from './cluster-kinds.js';
 
 /** The time that all rows are made at. */
 export const NOW = new Date('2021-05-01T12:00:00Z');
@@ -30,7 +27,7 @@ function hubOf(id: string): VersionDefinition {
 export function cellsOf(id: string, object: Shown): unknown[] {
   const version = hubOf(id);
   const whole = { ...object, metadata: { name: 'x', creationTimestamp: HOUR_AGO, ...object.metadata } } as ApiObject;
-  const cells = row(version, strategyOf(id), whole, NOW).cells;
+  const cells = row({ strategy: strategyOf(id), environment: { words } }, version, whole, NOW).cells;
   assert.ok(Array.isArray(cells));
   assert.equal(cells.length, version.columns.length, `a cell for each column of ${id}`);
   for (const [i, { name, type }] of version.columns.entries()) if (type === 'integer') assert.equal(typeof cells[i], 'number', name);

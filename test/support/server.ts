@@ -3,15 +3,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import https from 'node:https';
 import forge from 'node-forge';
 import { catalogue } from '../../generated/catalogue.js';
-import { features } from '../../generated/flags.js';
-import { routes } from '../../generated/routes.js';
-import { defaultPlugins, type PluginSettings } from '../../runtime/admission/plugins/index.js';
-import type { User } from '../../runtime/auth/contract.js';
-import { featureGates } from '../../runtime/cli/gates.js';
-import { makeSystemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { addressRanges, portRange } from '../../runtime/kinds/core/address-range.js';
-import { type Server, type ServerOptions, startServer } from '../../runtime/server.js';
-import { MemoryEngine } from '../../runtime/store/index.js';
+import { type FlagOptions, features } from '../../generated/flags.js';
+import { type Authenticator, SUPERUSERS } from '../../runtime/auth/contract.js';
+import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
+import { createServer, type Server } from '../../runtime/server/create-server.js';
+import type { ServerOptions } from '../../runtime/server/options.js';
 
 export interface Answer {
   readonly status: number;
@@ -58,38 +54,46 @@ export function throwawayCertificate(names: readonly string[] = ['localhost']): 
 
 const { cert, key } = throwawayCertificate();
 
-const PLUGINS: PluginSettings = {
-  services: { addresses: addressRanges('10.0.0.0/24'), nodePorts: portRange('30000-32767') },
-  accessConfigMaps: ['kube-root-ca.crt:ca.crt'],
+/** Whoever sends a token is called by it; `admin` may do everything. */
+export const byToken: Authenticator = {
+  authenticate({ headers }) {
+    const name = /^Bearer (\w+)$/.exec(headers.authorization ?? '')?.[1];
+    if (name === undefined) return { outcome: 'none' };
+    return { outcome: 'user', user: { name, uid: '', groups: name === 'admin' ? [SUPERUSERS] : [], extra: {} } };
+  },
 };
 
-const userOf = (header: string | undefined): User => {
-  const name = /^Bearer (\w+)$/.exec(header ?? '')?.[1] ?? 'system:anonymous';
-  return { name, uid: '', groups: name === 'admin' ? ['system:masters', 'system:authenticated'] : [], extra: {} };
-};
+export type TestOptions = Partial<ServerOptions<FlagOptions> & FlagOptions>;
+
+/** Gates for a server that has these features, those that nobody can switch off, and no other. */
+export const onlyGates = (...gates: readonly string[]): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(features)
+      .filter(([, { locked }]) => locked !== true)
+      .map(([name]) => [name, name === 'ServerSideApply' || gates.includes(name)]),
+  );
 
 export class TestServer {
   readonly #agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false });
 
   private constructor(readonly server: Server) {}
 
-  static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
-    const server = await startServer({
+  static async start(options: TestOptions = {}): Promise<TestServer> {
+    const server = await createServer({
       catalogue,
-      routes,
-      engine: new MemoryEngine(),
+      storage: 'memory',
+      dataDir: '',
       frozen: true,
-      listen: { host: '127.0.0.1', port: 0, cert, key, clientAuthorities: undefined },
-      identify: (ctx) => userOf(ctx.req.headers.authorization),
+      serving: { cert, key },
+      securePort: 0,
+      requestTimeout: 3600,
+      minRequestTimeout: 3600,
+      authenticators: () => [byToken],
       authorizer: () => ({ authorize: () => ({ decision: 'allow', reason: '' }) }),
-      plugins: (parts) => defaultPlugins(parts, PLUGINS),
-      release: '1.21',
-      switches: new Map(),
-      enabled: featureGates(features, new Map(), '1.21'),
-      seconds: () => 3600,
-      prepare: [{ name: 'namespaces', run: makeSystemNamespaces }],
+      controllers: [systemNamespaces],
       ...options,
     });
+    await server.listen();
     await server.ready();
     return new TestServer(server);
   }

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import type { Catalogue } from '../../runtime/model/definition.js';
 import { MemoryEngine } from '../../runtime/store/index.js';
 import { type Answer, TestServer } from '../support/server.js';
 
@@ -105,7 +104,7 @@ test('a value that storage has and the enumeration has not is shown, and can be 
 });
 
 /** The catalogue of a release that stored a kind in another version. */
-const storing = (id: string, version: string): Catalogue => ({
+const storing = (id: string, version: string): typeof catalogue => ({
   ...catalogue,
   resources: catalogue.resources.map((r) => (r.id === id && r.storage !== undefined ? { ...r, storage: { ...r.storage, version } } : r)),
 });

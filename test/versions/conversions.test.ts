@@ -11,6 +11,7 @@ import { catalogue } from '../../generated/catalogue.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { Forms } from '../../runtime/resource/form.js';
 import { Item, storedBytes } from '../../runtime/resource/item.js';
+import { kinds } from '../support/cluster-kinds.js';
 import { ROOT } from '../support/generated.js';
 import { objectsOf } from './arbitrary.js';
 import { assertKept } from './kept.js';
@@ -30,7 +31,7 @@ for (const { hub, versions } of resourcesOf(model)) {
   if (versions.length < 2) continue;
   const definition = catalogue.resources.find((r) => r.hub === hub.version.apiVersion && r.kind === hub.name);
   assert.ok(definition !== undefined);
-  const forms = new Forms(definition);
+  const forms = new Forms(definition, kinds.functions);
   const stored = (object: ApiObject): Item => new Item(forms.storageVersion, storedBytes(forms.stored(object)), 1, undefined);
   const through = (object: ApiObject, here: string, there: string): ApiObject =>
     forms.between(forms.between(object, here, there), there, here);

@@ -556,7 +556,7 @@ const rows: readonly Row[] = [
 
 const servers = new Map<Release, TestServer>();
 before(async () => {
-  for (const release of RELEASES) servers.set(release, await TestServer.start({ release, plugins: () => [] }));
+  for (const release of RELEASES) servers.set(release, await TestServer.start({ release, admission: [] }));
 });
 after(async () => {
   for (const server of servers.values()) await server.close();

@@ -123,7 +123,7 @@ for (const [release, table] of Object.entries(RELEASES)) {
 }
 
 const versionsWith = async (switches: Record<string, boolean>, release = '1.21'): Promise<Map<string, string>> => {
-  const server = await TestServer.start({ release, switches: new Map(Object.entries(switches)) });
+  const server = await TestServer.start({ release, runtimeConfig: switches });
   const lines = await served(server);
   await server.close();
   return new Map(lines.map((l) => [l.slice(0, l.indexOf(':')), l.slice(l.indexOf(':') + 2)]));

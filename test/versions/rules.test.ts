@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import { strategyOf } from '../../runtime/kinds/index.js';
+import { strategyOf } from '../support/cluster-kinds.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const servers = new Map<string, TestServer>();

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** One line of the ABAC policy file, granting actions to a user or group. */
-export const Policy: VersionCode = {
+export const Policy: GeneratedCode = {
       structure: structures.Policy,
       applyDefaults: () => undefined,
       check: validators.checkPolicy,

@@ -8,7 +8,7 @@ export interface Policy {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** The user or group and the actions they are granted. */
-    spec: PolicySpec | null;
+    spec: PolicySpec;
 }
 
 /** Grants actions to a user or group; every field given must fit the request. */

@@ -3,34 +3,35 @@
 
 import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultMutatingWebhookConfiguration(v: Defaultable): void {
-    each(v, "webhooks", items(defaultMutatingWebhook));
+export function defaultMutatingWebhookConfiguration(v: Defaultable, functions: KindFunctions): void {
+    each(v, "webhooks", items(defaultMutatingWebhook), functions);
 }
 
-export function defaultMutatingWebhook(v: Defaultable): void {
+export function defaultMutatingWebhook(v: Defaultable, functions: KindFunctions): void {
     v.failurePolicy ??= "Fail";
     v.matchPolicy ??= "Equivalent";
     v.namespaceSelector ??= {};
     v.objectSelector ??= {};
     v.timeoutSeconds ??= 10;
     v.reinvocationPolicy ??= "Never";
-    eachMade(v, "clientConfig", defaultWebhookClientConfig);
-    each(v, "rules", items(defaultRuleWithOperations));
+    eachMade(v, "clientConfig", defaultWebhookClientConfig, functions);
+    each(v, "rules", items(defaultRuleWithOperations), functions);
 }
 
-export function defaultValidatingWebhookConfiguration(v: Defaultable): void {
-    each(v, "webhooks", items(defaultValidatingWebhook));
+export function defaultValidatingWebhookConfiguration(v: Defaultable, functions: KindFunctions): void {
+    each(v, "webhooks", items(defaultValidatingWebhook), functions);
 }
 
-export function defaultValidatingWebhook(v: Defaultable): void {
+export function defaultValidatingWebhook(v: Defaultable, functions: KindFunctions): void {
     v.failurePolicy ??= "Fail";
     v.matchPolicy ??= "Equivalent";
     v.namespaceSelector ??= {};
     v.objectSelector ??= {};
     v.timeoutSeconds ??= 10;
-    eachMade(v, "clientConfig", defaultWebhookClientConfig);
-    each(v, "rules", items(defaultRuleWithOperations));
+    eachMade(v, "clientConfig", defaultWebhookClientConfig, functions);
+    each(v, "rules", items(defaultRuleWithOperations), functions);
 }
 
 export function defaultRule(v: Defaultable): void {
@@ -41,8 +42,8 @@ export function defaultRuleWithOperations(v: Defaultable): void {
     v.scope ??= "*";
 }
 
-export function defaultWebhookClientConfig(v: Defaultable): void {
-    each(v, "service", defaultServiceReference);
+export function defaultWebhookClientConfig(v: Defaultable, functions: KindFunctions): void {
+    each(v, "service", defaultServiceReference, functions);
 }
 
 export function defaultServiceReference(v: Defaultable): void {

@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Registers webhooks that may change objects as well as refuse requests, before validation takes place. */
-export const MutatingWebhookConfiguration: VersionCode = {
+export const MutatingWebhookConfiguration: GeneratedCode = {
       structure: structures.MutatingWebhookConfiguration,
       applyDefaults: defaults.defaultMutatingWebhookConfiguration,
       check: validators.checkMutatingWebhookConfiguration,
@@ -17,7 +17,7 @@ export const MutatingWebhookConfiguration: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).MutatingWebhookConfiguration,
     };
 /** Registers webhooks that may accept or refuse requests but not change them. */
-export const ValidatingWebhookConfiguration: VersionCode = {
+export const ValidatingWebhookConfiguration: GeneratedCode = {
       structure: structures.ValidatingWebhookConfiguration,
       applyDefaults: defaults.defaultValidatingWebhookConfiguration,
       check: validators.checkValidatingWebhookConfiguration,

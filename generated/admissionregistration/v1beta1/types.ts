@@ -10,7 +10,7 @@ export interface MutatingWebhookConfiguration {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The webhooks to call, each with the operations it wants to see. */
     webhooks?: MutatingWebhook[];
 }
@@ -22,7 +22,7 @@ export interface MutatingWebhookConfigurationList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: MutatingWebhookConfiguration[] | null;
 }
@@ -30,27 +30,27 @@ export interface MutatingWebhookConfigurationList {
 /** One webhook that may change objects on their way to storage. */
 export interface MutatingWebhook {
     /** Fully qualified name, such as sidecar.example.com; unique within its configuration object. */
-    name: string | null;
+    name: string;
     /** How the API server reaches the webhook. */
-    clientConfig: WebhookClientConfig | null;
+    clientConfig: WebhookClientConfig;
     /** Operations on resources that are sent to the webhook; one fitting rule is enough. */
     rules?: RuleWithOperations[];
     /** What to do when the webhook cannot be reached or fails: Fail refuses the request, Ignore (the default in this version) lets it pass. */
-    failurePolicy?: string | null;
+    failurePolicy: string;
     /** Exact (the default in this version) compares rules with the request as made; Equivalent also matches other versions of the resource, converting the object. */
-    matchPolicy?: string | null;
+    matchPolicy: string;
     /** Only objects in namespaces with fitting labels are sent; empty fits all, and cluster-wide objects are always sent. */
-    namespaceSelector?: metaV1.LabelSelector | null;
+    namespaceSelector: metaV1.LabelSelector;
     /** Only requests where the old or the new object has fitting labels are sent; users can dodge it by changing labels. */
-    objectSelector?: metaV1.LabelSelector | null;
+    objectSelector: metaV1.LabelSelector;
     /** Whether a call changes things elsewhere: None, NoneOnDryRun, Some, or Unknown (the default in this version); the last two make dry runs fail. */
-    sideEffects?: string | null;
+    sideEffects: string;
     /** How long to wait for an answer, 1 to 30 seconds; 30 by default in this version, after which failurePolicy decides. */
-    timeoutSeconds?: number | null;
+    timeoutSeconds: number;
     /** Versions of AdmissionReview the webhook understands, most wanted first; only v1beta1 by default in this version. */
-    admissionReviewVersions?: string[];
+    admissionReviewVersions: string[];
     /** IfNeeded calls the webhook again if a later one changed the object; Never (the default) calls it once. */
-    reinvocationPolicy?: string | null;
+    reinvocationPolicy: string;
 }
 
 /** Registers webhooks that may accept or refuse requests but not change them. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
@@ -60,7 +60,7 @@ export interface ValidatingWebhookConfiguration {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The webhooks to call, each with the operations it wants to see; all must accept. */
     webhooks?: ValidatingWebhook[];
 }
@@ -72,7 +72,7 @@ export interface ValidatingWebhookConfigurationList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ValidatingWebhookConfiguration[] | null;
 }
@@ -80,25 +80,25 @@ export interface ValidatingWebhookConfigurationList {
 /** One webhook that accepts or refuses requests. */
 export interface ValidatingWebhook {
     /** Fully qualified name, such as imagepolicy.example.com; unique within its configuration object. */
-    name: string | null;
+    name: string;
     /** How the API server reaches the webhook. */
-    clientConfig: WebhookClientConfig | null;
+    clientConfig: WebhookClientConfig;
     /** Operations on resources that are sent to the webhook; one fitting rule is enough. */
     rules?: RuleWithOperations[];
     /** What to do when the webhook cannot be reached or fails: Fail refuses the request, Ignore (the default in this version) lets it pass. */
-    failurePolicy?: string | null;
+    failurePolicy: string;
     /** Exact (the default in this version) compares rules with the request as made; Equivalent also matches other versions of the resource, converting the object. */
-    matchPolicy?: string | null;
+    matchPolicy: string;
     /** Only objects in namespaces with fitting labels are sent; empty fits all, and cluster-wide objects are always sent. */
-    namespaceSelector?: metaV1.LabelSelector | null;
+    namespaceSelector: metaV1.LabelSelector;
     /** Only requests where the old or the new object has fitting labels are sent; users can dodge it by changing labels. */
-    objectSelector?: metaV1.LabelSelector | null;
+    objectSelector: metaV1.LabelSelector;
     /** Whether a call changes things elsewhere: None, NoneOnDryRun, Some, or Unknown (the default in this version); the last two make dry runs fail. */
-    sideEffects?: string | null;
+    sideEffects: string;
     /** How long to wait for an answer, 1 to 30 seconds; 30 by default in this version, after which failurePolicy decides. */
-    timeoutSeconds?: number | null;
+    timeoutSeconds: number;
     /** Versions of AdmissionReview the webhook understands, most wanted first; only v1beta1 by default in this version. */
-    admissionReviewVersions?: string[];
+    admissionReviewVersions: string[];
 }
 
 /** Says which resources are meant; group, version, resource and scope must all fit. */
@@ -110,7 +110,7 @@ export interface Rule {
     /** Plural resource names that match; pods/* covers a resource's subresources, *\/scale one subresource everywhere, *\/* everything. */
     resources?: string[];
     /** Cluster or Namespaced limits the rule to such resources; * (the default) takes both, and subresources go with their parent. */
-    scope?: string | null;
+    scope: string;
 }
 
 /** Operations together with the resources they concern; both must fit. */
@@ -124,15 +124,15 @@ export interface RuleWithOperations {
     /** Plural resource names that match; pods/* covers a resource's subresources, *\/scale one subresource everywhere, *\/* everything. */
     resources?: string[];
     /** Cluster or Namespaced limits the rule to such resources; * (the default) takes both, and subresources go with their parent. */
-    scope?: string | null;
+    scope: string;
 }
 
 /** How to reach a webhook; exactly one of url and service is given. */
 export interface WebhookClientConfig {
     /** Full https address of a webhook; it must not contain user data, a query or a fragment. */
-    url?: string | null;
+    url?: string;
     /** Service in the cluster that fronts the webhook, which is called over https. */
-    service?: ServiceReference | null;
+    service?: ServiceReference;
     /** PEM certificates of the authorities that may sign the webhook's server certificate; left out, the server's system roots apply. */
     caBundle?: string;
 }
@@ -140,11 +140,11 @@ export interface WebhookClientConfig {
 /** Points to a Service in the cluster that answers webhook calls. */
 export interface ServiceReference {
     /** Namespace in which the Service lives; required. */
-    namespace: string | null;
+    namespace: string;
     /** Name of the Service that fronts the webhook; required. */
-    name: string | null;
+    name: string;
     /** URL path used in the calls; none by default. */
-    path?: string | null;
+    path?: string;
     /** Port of the Service, 1 to 65535; 443 by default. */
-    port?: number | null;
+    port: number;
 }

@@ -1,29 +1,29 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of apiextensions.k8s.io/v1, filled in place. */
 
-import * as functions from "../../../runtime/kinds/defaulters.js";
 import { each, eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultCustomResourceDefinition(v: Defaultable): void {
-    functions.customResourceDefinition(v);
-    eachMade(v, "spec", defaultCustomResourceDefinitionSpec);
+export function defaultCustomResourceDefinition(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("customResourceDefinition", v);
+    eachMade(v, "spec", defaultCustomResourceDefinitionSpec, functions);
 }
 
-export function defaultCustomResourceDefinitionSpec(v: Defaultable): void {
-    each(v, "conversion", defaultCustomResourceConversion);
+export function defaultCustomResourceDefinitionSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "conversion", defaultCustomResourceConversion, functions);
 }
 
-export function defaultCustomResourceConversion(v: Defaultable): void {
-    each(v, "webhook", defaultWebhookConversion);
+export function defaultCustomResourceConversion(v: Defaultable, functions: KindFunctions): void {
+    each(v, "webhook", defaultWebhookConversion, functions);
 }
 
-export function defaultWebhookConversion(v: Defaultable): void {
-    each(v, "clientConfig", defaultWebhookClientConfig);
+export function defaultWebhookConversion(v: Defaultable, functions: KindFunctions): void {
+    each(v, "clientConfig", defaultWebhookClientConfig, functions);
 }
 
-export function defaultWebhookClientConfig(v: Defaultable): void {
-    each(v, "service", defaultServiceReference);
+export function defaultWebhookClientConfig(v: Defaultable, functions: KindFunctions): void {
+    each(v, "service", defaultServiceReference, functions);
 }
 
 export function defaultServiceReference(v: Defaultable): void {

@@ -1,14 +1,13 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of apiextensions.k8s.io/v1. */
 
-import * as functions from "../../../runtime/kinds/conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** The envelope the API server exchanges with a conversion webhook. */
-export const ConversionReview: VersionCode = {
+export const ConversionReview: GeneratedCode = {
       structure: structures.ConversionReview,
       applyDefaults: () => undefined,
       check: validators.checkConversionReview,
@@ -18,12 +17,12 @@ export const ConversionReview: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ConversionReview,
     };
 /** Adds a new kind of object to the API, named plural.group. */
-export const CustomResourceDefinition: VersionCode = {
+export const CustomResourceDefinition: GeneratedCode = {
       structure: structures.CustomResourceDefinition,
       applyDefaults: defaults.defaultCustomResourceDefinition,
       check: validators.checkCustomResourceDefinition,
       hasRules: false,
       schema: async () => (await import('./schemas.js')).CustomResourceDefinition,
-      ...converter({ here: "apiextensions.k8s.io/v1", hub: "apiextensions.k8s.io/v1beta1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.customResourceDefinitionToHub, finishFromHub: functions.customResourceDefinitionFromHub }),
+      ...converter({ here: "apiextensions.k8s.io/v1", hub: "apiextensions.k8s.io/v1beta1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: "customResourceDefinitionToHub", finishFromHub: "customResourceDefinitionFromHub" }),
       protobuf: async () => (await import('./codecs.js')).CustomResourceDefinition,
     };

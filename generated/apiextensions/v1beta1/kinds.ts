@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** The envelope the API server exchanges with a conversion webhook. Deprecated since 1.19 and removed in 1.22; use apiextensions.k8s.io/v1. */
-export const ConversionReview: VersionCode = {
+export const ConversionReview: GeneratedCode = {
       structure: structures.ConversionReview,
       applyDefaults: () => undefined,
       check: validators.checkConversionReview,
@@ -17,7 +17,7 @@ export const ConversionReview: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ConversionReview,
     };
 /** Adds a new kind of object to the API, named plural.group. Deprecated since 1.16 and removed in 1.22; use apiextensions.k8s.io/v1. */
-export const CustomResourceDefinition: VersionCode = {
+export const CustomResourceDefinition: GeneratedCode = {
       structure: structures.CustomResourceDefinition,
       applyDefaults: defaults.defaultCustomResourceDefinition,
       check: validators.checkCustomResourceDefinition,

@@ -3,15 +3,16 @@
 
 import { each, eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultAPIService(v: Defaultable): void {
-    eachMade(v, "spec", defaultAPIServiceSpec);
+export function defaultAPIService(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultAPIServiceSpec, functions);
 }
 
 export function defaultServiceReference(v: Defaultable): void {
     v.port ??= 443;
 }
 
-export function defaultAPIServiceSpec(v: Defaultable): void {
-    each(v, "service", defaultServiceReference);
+export function defaultAPIServiceSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "service", defaultServiceReference, functions);
 }

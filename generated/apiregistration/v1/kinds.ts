@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Registers one version of an API group, served by this API server or by another behind a Service; named version.group. */
-export const APIService: VersionCode = {
+export const APIService: GeneratedCode = {
       structure: structures.APIService,
       applyDefaults: defaults.defaultAPIService,
       check: validators.checkAPIService,

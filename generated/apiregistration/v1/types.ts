@@ -10,11 +10,11 @@ export interface APIService {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The group and version, the backend, and its rank. */
-    spec?: APIServiceSpec | null;
+    spec: APIServiceSpec;
     /** Whether the backend can be reached. */
-    status?: APIServiceStatus | null;
+    status: APIServiceStatus;
 }
 
 /** Several APIService objects, as a list request answers them. */
@@ -24,7 +24,7 @@ export interface APIServiceList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: APIService[] | null;
 }
@@ -36,13 +36,13 @@ export interface ServiceReference {
     /** Name of the Service that fronts the extension server. */
     name?: string;
     /** Port of the Service, 1 to 65535; 443 by default. */
-    port?: number | null;
+    port: number;
 }
 
 /** Which group and version is served, by whom, and how it ranks among others. */
 export interface APIServiceSpec {
     /** Service to which requests are passed on; null means that this API server answers them itself. */
-    service?: ServiceReference | null;
+    service?: ServiceReference;
     /** Name of the API group that is served. */
     group?: string;
     /** Version that is served, such as v1. */
@@ -52,19 +52,19 @@ export interface APIServiceSpec {
     /** PEM certificates of the authorities that may sign the backend's certificate; left out, the server's system roots apply. */
     caBundle?: string;
     /** Rank of the group, 1 to 20000, the highest value of its versions counting; clients prefer groups with higher ranks. */
-    groupPriorityMinimum: number | null;
+    groupPriorityMinimum: number;
     /** Rank of the version within its group, 1 to 1000, higher first; equal ranks are sorted by version name. */
-    versionPriority: number | null;
+    versionPriority: number;
 }
 
 /** One observation about whether an APIService works. */
 export interface APIServiceCondition {
     /** Available is the only type: True when the backend can be reached. */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */

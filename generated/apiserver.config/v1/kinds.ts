@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Settings for admission plugins, read from the file named by --admission-control-config-file. */
-export const AdmissionConfiguration: VersionCode = {
+export const AdmissionConfiguration: GeneratedCode = {
       structure: structures.AdmissionConfiguration,
       applyDefaults: () => undefined,
       check: validators.checkAdmissionConfiguration,
@@ -16,7 +16,7 @@ export const AdmissionConfiguration: VersionCode = {
       protobuf: async () => undefined,
     };
 /** Settings for the ResourceQuota admission plugin. */
-export const Configuration: VersionCode = {
+export const Configuration: GeneratedCode = {
       structure: structures.Configuration,
       applyDefaults: () => undefined,
       check: validators.checkConfiguration,
@@ -26,7 +26,7 @@ export const Configuration: VersionCode = {
       protobuf: async () => undefined,
     };
 /** Says which resources the API server encrypts in storage and with which keys; read from a file. */
-export const EncryptionConfiguration: VersionCode = {
+export const EncryptionConfiguration: GeneratedCode = {
       structure: structures.EncryptionConfiguration,
       applyDefaults: () => undefined,
       check: validators.checkEncryptionConfiguration,
@@ -36,7 +36,7 @@ export const EncryptionConfiguration: VersionCode = {
       protobuf: async () => undefined,
     };
 /** Settings for the plugins that call admission webhooks. */
-export const WebhookAdmission: VersionCode = {
+export const WebhookAdmission: GeneratedCode = {
       structure: structures.WebhookAdmission,
       applyDefaults: () => undefined,
       check: validators.checkWebhookAdmission,

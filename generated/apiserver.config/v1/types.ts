@@ -10,17 +10,17 @@ export interface AdmissionConfiguration {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** One entry per plugin that needs settings. */
-    plugins?: AdmissionPluginConfiguration[] | null;
+    plugins: AdmissionPluginConfiguration[] | null;
 }
 
 /** Settings of one admission plugin, in a file or in place. */
 export interface AdmissionPluginConfiguration {
     /** Name of the plugin, as it is switched on by flags. */
-    name: string | null;
+    name: string;
     /** File that holds the settings; relative paths start from the folder of this file. */
-    path?: string | null;
+    path: string;
     /** The settings themselves, used in preference to path. */
-    configuration?: object | null;
+    configuration: Record<string, unknown> | null;
 }
 
 /** Settings for the ResourceQuota admission plugin. */
@@ -30,7 +30,7 @@ export interface Configuration {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Resources that may be used only where some quota covers them. */
-    limitedResources?: LimitedResource[] | null;
+    limitedResources: LimitedResource[] | null;
 }
 
 /** A resource that needs a covering quota before it can be used. */
@@ -38,7 +38,7 @@ export interface LimitedResource {
     /** API group of the resource; empty for the core group. */
     apiGroup?: string;
     /** Plural name of the resource that is limited, such as persistentvolumeclaims. */
-    resource: string | null;
+    resource: string;
     /** Text to look for in the names of used quota items; a hit makes a covering quota necessary. */
     matchContains?: string[];
     /** Quota scopes that make a covering quota necessary, for instance certain priority classes. */
@@ -66,15 +66,15 @@ export interface ResourceConfiguration {
 /** One way of encrypting data; exactly one field is set. */
 export interface ProviderConfiguration {
     /** Encrypts with AES-GCM; safe only if keys are changed often, as its nonces are random. */
-    aesgcm?: AESConfiguration | null;
+    aesgcm?: AESConfiguration;
     /** Encrypts with AES-CBC and PKCS#7 padding. */
-    aescbc?: AESConfiguration | null;
+    aescbc?: AESConfiguration;
     /** Encrypts with XSalsa20 and checks integrity with Poly1305. */
-    secretbox?: SecretboxConfiguration | null;
+    secretbox?: SecretboxConfiguration;
     /** Stores data as it is, without encryption. */
-    identity?: IdentityConfiguration | null;
+    identity?: IdentityConfiguration;
     /** Encrypts with data keys that an outside key management service protects. */
-    kms?: KMSConfiguration | null;
+    kms?: KMSConfiguration;
 }
 
 /** Keys for one of the AES providers, aesgcm or aescbc. */
@@ -92,9 +92,9 @@ export interface SecretboxConfiguration {
 /** An encryption key with a name that stored data refers to. */
 export interface Key {
     /** Stored next to the data so that the right key is found for reading. */
-    name: string | null;
+    name: string;
     /** The key itself, as base64 text of the length the provider needs. */
-    secret: string | null;
+    secret: string;
 }
 
 /** Chooses storage without encryption; it has no settings. */
@@ -104,13 +104,13 @@ export interface IdentityConfiguration {
 /** How to reach a key management plugin. */
 export interface KMSConfiguration {
     /** Name of the plugin, stored next to the data. */
-    name: string | null;
+    name: string;
     /** How many decrypted data keys are kept in memory; 1000 by default, and a negative number keeps none. */
-    cachesize?: number | null;
+    cachesize?: number;
     /** Unix socket at which the plugin listens, such as unix:///var/run/kms.sock. */
-    endpoint: string | null;
+    endpoint: string;
     /** How long a call to the plugin may take; 3 seconds by default. */
-    timeout?: string | null;
+    timeout?: string;
 }
 
 /** Settings for the plugins that call admission webhooks. */
@@ -120,5 +120,5 @@ export interface WebhookAdmission {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Kubeconfig file with the credentials that the API server presents to webhooks. */
-    kubeConfigFile: string | null;
+    kubeConfigFile: string;
 }

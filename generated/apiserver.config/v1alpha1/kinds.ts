@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Settings for the plugins that call admission webhooks; the v1 form of this kind is preferred. */
-export const WebhookAdmission: VersionCode = {
+export const WebhookAdmission: GeneratedCode = {
       structure: structures.WebhookAdmission,
       applyDefaults: () => undefined,
       check: validators.checkWebhookAdmission,

@@ -8,5 +8,5 @@ export interface WebhookAdmission {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Kubeconfig file with the credentials that the API server presents to webhooks. */
-    kubeConfigFile: string | null;
+    kubeConfigFile: string;
 }

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Settings for admission plugins, read from the file named by --admission-control-config-file. */
-export const AdmissionConfiguration: VersionCode = {
+export const AdmissionConfiguration: GeneratedCode = {
       structure: structures.AdmissionConfiguration,
       applyDefaults: () => undefined,
       check: validators.checkAdmissionConfiguration,
@@ -16,7 +16,7 @@ export const AdmissionConfiguration: VersionCode = {
       protobuf: async () => undefined,
     };
 /** Says how the API server makes its outgoing connections, for instance through a proxy; read from a file. */
-export const EgressSelectorConfiguration: VersionCode = {
+export const EgressSelectorConfiguration: GeneratedCode = {
       structure: structures.EgressSelectorConfiguration,
       applyDefaults: () => undefined,
       check: validators.checkEgressSelectorConfiguration,

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Says how the API server makes its outgoing connections, for instance through a proxy; read from a file. */
-export const EgressSelectorConfiguration: VersionCode = {
+export const EgressSelectorConfiguration: GeneratedCode = {
       structure: structures.EgressSelectorConfiguration,
       applyDefaults: () => undefined,
       check: validators.checkEgressSelectorConfiguration,

@@ -14,9 +14,9 @@ export interface EgressSelectorConfiguration {
 /** How to connect to one kind of destination. */
 export interface EgressSelection {
     /** Kind of destination: cluster (nodes, pods, services), controlplane, or etcd; master is the deprecated name of controlplane. */
-    name: string | null;
+    name: string;
     /** Whether the connections go through a proxy, and how that is reached. */
-    connection: Connection | null;
+    connection: Connection;
 }
 
 /** Proxy protocol and transport of outgoing connections. */
@@ -24,15 +24,15 @@ export interface Connection {
     /** Direct connects without a proxy; HTTPConnect or GRPC goes through one that speaks this protocol. */
     proxyProtocol?: string;
     /** How the proxy is reached; required unless the protocol is Direct. */
-    transport?: Transport | null;
+    transport?: Transport;
 }
 
 /** How a proxy is reached; exactly one field is set. */
 export interface Transport {
     /** Reaches the proxy over TCP, with TLS if the address is https. */
-    tcp?: TCPTransport | null;
+    tcp?: TCPTransport;
     /** Reaches the proxy through a Unix socket. */
-    uds?: UDSTransport | null;
+    uds?: UDSTransport;
 }
 
 /** A proxy that is reached over TCP. */
@@ -40,7 +40,7 @@ export interface TCPTransport {
     /** Address of the proxy, such as https://127.0.0.1:8131. */
     url?: string;
     /** Certificates for an https address; required for https, and not allowed for http. */
-    tlsConfig?: TLSConfig | null;
+    tlsConfig?: TLSConfig;
 }
 
 /** A proxy that is reached through a Unix socket. */

@@ -6,9 +6,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
-export const ControllerRevision: VersionCode = {
+export const ControllerRevision: GeneratedCode = {
       structure: structures.ControllerRevision,
       applyDefaults: () => undefined,
       check: validators.checkControllerRevision,
@@ -18,7 +18,7 @@ export const ControllerRevision: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ControllerRevision,
     };
 /** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
-export const Deployment: VersionCode = {
+export const Deployment: GeneratedCode = {
       structure: structures.Deployment,
       applyDefaults: defaults.defaultDeployment,
       check: validators.checkDeployment,
@@ -28,7 +28,7 @@ export const Deployment: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Deployment,
     };
 /** Returns a Deployment to an older revision when sent to its rollback subresource; copying the old template back does the same. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
-export const DeploymentRollback: VersionCode = {
+export const DeploymentRollback: GeneratedCode = {
       structure: structures.DeploymentRollback,
       applyDefaults: () => undefined,
       check: validators.checkDeploymentRollback,
@@ -38,7 +38,7 @@ export const DeploymentRollback: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).DeploymentRollback,
     };
 /** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.8 and removed in 1.16; use autoscaling/v1. */
-export const Scale: VersionCode = {
+export const Scale: GeneratedCode = {
       structure: structures.Scale,
       applyDefaults: () => undefined,
       check: validators.checkScale,
@@ -48,7 +48,7 @@ export const Scale: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Scale,
     };
 /** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
-export const StatefulSet: VersionCode = {
+export const StatefulSet: GeneratedCode = {
       structure: structures.StatefulSet,
       applyDefaults: defaults.defaultStatefulSet,
       check: validators.checkStatefulSet,

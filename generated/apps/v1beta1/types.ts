@@ -11,11 +11,11 @@ export interface ControllerRevision {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The saved state, in whatever form the owning controller writes; not meant to be read by others. */
-    data?: object | null;
+    data: Record<string, unknown> | null;
     /** Position in the history; a higher number is a newer state. */
-    revision: number | bigint | null;
+    revision: number | bigint;
 }
 
 /** Several ControllerRevision objects, as a list request answers them. */
@@ -25,7 +25,7 @@ export interface ControllerRevisionList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ControllerRevision[] | null;
 }
@@ -37,11 +37,11 @@ export interface Deployment {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The pods wanted and how a change to them is rolled out. */
-    spec?: DeploymentSpec | null;
+    spec: DeploymentSpec;
     /** Pod counts and rollout progress as last observed. */
-    status?: DeploymentStatus | null;
+    status: DeploymentStatus;
 }
 
 /** Several Deployment objects, as a list request answers them. */
@@ -51,7 +51,7 @@ export interface DeploymentList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Deployment[] | null;
 }
@@ -59,42 +59,42 @@ export interface DeploymentList {
 /** What a Deployment should look like. */
 export interface DeploymentSpec {
     /** How many pods to keep running; 1 when left out, and 0 is allowed. */
-    replicas?: number | null;
+    replicas: number;
     /** Labels by which the Deployment recognizes its pods; taken from the template's labels when left out. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** Blueprint for the pods; changing anything in it starts a new rollout. */
-    template: coreV1.PodTemplateSpec | null;
+    template: coreV1.PodTemplateSpec;
     /** How old pods make way for new ones. */
-    strategy?: DeploymentStrategy | null;
+    strategy: DeploymentStrategy;
     /** How long a new pod must stay ready, without any container failing, before it counts as available; 0 seconds by default. */
     minReadySeconds?: number;
     /** How many old ReplicaSets to keep for rolling back; 2 when left out in this version. */
-    revisionHistoryLimit?: number | null;
+    revisionHistoryLimit: number;
     /** While true, changes to the template are recorded but not rolled out. */
     paused?: boolean;
     /**
      * Deprecated; setting it rolls back to an older revision and is cleared again: use kubectl rollout undo, which copies the old template, instead.
      * @deprecated
      */
-    rollbackTo?: RollbackConfig | null;
+    rollbackTo?: RollbackConfig;
     /** How long a rollout may go without progress before it is reported as failed; 600 seconds by default, not counted while paused. */
-    progressDeadlineSeconds?: number | null;
+    progressDeadlineSeconds: number;
 }
 
 /** Decides how old pods make way for new ones. */
 export interface DeploymentStrategy {
     /** RollingUpdate (the default) swaps pods gradually; Recreate stops all old pods before it starts any new one. */
-    type?: string;
+    type: string;
     /** Limits used only when the type is RollingUpdate. */
-    rollingUpdate?: RollingUpdateDeployment | null;
+    rollingUpdate?: RollingUpdateDeployment;
 }
 
 /** Limits on how far the pod count may stray during a rolling update. */
 export interface RollingUpdateDeployment {
     /** How many pods, as a number or a percentage rounded down, may be missing during the update; 25% by default, and not 0 if maxSurge is 0. */
-    maxUnavailable?: number | string | null;
+    maxUnavailable: number | string;
     /** How many pods, as a number or a percentage rounded up, may run beyond the wanted count during the update; 25% by default. */
-    maxSurge?: number | string | null;
+    maxSurge: number | string;
 }
 
 /** What the controller last saw of a Deployment. */
@@ -114,19 +114,19 @@ export interface DeploymentStatus {
     /** Whether the Deployment is available, is progressing or fails to create pods; one entry per type. */
     conditions?: DeploymentCondition[];
     /** How often the name computed for a new ReplicaSet was already taken; feeds into the next attempt. */
-    collisionCount?: number | null;
+    collisionCount?: number;
 }
 
 /** One observation about the state of a Deployment. */
 export interface DeploymentCondition {
     /** Available (enough pods are up), Progressing (the rollout moves on or is done), or ReplicaFailure (pods cannot be created or deleted). */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the controller last wrote this condition, whether or not its status changed. */
-    lastUpdateTime?: string | null;
+    lastUpdateTime: string | null;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
@@ -140,11 +140,11 @@ export interface DeploymentRollback {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Name of the Deployment to roll back; required. */
-    name: string | null;
+    name: string;
     /** Annotations to set on the Deployment along with the rollback. */
     updatedAnnotations?: Record<string, string>;
     /** The revision that the Deployment should return to. */
-    rollbackTo: RollbackConfig | null;
+    rollbackTo: RollbackConfig;
 }
 
 /** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.8 and removed in 1.16; use autoscaling/v1. */
@@ -154,11 +154,11 @@ export interface Scale {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The replica count wanted; change it to scale the workload. */
-    spec?: ScaleSpec | null;
+    spec: ScaleSpec;
     /** The replica count found, and which pods it counts. */
-    status?: ScaleStatus | null;
+    status: ScaleStatus;
 }
 
 /** Size that a workload is wanted to have. */
@@ -170,7 +170,7 @@ export interface ScaleSpec {
 /** Size that a workload was found to have. */
 export interface ScaleStatus {
     /** How many pods of the workload were seen. */
-    replicas: number | null;
+    replicas: number;
     /** Labels that the counted pods carry, as a map; only exact matches fit in here, so prefer targetSelector. */
     selector?: Record<string, string>;
     /** The full label selector of the workload as text, ready for use in a list request. */
@@ -184,11 +184,11 @@ export interface StatefulSet {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The pods wanted, the volumes each of them claims, and how updates reach them. */
-    spec?: StatefulSetSpec | null;
+    spec: StatefulSetSpec;
     /** Counts and revisions the controller last observed; it may lag behind the real pods. */
-    status?: StatefulSetStatus | null;
+    status: StatefulSetStatus;
 }
 
 /** Several StatefulSet objects, as a list request answers them. */
@@ -198,7 +198,7 @@ export interface StatefulSetList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: StatefulSet[] | null;
 }
@@ -206,43 +206,43 @@ export interface StatefulSetList {
 /** Decides how pods are brought to a new template. */
 export interface StatefulSetUpdateStrategy {
     /** OnDelete, the default in this version, waits until someone deletes each pod; RollingUpdate replaces pods from the highest number down. */
-    type?: string;
+    type: string;
     /** Settings used only when the type is RollingUpdate. */
-    rollingUpdate?: RollingUpdateStatefulSetStrategy | null;
+    rollingUpdate?: RollingUpdateStatefulSetStrategy;
 }
 
 /** Settings for replacing the pods of a StatefulSet one after another. */
 export interface RollingUpdateStatefulSetStrategy {
     /** Only pods numbered at or above this value get the new template; the default 0 updates them all. */
-    partition?: number | null;
+    partition: number;
 }
 
 /** What a StatefulSet should look like. */
 export interface StatefulSetSpec {
     /** How many pods to keep running; 1 when left out. */
-    replicas?: number | null;
+    replicas: number;
     /** Labels by which the set recognizes its pods; taken from the template's labels when left out, and fixed after creation. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** Blueprint for every pod; each one is named after the set with its number appended. */
-    template: coreV1.PodTemplateSpec | null;
+    template: coreV1.PodTemplateSpec;
     /** A claim is created from each entry for every pod and is kept when the pod goes away, so a replacement gets the same storage. */
     volumeClaimTemplates?: (coreV1.PersistentVolumeClaim)[];
     /** Name of the headless Service, which you create yourself, that gives each pod its DNS name. */
-    serviceName: string | null;
+    serviceName: string;
     /** OrderedReady (the default) starts pods one by one and stops them in reverse order; Parallel does not wait between pods when scaling. */
-    podManagementPolicy?: string;
+    podManagementPolicy: string;
     /** How running pods are replaced after the template changes. */
-    updateStrategy?: StatefulSetUpdateStrategy | null;
+    updateStrategy: StatefulSetUpdateStrategy;
     /** How many old template revisions to keep for rolling back; 10 when left out. */
-    revisionHistoryLimit?: number | null;
+    revisionHistoryLimit: number;
 }
 
 /** What the controller last saw of a StatefulSet. */
 export interface StatefulSetStatus {
     /** The generation of the spec that these numbers belong to; older than metadata.generation means not yet caught up. */
-    observedGeneration?: number | bigint | null;
+    observedGeneration?: number | bigint;
     /** How many pods the set has created. */
-    replicas: number | null;
+    replicas: number;
     /** How many of the pods pass their readiness check. */
     readyReplicas?: number;
     /** How many pods still run the revision named in currentRevision. */
@@ -254,7 +254,7 @@ export interface StatefulSetStatus {
     /** Revision made from the newest template, to which pods are being moved. */
     updateRevision?: string;
     /** How often a revision name was already taken by another; used to compute a fresh name. */
-    collisionCount?: number | null;
+    collisionCount?: number;
     /** Notable observations about the set, one entry per type. */
     conditions?: StatefulSetCondition[];
 }
@@ -262,11 +262,11 @@ export interface StatefulSetStatus {
 /** One observation about the state of a StatefulSet. */
 export interface StatefulSetCondition {
     /** Name of the observation; the built-in controller sets none of its own in this release. */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */

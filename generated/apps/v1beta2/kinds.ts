@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
-export const ControllerRevision: VersionCode = {
+export const ControllerRevision: GeneratedCode = {
       structure: structures.ControllerRevision,
       applyDefaults: () => undefined,
       check: validators.checkControllerRevision,
@@ -17,7 +17,7 @@ export const ControllerRevision: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ControllerRevision,
     };
 /** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
-export const DaemonSet: VersionCode = {
+export const DaemonSet: GeneratedCode = {
       structure: structures.DaemonSet,
       applyDefaults: defaults.defaultDaemonSet,
       check: validators.checkDaemonSet,
@@ -27,7 +27,7 @@ export const DaemonSet: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).DaemonSet,
     };
 /** Runs a set of interchangeable pods and replaces them step by step when their template changes. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
-export const Deployment: VersionCode = {
+export const Deployment: GeneratedCode = {
       structure: structures.Deployment,
       applyDefaults: defaults.defaultDeployment,
       check: validators.checkDeployment,
@@ -37,7 +37,7 @@ export const Deployment: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Deployment,
     };
 /** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
-export const ReplicaSet: VersionCode = {
+export const ReplicaSet: GeneratedCode = {
       structure: structures.ReplicaSet,
       applyDefaults: defaults.defaultReplicaSet,
       check: validators.checkReplicaSet,
@@ -47,7 +47,7 @@ export const ReplicaSet: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ReplicaSet,
     };
 /** Common view of a workload's replica count, read and written through its scale subresource. Deprecated since 1.9 and removed in 1.16; use autoscaling/v1. */
-export const Scale: VersionCode = {
+export const Scale: GeneratedCode = {
       structure: structures.Scale,
       applyDefaults: () => undefined,
       check: validators.checkScale,
@@ -57,7 +57,7 @@ export const Scale: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Scale,
     };
 /** Runs pods that keep a stable name, network identity and storage, numbered from 0 and handled in order. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
-export const StatefulSet: VersionCode = {
+export const StatefulSet: GeneratedCode = {
       structure: structures.StatefulSet,
       applyDefaults: defaults.defaultStatefulSet,
       check: validators.checkStatefulSet,

@@ -11,35 +11,35 @@ export interface Event {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** How much detail the record has: Metadata, Request or RequestResponse. */
-    level: string | null;
+    level: string;
     /** Identifier shared by all records of the same request. */
-    auditID: string | null;
+    auditID: string;
     /** Point in handling at which the record was made: RequestReceived, ResponseStarted, ResponseComplete or Panic. */
-    stage: string | null;
+    stage: string;
     /** Path and query that the client sent. */
-    requestURI: string | null;
+    requestURI: string;
     /** What the request does to API objects, such as get or create; for other paths the HTTP method in lower case. */
-    verb: string | null;
+    verb: string;
     /** Name, groups and further facts about whoever sent the request. */
-    user: authenticationV1.UserInfo | null;
+    user: authenticationV1.UserInfo;
     /** Whom the sender acted as, if impersonation was used. */
-    impersonatedUser?: authenticationV1.UserInfo | null;
+    impersonatedUser?: authenticationV1.UserInfo;
     /** Addresses the request came through; earlier ones come from headers and can be forged. */
     sourceIPs?: string[];
     /** Name that the client program gives itself; not to be trusted. */
     userAgent?: string;
     /** The object or collection that the request is about; absent for paths that are not API objects. */
-    objectRef?: ObjectReference | null;
+    objectRef?: ObjectReference;
     /** Status of the response; for answers that are not a Status, only the code is filled in. */
-    responseStatus?: metaV1.Status | null;
+    responseStatus?: metaV1.Status;
     /** Body of the request as sent, before defaults and admission; only at level Request and above. */
-    requestObject?: object | null;
+    requestObject?: Record<string, unknown>;
     /** Body of the response, in the version sent to the client; only at level RequestResponse. */
-    responseObject?: object | null;
+    responseObject?: Record<string, unknown>;
     /** When the request reached the API server. */
-    requestReceivedTimestamp?: string | null;
+    requestReceivedTimestamp: string | null;
     /** When handling reached the stage of this record. */
-    stageTimestamp?: string | null;
+    stageTimestamp: string | null;
     /** Further facts added by authorization, admission and other plugins; not copied from the object. */
     annotations?: Record<string, string>;
 }
@@ -71,7 +71,7 @@ export interface Policy {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Tried in order, the first fitting one deciding the level; a request that fits none is not recorded. */
     rules: PolicyRule[] | null;
     /** Stages for which no record is made, whatever the rule; added to those of the rule. */
@@ -81,7 +81,7 @@ export interface Policy {
 /** Sets the level for requests that fit; all conditions given must hold. */
 export interface PolicyRule {
     /** Amount of detail: None, Metadata, Request (adds the request body) or RequestResponse (adds both bodies). */
-    level: string | null;
+    level: string;
     /** Users the rule applies to; empty means every user. */
     users?: string[];
     /** Groups the rule applies to, one of which the user must belong to; empty means every group. */

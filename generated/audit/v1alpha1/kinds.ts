@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** One record in the audit log: who asked the API server for what, and with what result; audit.k8s.io/v1 replaces it. */
-export const Event: VersionCode = {
+export const Event: GeneratedCode = {
       structure: structures.Event,
       applyDefaults: () => undefined,
       check: validators.checkEvent,
@@ -16,7 +16,7 @@ export const Event: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Event,
     };
 /** Rules for what the API server records in its audit log, read from a file; audit.k8s.io/v1 replaces it. */
-export const Policy: VersionCode = {
+export const Policy: GeneratedCode = {
       structure: structures.Policy,
       applyDefaults: () => undefined,
       check: validators.checkPolicy,

@@ -3,19 +3,20 @@
 
 import { each, eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultAuditSink(v: Defaultable): void {
-    eachMade(v, "spec", defaultAuditSinkSpec);
+export function defaultAuditSink(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultAuditSinkSpec, functions);
 }
 
-export function defaultAuditSinkSpec(v: Defaultable): void {
-    eachMade(v, "webhook", defaultWebhook);
+export function defaultAuditSinkSpec(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "webhook", defaultWebhook, functions);
 }
 
-export function defaultWebhook(v: Defaultable): void {
+export function defaultWebhook(v: Defaultable, functions: KindFunctions): void {
     v.throttle ??= {};
-    each(v, "throttle", defaultWebhookThrottleConfig);
-    eachMade(v, "clientConfig", defaultWebhookClientConfig);
+    each(v, "throttle", defaultWebhookThrottleConfig, functions);
+    eachMade(v, "clientConfig", defaultWebhookClientConfig, functions);
 }
 
 export function defaultWebhookThrottleConfig(v: Defaultable): void {
@@ -23,8 +24,8 @@ export function defaultWebhookThrottleConfig(v: Defaultable): void {
     v.burst ??= 15;
 }
 
-export function defaultWebhookClientConfig(v: Defaultable): void {
-    each(v, "service", defaultServiceReference);
+export function defaultWebhookClientConfig(v: Defaultable, functions: KindFunctions): void {
+    each(v, "service", defaultServiceReference, functions);
 }
 
 export function defaultServiceReference(v: Defaultable): void {

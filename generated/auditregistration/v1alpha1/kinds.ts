@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Sends audit events to a webhook, set up through the API instead of server flags; removed after release 1.18. */
-export const AuditSink: VersionCode = {
+export const AuditSink: GeneratedCode = {
       structure: structures.AuditSink,
       applyDefaults: defaults.defaultAuditSink,
       check: validators.checkAuditSink,

@@ -10,9 +10,9 @@ export interface AuditSink {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Which events are sent, and where. */
-    spec?: AuditSinkSpec | null;
+    spec: AuditSinkSpec;
 }
 
 /** Several AuditSink objects, as a list request answers them. */
@@ -22,7 +22,7 @@ export interface AuditSinkList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: AuditSink[] | null;
 }
@@ -30,41 +30,41 @@ export interface AuditSinkList {
 /** What one audit sink records and where it sends that. */
 export interface AuditSinkSpec {
     /** How much is recorded, and at which stages. */
-    policy: Policy | null;
+    policy: Policy;
     /** The receiver of the events and limits on how fast it is fed. */
-    webhook: Webhook | null;
+    webhook: Webhook;
 }
 
 /** Decides how much of each request is recorded. */
 export interface Policy {
     /** Amount of detail: None, Metadata, Request (adds the request body) or RequestResponse (adds both bodies). */
-    level: string | null;
+    level: string;
     /** Stages of a request at which an event is written, such as ResponseComplete. */
-    stages?: string[] | null;
+    stages: string[] | null;
 }
 
 /** Receiver of audit events and how fast it is fed. */
 export interface Webhook {
     /** Limits on how fast events are sent. */
-    throttle?: WebhookThrottleConfig | null;
+    throttle: WebhookThrottleConfig;
     /** How the API server reaches the webhook. */
-    clientConfig: WebhookClientConfig | null;
+    clientConfig: WebhookClientConfig;
 }
 
 /** Rate limit for sending events to a webhook. */
 export interface WebhookThrottleConfig {
     /** Most batches sent per second on average; 10 by default. */
-    qps?: number | bigint | null;
+    qps: number | bigint;
     /** Most batches sent at once after a quiet time; 15 by default. */
-    burst?: number | bigint | null;
+    burst: number | bigint;
 }
 
 /** How to reach an audit webhook; exactly one of url and service is given. */
 export interface WebhookClientConfig {
     /** Full https address of the webhook; it must not contain user data, a query or a fragment. */
-    url?: string | null;
+    url?: string;
     /** Service in the cluster that fronts the webhook. */
-    service?: ServiceReference | null;
+    service?: ServiceReference;
     /** PEM certificates of the authorities that may sign the webhook's server certificate; left out, the server's system roots apply. */
     caBundle?: string;
 }
@@ -72,11 +72,11 @@ export interface WebhookClientConfig {
 /** Points to a Service in the cluster that receives audit events. */
 export interface ServiceReference {
     /** Namespace in which the Service lives; required. */
-    namespace: string | null;
+    namespace: string;
     /** Name of the Service that fronts the webhook; required. */
-    name: string | null;
+    name: string;
     /** URL path used in the calls; none by default. */
-    path?: string | null;
+    path?: string;
     /** Port of the Service, 1 to 65535; 443 by default. */
-    port?: number | null;
+    port: number;
 }

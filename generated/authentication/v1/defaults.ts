@@ -3,9 +3,10 @@
 
 import { eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultTokenRequest(v: Defaultable): void {
-    eachMade(v, "spec", defaultTokenRequestSpec);
+export function defaultTokenRequest(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultTokenRequestSpec, functions);
 }
 
 export function defaultTokenRequestSpec(v: Defaultable): void {

@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Asks for a time-limited token of a service account; used through its token subresource. */
-export const TokenRequest: VersionCode = {
+export const TokenRequest: GeneratedCode = {
       structure: structures.TokenRequest,
       applyDefaults: defaults.defaultTokenRequest,
       check: validators.checkTokenRequest,
@@ -17,7 +17,7 @@ export const TokenRequest: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).TokenRequest,
     };
 /** Asks the API server whether a bearer token is valid and whose it is; the answer comes back in status and nothing is stored. */
-export const TokenReview: VersionCode = {
+export const TokenReview: GeneratedCode = {
       structure: structures.TokenReview,
       applyDefaults: () => undefined,
       check: validators.checkTokenReview,

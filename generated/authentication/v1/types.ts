@@ -10,11 +10,11 @@ export interface TokenRequest {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The properties that the token should have. */
-    spec: TokenRequestSpec | null;
+    spec: TokenRequestSpec;
     /** The token that was issued, and when it runs out. */
-    status?: TokenRequestStatus | null;
+    status: TokenRequestStatus;
 }
 
 /** Properties wanted of a service account token. */
@@ -22,15 +22,15 @@ export interface TokenRequestSpec {
     /** Whom the token is meant for; receivers outside this list must refuse it, and the API server is meant when it is empty. */
     audiences: string[] | null;
     /** Wished lifetime in seconds, at least 600 and 3600 by default; the server may issue a token with another lifetime. */
-    expirationSeconds?: number | bigint | null;
+    expirationSeconds: number | bigint;
     /** Object, a Pod or Secret, whose deletion makes the token invalid. */
-    boundObjectRef?: BoundObjectReference | null;
+    boundObjectRef: BoundObjectReference | null;
 }
 
 /** The token that was issued and the end of its validity. */
 export interface TokenRequestStatus {
     /** The token itself, ready for use as a bearer token. */
-    token: string | null;
+    token: string;
     /** When the token stops being valid. */
     expirationTimestamp: string | null;
 }
@@ -54,11 +54,11 @@ export interface TokenReview {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The token to check and the audiences it should be good for. */
-    spec: TokenReviewSpec | null;
+    spec: TokenReviewSpec;
     /** Whether the token is valid, and whom it stands for. */
-    status?: TokenReviewStatus | null;
+    status: TokenReviewStatus;
 }
 
 /** The token to check, and for whom. */
@@ -74,7 +74,7 @@ export interface TokenReviewStatus {
     /** True if the token belongs to a known user. */
     authenticated?: boolean;
     /** Who the token stands for; filled in only when it is valid. */
-    user?: UserInfo | null;
+    user: UserInfo;
     /** Those of the requested audiences for which the token is good; empty means it is good for the API server. */
     audiences?: string[];
     /** Why the token could not be checked. */

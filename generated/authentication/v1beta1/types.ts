@@ -10,11 +10,11 @@ export interface TokenReview {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The token to check and the audiences it should be good for. */
-    spec: TokenReviewSpec | null;
+    spec: TokenReviewSpec;
     /** Whether the token is valid, and whom it stands for. */
-    status?: TokenReviewStatus | null;
+    status: TokenReviewStatus;
 }
 
 /** The token to check, and for whom. */
@@ -30,7 +30,7 @@ export interface TokenReviewStatus {
     /** True if the token belongs to a known user. */
     authenticated?: boolean;
     /** Who the token stands for; filled in only when it is valid. */
-    user?: UserInfo | null;
+    user: UserInfo;
     /** Those of the requested audiences for which the token is good; empty means it is good for the API server. */
     audiences?: string[];
     /** Why the token could not be checked. */

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. */
-export const LocalSubjectAccessReview: VersionCode = {
+export const LocalSubjectAccessReview: GeneratedCode = {
       structure: structures.LocalSubjectAccessReview,
       applyDefaults: () => undefined,
       check: validators.checkLocalSubjectAccessReview,
@@ -16,7 +16,7 @@ export const LocalSubjectAccessReview: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).LocalSubjectAccessReview,
     };
 /** Asks whether the sender of this request may do something, as kubectl auth can-i does. */
-export const SelfSubjectAccessReview: VersionCode = {
+export const SelfSubjectAccessReview: GeneratedCode = {
       structure: structures.SelfSubjectAccessReview,
       applyDefaults: () => undefined,
       check: validators.checkSelfSubjectAccessReview,
@@ -26,7 +26,7 @@ export const SelfSubjectAccessReview: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).SelfSubjectAccessReview,
     };
 /** Lists what the sender may do in a namespace; meant for showing or hiding controls, not for deciding access. */
-export const SelfSubjectRulesReview: VersionCode = {
+export const SelfSubjectRulesReview: GeneratedCode = {
       structure: structures.SelfSubjectRulesReview,
       applyDefaults: () => undefined,
       check: validators.checkSelfSubjectRulesReview,
@@ -36,7 +36,7 @@ export const SelfSubjectRulesReview: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).SelfSubjectRulesReview,
     };
 /** Asks whether some user or group may do something; the answer comes back in status and nothing is stored. */
-export const SubjectAccessReview: VersionCode = {
+export const SubjectAccessReview: GeneratedCode = {
       structure: structures.SubjectAccessReview,
       applyDefaults: () => undefined,
       check: validators.checkSubjectAccessReview,

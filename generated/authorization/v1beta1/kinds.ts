@@ -5,9 +5,9 @@ import * as conversions from "./conversions.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
-export const LocalSubjectAccessReview: VersionCode = {
+export const LocalSubjectAccessReview: GeneratedCode = {
       structure: structures.LocalSubjectAccessReview,
       applyDefaults: () => undefined,
       check: validators.checkLocalSubjectAccessReview,
@@ -17,7 +17,7 @@ export const LocalSubjectAccessReview: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).LocalSubjectAccessReview,
     };
 /** Asks whether the sender of this request may do something, as kubectl auth can-i does. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
-export const SelfSubjectAccessReview: VersionCode = {
+export const SelfSubjectAccessReview: GeneratedCode = {
       structure: structures.SelfSubjectAccessReview,
       applyDefaults: () => undefined,
       check: validators.checkSelfSubjectAccessReview,
@@ -27,7 +27,7 @@ export const SelfSubjectAccessReview: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).SelfSubjectAccessReview,
     };
 /** Lists what the sender may do in a namespace; meant for showing or hiding controls, not for deciding access. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
-export const SelfSubjectRulesReview: VersionCode = {
+export const SelfSubjectRulesReview: GeneratedCode = {
       structure: structures.SelfSubjectRulesReview,
       applyDefaults: () => undefined,
       check: validators.checkSelfSubjectRulesReview,
@@ -37,7 +37,7 @@ export const SelfSubjectRulesReview: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).SelfSubjectRulesReview,
     };
 /** Asks whether some user or group may do something; the answer comes back in status and nothing is stored. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
-export const SubjectAccessReview: VersionCode = {
+export const SubjectAccessReview: GeneratedCode = {
       structure: structures.SubjectAccessReview,
       applyDefaults: () => undefined,
       check: validators.checkSubjectAccessReview,

@@ -10,11 +10,11 @@ export interface LocalSubjectAccessReview {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Who wants to do what; its namespace must equal that of the request. */
-    spec: SubjectAccessReviewSpec | null;
+    spec: SubjectAccessReviewSpec;
     /** Whether the action would be allowed, and why; filled in by the server. */
-    status?: SubjectAccessReviewStatus | null;
+    status: SubjectAccessReviewStatus;
 }
 
 /** Asks whether the sender of this request may do something, as kubectl auth can-i does. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
@@ -24,19 +24,19 @@ export interface SelfSubjectAccessReview {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The action that the sender asks about. */
-    spec: SelfSubjectAccessReviewSpec | null;
+    spec: SelfSubjectAccessReviewSpec;
     /** Whether the action would be allowed, and why; filled in by the server. */
-    status?: SubjectAccessReviewStatus | null;
+    status: SubjectAccessReviewStatus;
 }
 
 /** The action that the sender asks about; exactly one field is given. */
 export interface SelfSubjectAccessReviewSpec {
     /** The action, if it concerns API objects. */
-    resourceAttributes?: ResourceAttributes | null;
+    resourceAttributes?: ResourceAttributes;
     /** The action, if it concerns a plain URL path. */
-    nonResourceAttributes?: NonResourceAttributes | null;
+    nonResourceAttributes?: NonResourceAttributes;
 }
 
 /** Lists what the sender may do in a namespace; meant for showing or hiding controls, not for deciding access. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
@@ -46,11 +46,11 @@ export interface SelfSubjectRulesReview {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The namespace for which the sender's rights are listed. */
-    spec: SelfSubjectRulesReviewSpec | null;
+    spec: SelfSubjectRulesReviewSpec;
     /** The actions that the sender may take. */
-    status?: SubjectRulesReviewStatus | null;
+    status: SubjectRulesReviewStatus;
 }
 
 /** The namespace for which rights are listed. */
@@ -66,7 +66,7 @@ export interface SubjectRulesReviewStatus {
     /** Actions allowed on plain URL paths; order carries no meaning, and entries may overlap. */
     nonResourceRules: NonResourceRule[] | null;
     /** True if some authorizer cannot list its rules, so that more may be allowed than is shown. */
-    incomplete: boolean | null;
+    incomplete: boolean;
     /** Trouble met while collecting the rules, which may be why some are missing. */
     evaluationError?: string;
 }
@@ -98,11 +98,11 @@ export interface SubjectAccessReview {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The user or groups asked about, and the action. */
-    spec: SubjectAccessReviewSpec | null;
+    spec: SubjectAccessReviewSpec;
     /** Whether the action would be allowed, and why; filled in by the server. */
-    status?: SubjectAccessReviewStatus | null;
+    status: SubjectAccessReviewStatus;
 }
 
 /** An action on API objects; fields left empty usually mean all. */
@@ -134,9 +134,9 @@ export interface NonResourceAttributes {
 /** Who is asked about and what they want to do; exactly one of the two attribute fields is given. */
 export interface SubjectAccessReviewSpec {
     /** The action, if it concerns API objects. */
-    resourceAttributes?: ResourceAttributes | null;
+    resourceAttributes?: ResourceAttributes;
     /** The action, if it concerns a plain URL path. */
-    nonResourceAttributes?: NonResourceAttributes | null;
+    nonResourceAttributes?: NonResourceAttributes;
     /** User asked about; with groups but no user, the question is about the groups alone. */
     user?: string;
     /** Groups the user is taken to belong to; the v1 form of this field is called groups. */
@@ -153,7 +153,7 @@ export type ExtraValue = string[];
 /** Tells whether an action would be allowed, and why. */
 export interface SubjectAccessReviewStatus {
     /** True if the action would be allowed. */
-    allowed: boolean | null;
+    allowed: boolean;
     /** True if some authorizer expressly forbids it; when this and allowed are false, nobody had an opinion. */
     denied?: boolean;
     /** Why the action was allowed or forbidden. */

@@ -3,9 +3,10 @@
 
 import { eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultHorizontalPodAutoscaler(v: Defaultable): void {
-    eachMade(v, "spec", defaultHorizontalPodAutoscalerSpec);
+export function defaultHorizontalPodAutoscaler(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultHorizontalPodAutoscalerSpec, functions);
 }
 
 export function defaultHorizontalPodAutoscalerSpec(v: Defaultable): void {

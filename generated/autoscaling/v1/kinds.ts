@@ -1,24 +1,23 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of autoscaling/v1. */
 
-import * as functions from "../../../runtime/kinds/conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Adjusts the replica count of a workload to follow its load. */
-export const HorizontalPodAutoscaler: VersionCode = {
+export const HorizontalPodAutoscaler: GeneratedCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
       check: validators.checkHorizontalPodAutoscaler,
       hasRules: false,
       schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
-      ...converter({ here: "autoscaling/v1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.autoscalerV1ToHub, finishFromHub: functions.autoscalerV1FromHub }),
+      ...converter({ here: "autoscaling/v1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: "autoscalerV1ToHub", finishFromHub: "autoscalerV1FromHub" }),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,
     };
 /** Common view of any workload's replica count, read and written through its scale subresource. */
-export const Scale: VersionCode = {
+export const Scale: GeneratedCode = {
       structure: structures.Scale,
       applyDefaults: () => undefined,
       check: validators.checkScale,

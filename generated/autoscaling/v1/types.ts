@@ -10,11 +10,11 @@ export interface HorizontalPodAutoscaler {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The workload to scale, its bounds and the load to aim for. */
-    spec?: HorizontalPodAutoscalerSpec | null;
+    spec: HorizontalPodAutoscalerSpec;
     /** Current and wanted replica counts and the measured load. */
-    status?: HorizontalPodAutoscalerStatus | null;
+    status: HorizontalPodAutoscalerStatus;
 }
 
 /** Several HorizontalPodAutoscaler objects, as a list request answers them. */
@@ -24,7 +24,7 @@ export interface HorizontalPodAutoscalerList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: HorizontalPodAutoscaler[] | null;
 }
@@ -32,9 +32,9 @@ export interface HorizontalPodAutoscalerList {
 /** Points to an object by kind and name, in the same namespace. */
 export interface CrossVersionObjectReference {
     /** Kind of the object, such as Deployment. */
-    kind: string | null;
+    kind: string;
     /** Name of the object that is pointed to. */
-    name: string | null;
+    name: string;
     /** API group and version of the object, such as apps/v1. */
     apiVersion?: string;
 }
@@ -42,27 +42,27 @@ export interface CrossVersionObjectReference {
 /** What to scale, between which bounds, and on what measure. */
 export interface HorizontalPodAutoscalerSpec {
     /** The object, for instance a Deployment, whose replica count is adjusted. */
-    scaleTargetRef: CrossVersionObjectReference | null;
+    scaleTargetRef: CrossVersionObjectReference;
     /** Lower bound for the replica count; 1 by default, and 0 only with the HPAScaleToZero gate and an object or external metric. */
-    minReplicas?: number | null;
+    minReplicas: number;
     /** Upper bound for the replica count; must not be below minReplicas. */
-    maxReplicas: number | null;
+    maxReplicas: number;
     /** CPU use to aim for, averaged over all pods, in percent of what they request; 80 when no metric is given. */
-    targetCPUUtilizationPercentage?: number | null;
+    targetCPUUtilizationPercentage?: number;
 }
 
 /** What the autoscaler last saw and decided. */
 export interface HorizontalPodAutoscalerStatus {
     /** The generation of the spec that this status belongs to. */
-    observedGeneration?: number | bigint | null;
+    observedGeneration?: number | bigint;
     /** When the replica count was last changed by the autoscaler. */
-    lastScaleTime?: string | null;
+    lastScaleTime?: string;
     /** Replica count of the target as last seen. */
-    currentReplicas: number | null;
+    currentReplicas: number;
     /** Replica count last worked out by the autoscaler. */
-    desiredReplicas: number | null;
+    desiredReplicas: number;
     /** Current average CPU use over all pods, in percent of what they request. */
-    currentCPUUtilizationPercentage?: number | null;
+    currentCPUUtilizationPercentage?: number;
 }
 
 /** Common view of any workload's replica count, read and written through its scale subresource. */
@@ -72,11 +72,11 @@ export interface Scale {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The replica count wanted; change it to scale the workload. */
-    spec?: ScaleSpec | null;
+    spec: ScaleSpec;
     /** The replica count found, and which pods it counts. */
-    status?: ScaleStatus | null;
+    status: ScaleStatus;
 }
 
 /** Size that a workload is wanted to have. */
@@ -88,7 +88,7 @@ export interface ScaleSpec {
 /** Size that a workload was found to have. */
 export interface ScaleStatus {
     /** How many pods of the workload were seen. */
-    replicas: number | null;
+    replicas: number;
     /** The workload's label selector as text, ready for use in a list request to find its pods. */
     selector?: string;
 }
@@ -96,101 +96,101 @@ export interface ScaleStatus {
 /** One measure that drives scaling; with several, the one asking for the most replicas wins. */
 export interface MetricSpec {
     /** Which of the other fields is used: Object, Pods, Resource, ContainerResource or External. */
-    type: string | null;
+    type: string;
     /** Scales on a metric that describes one other object, such as the request rate of an Ingress. */
-    object?: ObjectMetricSource | null;
+    object?: ObjectMetricSource;
     /** Scales on a custom metric that every pod reports, averaged over the pods. */
-    pods?: PodsMetricSource | null;
+    pods?: PodsMetricSource;
     /** Scales on the CPU or memory use of whole pods. */
-    resource?: ResourceMetricSource | null;
+    resource?: ResourceMetricSource;
     /** Scales on the CPU or memory use of one container in each pod; needs the HPAContainerMetrics feature gate. */
-    containerResource?: ContainerResourceMetricSource | null;
+    containerResource?: ContainerResourceMetricSource;
     /** Scales on a metric from outside the cluster, such as the length of a message queue. */
-    external?: ExternalMetricSource | null;
+    external?: ExternalMetricSource;
 }
 
 /** Target for a metric that describes a single other object. */
 export interface ObjectMetricSource {
     /** The object that the metric describes. */
-    target: CrossVersionObjectReference | null;
+    target: CrossVersionObjectReference;
     /** Name of the metric as the custom metrics API knows it. */
-    metricName: string | null;
+    metricName: string;
     /** Value that scaling tries to hold the metric at. */
-    targetValue: string | number | null;
+    targetValue: string;
     /** Narrows the metric by its labels; left out, the name alone decides. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** Value to aim for after dividing the metric by the number of pods. */
-    averageValue?: string | number | null;
+    averageValue?: string;
 }
 
 /** Target for a custom metric that each pod reports. */
 export interface PodsMetricSource {
     /** Name of the metric as the custom metrics API knows it. */
-    metricName: string | null;
+    metricName: string;
     /** Average over all pods that scaling tries to hold. */
-    targetAverageValue: string | number | null;
+    targetAverageValue: string;
     /** Narrows the metric by its labels; left out, the name alone decides. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
 }
 
 /** Target for the CPU or memory use of the pods. */
 export interface ResourceMetricSource {
     /** The resource watched, such as cpu or memory. */
-    name: string | null;
+    name: string;
     /** Average use to aim for, in percent of what the pods request. */
-    targetAverageUtilization?: number | null;
+    targetAverageUtilization?: number;
     /** Average use to aim for as an absolute amount per pod, whatever the pods request. */
-    targetAverageValue?: string | number | null;
+    targetAverageValue?: string;
 }
 
 /** Target for the CPU or memory use of one named container in each pod. */
 export interface ContainerResourceMetricSource {
     /** The resource watched, such as cpu or memory. */
-    name: string | null;
+    name: string;
     /** Average use to aim for, in percent of what that container requests. */
-    targetAverageUtilization?: number | null;
+    targetAverageUtilization?: number;
     /** Average use to aim for as an absolute amount per container. */
-    targetAverageValue?: string | number | null;
+    targetAverageValue?: string;
     /** Name of the container that is measured in each pod. */
-    container: string | null;
+    container: string;
 }
 
 /** Target for a metric that has no connection to a cluster object. */
 export interface ExternalMetricSource {
     /** Name of the metric as the external metrics API knows it. */
-    metricName: string | null;
+    metricName: string;
     /** Narrows the metric to certain series by their labels. */
-    metricSelector?: metaV1.LabelSelector | null;
+    metricSelector?: metaV1.LabelSelector;
     /** Total value to aim for; give either this or targetAverageValue. */
-    targetValue?: string | number | null;
+    targetValue?: string;
     /** Value to aim for per pod; give either this or targetValue. */
-    targetAverageValue?: string | number | null;
+    targetAverageValue?: string;
 }
 
 /** Last reading of one of the measures. */
 export interface MetricStatus {
     /** Which of the other fields is filled in: Object, Pods, Resource, ContainerResource or External. */
-    type: string | null;
+    type: string;
     /** Last reading of a metric that describes one other object. */
-    object?: ObjectMetricStatus | null;
+    object?: ObjectMetricStatus;
     /** Last reading of a custom metric averaged over the pods. */
-    pods?: PodsMetricStatus | null;
+    pods?: PodsMetricStatus;
     /** Last reading of the CPU or memory use of the pods. */
-    resource?: ResourceMetricStatus | null;
+    resource?: ResourceMetricStatus;
     /** Last reading of the CPU or memory use of one container in each pod. */
-    containerResource?: ContainerResourceMetricStatus | null;
+    containerResource?: ContainerResourceMetricStatus;
     /** Last reading of a metric from outside the cluster. */
-    external?: ExternalMetricStatus | null;
+    external?: ExternalMetricStatus;
 }
 
 /** One observation about how the autoscaler is doing. */
 export interface HorizontalPodAutoscalerCondition {
     /** AbleToScale (the target can be read and changed), ScalingActive (metrics are available) or ScalingLimited (a bound or rate limit held it back). */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
@@ -200,57 +200,57 @@ export interface HorizontalPodAutoscalerCondition {
 /** Last reading of a metric that describes one other object. */
 export interface ObjectMetricStatus {
     /** The object that the metric describes. */
-    target: CrossVersionObjectReference | null;
+    target: CrossVersionObjectReference;
     /** Name of the metric that was read. */
-    metricName: string | null;
+    metricName: string;
     /** Value of the metric at the last reading. */
-    currentValue: string | number | null;
+    currentValue: string;
     /** Labels used to narrow the metric when it was read. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** The value divided by the number of pods at the last reading. */
-    averageValue?: string | number | null;
+    averageValue?: string;
 }
 
 /** Last reading of a custom metric that each pod reports. */
 export interface PodsMetricStatus {
     /** Name of the metric that was read. */
-    metricName: string | null;
+    metricName: string;
     /** Average over all pods at the last reading. */
-    currentAverageValue: string | number | null;
+    currentAverageValue: string;
     /** Labels used to narrow the metric when it was read. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
 }
 
 /** Last reading of the CPU or memory use of the pods. */
 export interface ResourceMetricStatus {
     /** The resource that was measured, such as cpu or memory. */
-    name: string | null;
+    name: string;
     /** Average use in percent of the requests; present only if the target was set in percent. */
-    currentAverageUtilization?: number | null;
+    currentAverageUtilization?: number;
     /** Average absolute use per pod, always present. */
-    currentAverageValue: string | number | null;
+    currentAverageValue: string;
 }
 
 /** Last reading of the CPU or memory use of one container in each pod. */
 export interface ContainerResourceMetricStatus {
     /** The resource that was measured, such as cpu or memory. */
-    name: string | null;
+    name: string;
     /** Average use in percent of the container's requests; present only if the target was set in percent. */
-    currentAverageUtilization?: number | null;
+    currentAverageUtilization?: number;
     /** Average absolute use per container, always present. */
-    currentAverageValue: string | number | null;
+    currentAverageValue: string;
     /** Name of the container that was measured in each pod. */
-    container: string | null;
+    container: string;
 }
 
 /** Last reading of a metric from outside the cluster. */
 export interface ExternalMetricStatus {
     /** Name of the metric that was read. */
-    metricName: string | null;
+    metricName: string;
     /** Labels used to narrow the metric when it was read. */
-    metricSelector?: metaV1.LabelSelector | null;
+    metricSelector?: metaV1.LabelSelector;
     /** Total value of the metric at the last reading. */
-    currentValue: string | number | null;
+    currentValue: string;
     /** The value divided by the number of pods at the last reading. */
-    currentAverageValue?: string | number | null;
+    currentAverageValue?: string;
 }

@@ -1,20 +1,20 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of autoscaling/v2beta2, filled in place. */
 
-import * as functions from "../../../runtime/kinds/defaulters.js";
 import { each, eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultHorizontalPodAutoscaler(v: Defaultable): void {
-    eachMade(v, "spec", defaultHorizontalPodAutoscalerSpec);
+export function defaultHorizontalPodAutoscaler(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultHorizontalPodAutoscalerSpec, functions);
 }
 
-export function defaultHorizontalPodAutoscalerSpec(v: Defaultable): void {
-    functions.autoscalerSpec(v);
+export function defaultHorizontalPodAutoscalerSpec(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("autoscalerSpec", v);
     v.minReplicas ??= 1;
-    each(v, "behavior", defaultHorizontalPodAutoscalerBehavior);
+    each(v, "behavior", defaultHorizontalPodAutoscalerBehavior, functions);
 }
 
-export function defaultHorizontalPodAutoscalerBehavior(v: Defaultable): void {
-    functions.autoscalerBehavior(v);
+export function defaultHorizontalPodAutoscalerBehavior(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("autoscalerBehavior", v);
 }

@@ -1,36 +1,36 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of batch/v1, filled in place. */
 
-import * as functions from "../../../runtime/kinds/defaulters.js";
 import * as coreV1 from "../../core/v1/defaults.js";
 import { eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultCronJob(v: Defaultable): void {
-    eachMade(v, "spec", defaultCronJobSpec);
+export function defaultCronJob(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultCronJobSpec, functions);
 }
 
-export function defaultCronJobSpec(v: Defaultable): void {
+export function defaultCronJobSpec(v: Defaultable, functions: KindFunctions): void {
     v.concurrencyPolicy ??= "Allow";
     v.suspend ??= false;
     v.successfulJobsHistoryLimit ??= 3;
     v.failedJobsHistoryLimit ??= 1;
-    eachMade(v, "jobTemplate", defaultJobTemplateSpec);
+    eachMade(v, "jobTemplate", defaultJobTemplateSpec, functions);
 }
 
-export function defaultJob(v: Defaultable): void {
-    functions.job(v);
-    eachMade(v, "spec", defaultJobSpec);
+export function defaultJob(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("job", v);
+    eachMade(v, "spec", defaultJobSpec, functions);
 }
 
-export function defaultJobTemplate(v: Defaultable): void {
-    eachMade(v, "template", defaultJobTemplateSpec);
+export function defaultJobTemplate(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "template", defaultJobTemplateSpec, functions);
 }
 
-export function defaultJobSpec(v: Defaultable): void {
-    eachMade(v, "template", coreV1.defaultPodTemplateSpec);
+export function defaultJobSpec(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "template", coreV1.defaultPodTemplateSpec, functions);
 }
 
-export function defaultJobTemplateSpec(v: Defaultable): void {
-    eachMade(v, "spec", defaultJobSpec);
+export function defaultJobTemplateSpec(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultJobSpec, functions);
 }

@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Creates a Job at set times, written as a cron schedule. */
-export const CronJob: VersionCode = {
+export const CronJob: GeneratedCode = {
       structure: structures.CronJob,
       applyDefaults: defaults.defaultCronJob,
       check: validators.checkCronJob,
@@ -17,7 +17,7 @@ export const CronJob: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).CronJob,
     };
 /** Runs pods until a given number of them have succeeded, then stops. */
-export const Job: VersionCode = {
+export const Job: GeneratedCode = {
       structure: structures.Job,
       applyDefaults: defaults.defaultJob,
       check: validators.checkJob,
@@ -27,7 +27,7 @@ export const Job: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Job,
     };
 /** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. */
-export const JobTemplate: VersionCode = {
+export const JobTemplate: GeneratedCode = {
       structure: structures.JobTemplate,
       applyDefaults: defaults.defaultJobTemplate,
       check: validators.checkJobTemplate,

@@ -11,11 +11,11 @@ export interface CronJob {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** When to create Jobs and what they run. */
-    spec?: CronJobSpec | null;
+    spec: CronJobSpec;
     /** Jobs now running and when the last ones were started. */
-    status?: CronJobStatus | null;
+    status: CronJobStatus;
 }
 
 /** Several CronJob objects, as a list request answers them. */
@@ -25,7 +25,7 @@ export interface CronJobList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: CronJob[] | null;
 }
@@ -33,19 +33,19 @@ export interface CronJobList {
 /** Schedule, Job blueprint and housekeeping of a CronJob. */
 export interface CronJobSpec {
     /** Times in cron form: minute, hour, day of month, month, day of week; read in the time zone of the controller manager. */
-    schedule: string | null;
+    schedule: string;
     /** How many seconds late a Job may still be started after a missed time; left out, there is no limit. */
-    startingDeadlineSeconds?: number | bigint | null;
+    startingDeadlineSeconds?: number | bigint;
     /** What to do when the previous Job still runs: Allow both (the default), Forbid the new one, or Replace the old one. */
-    concurrencyPolicy?: string;
+    concurrencyPolicy: string;
     /** While true no new Jobs are started; those already running go on. */
-    suspend?: boolean | null;
+    suspend: boolean;
     /** Blueprint for the Job created at each scheduled time. */
-    jobTemplate: JobTemplateSpec | null;
+    jobTemplate: JobTemplateSpec;
     /** How many finished Jobs that succeeded are kept; 3 by default, 0 keeps none. */
-    successfulJobsHistoryLimit?: number | null;
+    successfulJobsHistoryLimit: number;
     /** How many finished Jobs that failed are kept; 1 by default, 0 keeps none. */
-    failedJobsHistoryLimit?: number | null;
+    failedJobsHistoryLimit: number;
 }
 
 /** What the controller last saw of a CronJob. */
@@ -53,9 +53,9 @@ export interface CronJobStatus {
     /** References to the Jobs that are running now. */
     active?: (coreV1.ObjectReference)[];
     /** When a Job was last started on schedule. */
-    lastScheduleTime?: string | null;
+    lastScheduleTime?: string;
     /** When one of the Jobs last finished with success. */
-    lastSuccessfulTime?: string | null;
+    lastSuccessfulTime?: string;
 }
 
 /** Runs pods until a given number of them have succeeded, then stops. */
@@ -65,11 +65,11 @@ export interface Job {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The pods to run and when the work counts as done or failed. */
-    spec?: JobSpec | null;
+    spec: JobSpec;
     /** How many pods are running, succeeded or failed, and whether the Job has ended. */
-    status?: JobStatus | null;
+    status: JobStatus;
 }
 
 /** Several Job objects, as a list request answers them. */
@@ -79,7 +79,7 @@ export interface JobList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Job[] | null;
 }
@@ -89,9 +89,9 @@ export interface JobStatus {
     /** Complete, Failed or Suspended with status True say how the Job stands; none of them means still working. */
     conditions?: JobCondition[];
     /** When the controller took up the Job; set anew each time it resumes from suspension. */
-    startTime?: string | null;
+    startTime?: string;
     /** When the Job succeeded; never set for a Job that failed. */
-    completionTime?: string | null;
+    completionTime?: string;
     /** Pods that are pending or running. */
     active?: number;
     /** How many pods have ended with success so far. */
@@ -105,13 +105,13 @@ export interface JobStatus {
 /** One observation about the state of a Job. */
 export interface JobCondition {
     /** Complete (all work succeeded), Failed (given up) or Suspended (held by its suspend field). */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the condition was last checked, even if nothing changed. */
-    lastProbeTime?: string | null;
+    lastProbeTime: string | null;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
@@ -125,39 +125,39 @@ export interface JobTemplate {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The Job to be created from this blueprint. */
-    template?: JobTemplateSpec | null;
+    template: JobTemplateSpec;
 }
 
 /** What a Job should run, and its limits. */
 export interface JobSpec {
     /** Most pods that may run at the same time; 1 by default, and 0 holds the Job. */
-    parallelism?: number | null;
+    parallelism?: number;
     /** How many pods must succeed; left out while parallelism is set, one success ends the Job; 1 when both are left out. */
-    completions?: number | null;
+    completions?: number;
     /** Seconds the Job may be active, counting retries, before its pods are stopped and it is marked failed. */
-    activeDeadlineSeconds?: number | bigint | null;
+    activeDeadlineSeconds?: number | bigint;
     /** How many failures are retried before the Job is marked failed; 6 by default. */
-    backoffLimit?: number | null;
+    backoffLimit?: number;
     /** Labels by which the Job finds its pods; normally left out, because the server makes a unique one. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** Set to true only to choose selector and pod labels yourself; a label shared with other pods can break them. */
-    manualSelector?: boolean | null;
+    manualSelector?: boolean;
     /** Blueprint for the pods; its restart policy must be Never or OnFailure. */
-    template: coreV1.PodTemplateSpec | null;
+    template: coreV1.PodTemplateSpec;
     /** Seconds after its end until the Job is deleted with its pods; 0 deletes at once, and left out keeps it forever. */
-    ttlSecondsAfterFinished?: number | null;
+    ttlSecondsAfterFinished?: number;
     /** NonIndexed (the default) only counts successes; Indexed numbers the pods from 0 and needs one success each; behind the IndexedJob gate. */
-    completionMode?: string | null;
+    completionMode?: string;
     /** While true no pods run and running ones are deleted; resuming restarts the clock; needs the SuspendJob feature gate. */
-    suspend?: boolean | null;
+    suspend?: boolean;
 }
 
 /** Blueprint from which Jobs are created. */
 export interface JobTemplateSpec {
     /** Labels and annotations that each created Job receives. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Pods to run, and limits, of each created Job. */
-    spec?: JobSpec | null;
+    spec: JobSpec;
 }

@@ -4,23 +4,24 @@
 import * as batchV1 from "../v1/defaults.js";
 import { eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultCronJob(v: Defaultable): void {
-    eachMade(v, "spec", defaultCronJobSpec);
+export function defaultCronJob(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultCronJobSpec, functions);
 }
 
-export function defaultCronJobSpec(v: Defaultable): void {
+export function defaultCronJobSpec(v: Defaultable, functions: KindFunctions): void {
     v.concurrencyPolicy ??= "Allow";
     v.suspend ??= false;
     v.successfulJobsHistoryLimit ??= 3;
     v.failedJobsHistoryLimit ??= 1;
-    eachMade(v, "jobTemplate", defaultJobTemplateSpec);
+    eachMade(v, "jobTemplate", defaultJobTemplateSpec, functions);
 }
 
-export function defaultJobTemplate(v: Defaultable): void {
-    eachMade(v, "template", defaultJobTemplateSpec);
+export function defaultJobTemplate(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "template", defaultJobTemplateSpec, functions);
 }
 
-export function defaultJobTemplateSpec(v: Defaultable): void {
-    eachMade(v, "spec", batchV1.defaultJobSpec);
+export function defaultJobTemplateSpec(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", batchV1.defaultJobSpec, functions);
 }

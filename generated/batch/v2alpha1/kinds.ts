@@ -6,9 +6,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Creates a Job at set times, written as a cron schedule. */
-export const CronJob: VersionCode = {
+export const CronJob: GeneratedCode = {
       structure: structures.CronJob,
       applyDefaults: defaults.defaultCronJob,
       check: validators.checkCronJob,
@@ -18,7 +18,7 @@ export const CronJob: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).CronJob,
     };
 /** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. */
-export const JobTemplate: VersionCode = {
+export const JobTemplate: GeneratedCode = {
       structure: structures.JobTemplate,
       applyDefaults: defaults.defaultJobTemplate,
       check: validators.checkJobTemplate,

@@ -12,11 +12,11 @@ export interface CronJob {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** When to create Jobs and what they run. */
-    spec?: CronJobSpec | null;
+    spec: CronJobSpec;
     /** Jobs now running and when the last ones were started. */
-    status?: CronJobStatus | null;
+    status: CronJobStatus;
 }
 
 /** Several CronJob objects, as a list request answers them. */
@@ -26,7 +26,7 @@ export interface CronJobList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: CronJob[] | null;
 }
@@ -34,19 +34,19 @@ export interface CronJobList {
 /** Schedule, Job blueprint and housekeeping of a CronJob. */
 export interface CronJobSpec {
     /** Times in cron form: minute, hour, day of month, month, day of week; read in the time zone of the controller manager. */
-    schedule: string | null;
+    schedule: string;
     /** How many seconds late a Job may still be started after a missed time; left out, there is no limit. */
-    startingDeadlineSeconds?: number | bigint | null;
+    startingDeadlineSeconds?: number | bigint;
     /** What to do when the previous Job still runs: Allow both (the default), Forbid the new one, or Replace the old one. */
-    concurrencyPolicy?: string;
+    concurrencyPolicy: string;
     /** While true no new Jobs are started; those already running go on. */
-    suspend?: boolean | null;
+    suspend: boolean;
     /** Blueprint for the Job created at each scheduled time. */
-    jobTemplate: JobTemplateSpec | null;
+    jobTemplate: JobTemplateSpec;
     /** How many finished Jobs that succeeded are kept; 3 by default, 0 keeps none. */
-    successfulJobsHistoryLimit?: number | null;
+    successfulJobsHistoryLimit: number;
     /** How many finished Jobs that failed are kept; 1 by default, 0 keeps none. */
-    failedJobsHistoryLimit?: number | null;
+    failedJobsHistoryLimit: number;
 }
 
 /** What the controller last saw of a CronJob. */
@@ -54,7 +54,7 @@ export interface CronJobStatus {
     /** References to the Jobs that are running now. */
     active?: (coreV1.ObjectReference)[];
     /** When a Job was last started on schedule. */
-    lastScheduleTime?: string | null;
+    lastScheduleTime?: string;
 }
 
 /** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. */
@@ -64,15 +64,15 @@ export interface JobTemplate {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The Job to be created from this blueprint. */
-    template?: JobTemplateSpec | null;
+    template: JobTemplateSpec;
 }
 
 /** Blueprint from which Jobs are created. */
 export interface JobTemplateSpec {
     /** Labels and annotations that each created Job receives. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Pods to run, and limits, of each created Job. */
-    spec?: batchV1.JobSpec | null;
+    spec: batchV1.JobSpec;
 }

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Asks a signer to issue a certificate; it must be approved first and disappears by itself after some time. */
-export const CertificateSigningRequest: VersionCode = {
+export const CertificateSigningRequest: GeneratedCode = {
       structure: structures.CertificateSigningRequest,
       applyDefaults: () => undefined,
       check: validators.checkCertificateSigningRequest,

@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Asks a signer to issue a certificate; it must be approved first and disappears by itself after some time. Deprecated since 1.19 and removed in 1.22; use certificates.k8s.io/v1. */
-export const CertificateSigningRequest: VersionCode = {
+export const CertificateSigningRequest: GeneratedCode = {
       structure: structures.CertificateSigningRequest,
       applyDefaults: defaults.defaultCertificateSigningRequest,
       check: validators.checkCertificateSigningRequest,

@@ -10,11 +10,11 @@ export interface CertificateSigningRequest {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The request and its sender; cannot be changed after creation. */
-    spec?: CertificateSigningRequestSpec | null;
+    spec: CertificateSigningRequestSpec;
     /** Whether it was approved, and the certificate once issued. */
-    status?: CertificateSigningRequestStatus | null;
+    status: CertificateSigningRequestStatus;
 }
 
 /** Several CertificateSigningRequest objects, as a list request answers them. */
@@ -24,7 +24,7 @@ export interface CertificateSigningRequestList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: CertificateSigningRequest[] | null;
 }
@@ -34,9 +34,9 @@ export interface CertificateSigningRequestSpec {
     /** The PKCS#10 request as a PEM block of type CERTIFICATE REQUEST, base64-encoded in JSON. */
     request: string | null;
     /** Signer that should handle this; when left out, a kubelet signer is chosen if the request fits one, else kubernetes.io/legacy-unknown. */
-    signerName?: string | null;
+    signerName?: string;
     /** Uses the certificate should allow; digital signature and key encipherment by default in this version. */
-    usages?: string[] | null;
+    usages?: string[];
     /** User who created the request, filled in by the server. */
     username?: string;
     /** Unique identifier of the user who created the request, filled in by the server. */
@@ -61,15 +61,15 @@ export interface CertificateSigningRequestStatus {
 /** Approval, denial or failure of a request. */
 export interface CertificateSigningRequestCondition {
     /** Approved, Denied or Failed are the known types; an Approved request is signed, the others are not. */
-    type: string | null;
+    type: string;
     /** True, False or Unknown; True by default in this version, and Approved, Denied and Failed admit nothing else. */
-    status?: string | null;
+    status: string;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
     message?: string;
     /** When the controller last wrote this condition, whether or not its status changed. */
-    lastUpdateTime?: string | null;
+    lastUpdateTime: string | null;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
 }

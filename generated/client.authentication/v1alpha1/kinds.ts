@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Exchanged between a client and its credential plugin: the client sends spec, and the plugin prints back status. */
-export const ExecCredential: VersionCode = {
+export const ExecCredential: GeneratedCode = {
       structure: structures.ExecCredential,
       applyDefaults: () => undefined,
       check: validators.checkExecCredential,

@@ -8,15 +8,15 @@ export interface ExecCredential {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Facts that the client passes to the plugin. */
-    spec?: ExecCredentialSpec | null;
+    spec: ExecCredentialSpec;
     /** The credentials that the plugin returns. */
-    status?: ExecCredentialStatus | null;
+    status?: ExecCredentialStatus;
 }
 
 /** Facts passed to a credential plugin, among them why the last credentials were refused. */
 export interface ExecCredentialSpec {
     /** The answer that made the client ask for new credentials, normally one with status 401. */
-    response?: Response | null;
+    response?: Response;
     /** True if the plugin may ask the user for input on standard input. */
     interactive?: boolean;
 }
@@ -24,7 +24,7 @@ export interface ExecCredentialSpec {
 /** Credentials that a plugin returns: a token, a client certificate with key, or both. */
 export interface ExecCredentialStatus {
     /** When the credentials run out, after which the plugin is asked again; left out, they last until the process ends or is refused. */
-    expirationTimestamp?: string | null;
+    expirationTimestamp?: string;
     /** Bearer token for requests to the API server. */
     token?: string;
     /** Client certificate as PEM, intermediates included; needs clientKeyData. */

@@ -8,21 +8,21 @@ export interface ExecCredential {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Facts that the client passes to the plugin. */
-    spec?: ExecCredentialSpec | null;
+    spec: ExecCredentialSpec;
     /** The credentials that the plugin returns. */
-    status?: ExecCredentialStatus | null;
+    status?: ExecCredentialStatus;
 }
 
 /** Facts passed to a credential plugin in the KUBERNETES_EXEC_INFO environment variable. */
 export interface ExecCredentialSpec {
     /** The cluster for which credentials are wanted; given only if provideClusterInfo is set in the kubeconfig. */
-    cluster?: Cluster | null;
+    cluster?: Cluster;
 }
 
 /** Credentials that a plugin returns: a token, a client certificate with key, or both. */
 export interface ExecCredentialStatus {
     /** When the credentials run out, after which the plugin is asked again; left out, they last until the process ends or is refused. */
-    expirationTimestamp?: string | null;
+    expirationTimestamp?: string;
     /** Bearer token for requests to the API server. */
     token?: string;
     /** Client certificate as PEM, intermediates included; needs clientKeyData. */
@@ -34,7 +34,7 @@ export interface ExecCredentialStatus {
 /** What a credential plugin needs to know to talk to the cluster. */
 export interface Cluster {
     /** Address of the API server, as https://hostname:port. */
-    server: string | null;
+    server: string;
     /** Name that the server certificate is checked against; the host name of the server by default. */
     "tls-server-name"?: string;
     /** If true, the server's certificate is not checked, which makes connections insecure. */
@@ -44,5 +44,5 @@ export interface Cluster {
     /** Proxy through which the cluster is reached. */
     "proxy-url"?: string;
     /** Settings for the plugin, taken from the cluster's client.authentication.k8s.io/exec extension in the kubeconfig. */
-    config?: object | null;
+    config: Record<string, unknown> | null;
 }

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** A claim that must be renewed to stay valid; used for leader election and as a sign of life of nodes. Deprecated since 1.19 and removed in 1.22; use coordination.k8s.io/v1. */
-export const Lease: VersionCode = {
+export const Lease: GeneratedCode = {
       structure: structures.Lease,
       applyDefaults: () => undefined,
       check: validators.checkLease,

@@ -10,9 +10,9 @@ export interface Lease {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Who holds the lease and until when. */
-    spec?: LeaseSpec | null;
+    spec: LeaseSpec;
 }
 
 /** Several Lease objects, as a list request answers them. */
@@ -22,7 +22,7 @@ export interface LeaseList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Lease[] | null;
 }
@@ -30,13 +30,13 @@ export interface LeaseList {
 /** Holder and times of a lease. */
 export interface LeaseSpec {
     /** Identifies who holds the lease now; empty when nobody does. */
-    holderIdentity?: string | null;
+    holderIdentity?: string;
     /** How many seconds after renewTime others must wait before they may take over the lease. */
-    leaseDurationSeconds?: number | null;
+    leaseDurationSeconds?: number;
     /** When the current holder got the lease. */
-    acquireTime?: string | null;
+    acquireTime?: string;
     /** When the current holder last renewed the lease. */
-    renewTime?: string | null;
+    renewTime?: string;
     /** How often the lease has passed to another holder. */
-    leaseTransitions?: number | null;
+    leaseTransitions?: number;
 }

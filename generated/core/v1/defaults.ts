@@ -1,76 +1,76 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of v1, filled in place. */
 
-import * as functions from "../../../runtime/kinds/defaulters.js";
 import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultEndpoints(v: Defaultable): void {
-    each(v, "subsets", items(defaultEndpointSubset));
+export function defaultEndpoints(v: Defaultable, functions: KindFunctions): void {
+    each(v, "subsets", items(defaultEndpointSubset), functions);
 }
 
-export function defaultEndpointSubset(v: Defaultable): void {
-    each(v, "ports", items(defaultEndpointPort));
+export function defaultEndpointSubset(v: Defaultable, functions: KindFunctions): void {
+    each(v, "ports", items(defaultEndpointPort), functions);
 }
 
 export function defaultEndpointPort(v: Defaultable): void {
     v.protocol ??= "TCP";
 }
 
-export function defaultEphemeralContainers(v: Defaultable): void {
-    each(v, "ephemeralContainers", items(defaultEphemeralContainer));
+export function defaultEphemeralContainers(v: Defaultable, functions: KindFunctions): void {
+    each(v, "ephemeralContainers", items(defaultEphemeralContainer), functions);
 }
 
-export function defaultLimitRange(v: Defaultable): void {
-    eachMade(v, "spec", defaultLimitRangeSpec);
+export function defaultLimitRange(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultLimitRangeSpec, functions);
 }
 
-export function defaultLimitRangeItem(v: Defaultable): void {
-    functions.limitRangeItem(v);
+export function defaultLimitRangeItem(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("limitRangeItem", v);
 }
 
-export function defaultLimitRangeSpec(v: Defaultable): void {
-    each(v, "limits", items(defaultLimitRangeItem));
+export function defaultLimitRangeSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "limits", items(defaultLimitRangeItem), functions);
 }
 
-export function defaultNamespace(v: Defaultable): void {
-    functions.namespace(v);
-    eachMade(v, "status", defaultNamespaceStatus);
+export function defaultNamespace(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("namespace", v);
+    eachMade(v, "status", defaultNamespaceStatus, functions);
 }
 
 export function defaultNamespaceStatus(v: Defaultable): void {
     v.phase ??= "Active";
 }
 
-export function defaultNode(v: Defaultable): void {
-    eachMade(v, "status", defaultNodeStatus);
+export function defaultNode(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "status", defaultNodeStatus, functions);
 }
 
-export function defaultNodeStatus(v: Defaultable): void {
-    functions.nodeStatus(v);
+export function defaultNodeStatus(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("nodeStatus", v);
 }
 
-export function defaultPersistentVolume(v: Defaultable): void {
-    eachMade(v, "spec", defaultPersistentVolumeSpec);
-    eachMade(v, "status", defaultPersistentVolumeStatus);
+export function defaultPersistentVolume(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPersistentVolumeSpec, functions);
+    eachMade(v, "status", defaultPersistentVolumeStatus, functions);
 }
 
-export function defaultPersistentVolumeSource(v: Defaultable): void {
-    each(v, "hostPath", defaultHostPathVolumeSource);
-    each(v, "rbd", defaultRBDPersistentVolumeSource);
-    each(v, "iscsi", defaultISCSIPersistentVolumeSource);
-    each(v, "azureDisk", defaultAzureDiskVolumeSource);
-    each(v, "scaleIO", defaultScaleIOPersistentVolumeSource);
+export function defaultPersistentVolumeSource(v: Defaultable, functions: KindFunctions): void {
+    each(v, "hostPath", defaultHostPathVolumeSource, functions);
+    each(v, "rbd", defaultRBDPersistentVolumeSource, functions);
+    each(v, "iscsi", defaultISCSIPersistentVolumeSource, functions);
+    each(v, "azureDisk", defaultAzureDiskVolumeSource, functions);
+    each(v, "scaleIO", defaultScaleIOPersistentVolumeSource, functions);
 }
 
-export function defaultPersistentVolumeSpec(v: Defaultable): void {
+export function defaultPersistentVolumeSpec(v: Defaultable, functions: KindFunctions): void {
     v.persistentVolumeReclaimPolicy ??= "Retain";
     v.volumeMode ??= "Filesystem";
-    each(v, "hostPath", defaultHostPathVolumeSource);
-    each(v, "rbd", defaultRBDPersistentVolumeSource);
-    each(v, "iscsi", defaultISCSIPersistentVolumeSource);
-    each(v, "azureDisk", defaultAzureDiskVolumeSource);
-    each(v, "scaleIO", defaultScaleIOPersistentVolumeSource);
+    each(v, "hostPath", defaultHostPathVolumeSource, functions);
+    each(v, "rbd", defaultRBDPersistentVolumeSource, functions);
+    each(v, "iscsi", defaultISCSIPersistentVolumeSource, functions);
+    each(v, "azureDisk", defaultAzureDiskVolumeSource, functions);
+    each(v, "scaleIO", defaultScaleIOPersistentVolumeSource, functions);
 }
 
 export function defaultPersistentVolumeStatus(v: Defaultable): void {
@@ -92,48 +92,48 @@ export function defaultScaleIOPersistentVolumeSource(v: Defaultable): void {
     v.fsType ??= "xfs";
 }
 
-export function defaultPersistentVolumeClaim(v: Defaultable): void {
-    eachMade(v, "spec", defaultPersistentVolumeClaimSpec);
-    eachMade(v, "status", defaultPersistentVolumeClaimStatus);
+export function defaultPersistentVolumeClaim(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPersistentVolumeClaimSpec, functions);
+    eachMade(v, "status", defaultPersistentVolumeClaimStatus, functions);
 }
 
 export function defaultPersistentVolumeClaimStatus(v: Defaultable): void {
     v.phase ??= "Pending";
 }
 
-export function defaultPod(v: Defaultable): void {
-    functions.pod(v);
-    eachMade(v, "spec", defaultPodSpec);
+export function defaultPod(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("pod", v);
+    eachMade(v, "spec", defaultPodSpec, functions);
 }
 
-export function defaultPodTemplate(v: Defaultable): void {
-    eachMade(v, "template", defaultPodTemplateSpec);
+export function defaultPodTemplate(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "template", defaultPodTemplateSpec, functions);
 }
 
-export function defaultReplicationController(v: Defaultable): void {
-    functions.replicationController(v);
-    eachMade(v, "spec", defaultReplicationControllerSpec);
+export function defaultReplicationController(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("replicationController", v);
+    eachMade(v, "spec", defaultReplicationControllerSpec, functions);
 }
 
-export function defaultReplicationControllerSpec(v: Defaultable): void {
+export function defaultReplicationControllerSpec(v: Defaultable, functions: KindFunctions): void {
     v.replicas ??= 1;
-    each(v, "template", defaultPodTemplateSpec);
+    each(v, "template", defaultPodTemplateSpec, functions);
 }
 
-export function defaultSecret(v: Defaultable): void {
-    functions.secret(v);
+export function defaultSecret(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("secret", v);
     v.type ??= "Opaque";
 }
 
-export function defaultService(v: Defaultable): void {
-    eachMade(v, "spec", defaultServiceSpec);
+export function defaultService(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultServiceSpec, functions);
 }
 
-export function defaultServiceSpec(v: Defaultable): void {
-    functions.serviceSpec(v);
+export function defaultServiceSpec(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("serviceSpec", v);
     v.type ??= "ClusterIP";
     v.sessionAffinity ??= "None";
-    each(v, "ports", items(defaultServicePort));
+    each(v, "ports", items(defaultServicePort), functions);
 }
 
 export function defaultServicePort(v: Defaultable): void {
@@ -144,12 +144,12 @@ export function defaultContainerPort(v: Defaultable): void {
     v.protocol ??= "TCP";
 }
 
-export function defaultEnvVar(v: Defaultable): void {
-    each(v, "valueFrom", defaultEnvVarSource);
+export function defaultEnvVar(v: Defaultable, functions: KindFunctions): void {
+    each(v, "valueFrom", defaultEnvVarSource, functions);
 }
 
-export function defaultEnvVarSource(v: Defaultable): void {
-    each(v, "fieldRef", defaultObjectFieldSelector);
+export function defaultEnvVarSource(v: Defaultable, functions: KindFunctions): void {
+    each(v, "fieldRef", defaultObjectFieldSelector, functions);
 }
 
 export function defaultObjectFieldSelector(v: Defaultable): void {
@@ -161,101 +161,101 @@ export function defaultHTTPGetAction(v: Defaultable): void {
     v.scheme ??= "HTTP";
 }
 
-export function defaultProbe(v: Defaultable): void {
+export function defaultProbe(v: Defaultable, functions: KindFunctions): void {
     v.timeoutSeconds ??= 1;
     v.periodSeconds ??= 10;
     v.successThreshold ??= 1;
     v.failureThreshold ??= 3;
-    each(v, "httpGet", defaultHTTPGetAction);
+    each(v, "httpGet", defaultHTTPGetAction, functions);
 }
 
-export function defaultContainer(v: Defaultable): void {
-    functions.container(v);
+export function defaultContainer(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("container", v);
     v.terminationMessagePath ??= "/dev/termination-log";
     v.terminationMessagePolicy ??= "File";
-    each(v, "ports", items(defaultContainerPort));
-    each(v, "env", items(defaultEnvVar));
-    each(v, "livenessProbe", defaultProbe);
-    each(v, "readinessProbe", defaultProbe);
-    each(v, "startupProbe", defaultProbe);
-    each(v, "lifecycle", defaultLifecycle);
+    each(v, "ports", items(defaultContainerPort), functions);
+    each(v, "env", items(defaultEnvVar), functions);
+    each(v, "livenessProbe", defaultProbe, functions);
+    each(v, "readinessProbe", defaultProbe, functions);
+    each(v, "startupProbe", defaultProbe, functions);
+    each(v, "lifecycle", defaultLifecycle, functions);
 }
 
-export function defaultHandler(v: Defaultable): void {
-    each(v, "httpGet", defaultHTTPGetAction);
+export function defaultHandler(v: Defaultable, functions: KindFunctions): void {
+    each(v, "httpGet", defaultHTTPGetAction, functions);
 }
 
-export function defaultLifecycle(v: Defaultable): void {
-    each(v, "postStart", defaultHandler);
-    each(v, "preStop", defaultHandler);
+export function defaultLifecycle(v: Defaultable, functions: KindFunctions): void {
+    each(v, "postStart", defaultHandler, functions);
+    each(v, "preStop", defaultHandler, functions);
 }
 
-export function defaultEphemeralContainerCommon(v: Defaultable): void {
-    functions.container(v);
+export function defaultEphemeralContainerCommon(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("container", v);
     v.terminationMessagePath ??= "/dev/termination-log";
     v.terminationMessagePolicy ??= "File";
-    each(v, "ports", items(defaultContainerPort));
-    each(v, "env", items(defaultEnvVar));
-    each(v, "livenessProbe", defaultProbe);
-    each(v, "readinessProbe", defaultProbe);
-    each(v, "startupProbe", defaultProbe);
-    each(v, "lifecycle", defaultLifecycle);
+    each(v, "ports", items(defaultContainerPort), functions);
+    each(v, "env", items(defaultEnvVar), functions);
+    each(v, "livenessProbe", defaultProbe, functions);
+    each(v, "readinessProbe", defaultProbe, functions);
+    each(v, "startupProbe", defaultProbe, functions);
+    each(v, "lifecycle", defaultLifecycle, functions);
 }
 
-export function defaultEphemeralContainer(v: Defaultable): void {
-    functions.container(v);
+export function defaultEphemeralContainer(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("container", v);
     v.terminationMessagePath ??= "/dev/termination-log";
     v.terminationMessagePolicy ??= "File";
-    each(v, "ports", items(defaultContainerPort));
-    each(v, "env", items(defaultEnvVar));
-    each(v, "livenessProbe", defaultProbe);
-    each(v, "readinessProbe", defaultProbe);
-    each(v, "startupProbe", defaultProbe);
-    each(v, "lifecycle", defaultLifecycle);
+    each(v, "ports", items(defaultContainerPort), functions);
+    each(v, "env", items(defaultEnvVar), functions);
+    each(v, "livenessProbe", defaultProbe, functions);
+    each(v, "readinessProbe", defaultProbe, functions);
+    each(v, "startupProbe", defaultProbe, functions);
+    each(v, "lifecycle", defaultLifecycle, functions);
 }
 
-export function defaultPodSpec(v: Defaultable): void {
-    functions.podSpec(v);
+export function defaultPodSpec(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("podSpec", v);
     v.restartPolicy ??= "Always";
     v.terminationGracePeriodSeconds ??= 30;
     v.dnsPolicy ??= "ClusterFirst";
     v.securityContext ??= {};
     v.schedulerName ??= "default-scheduler";
-    each(v, "volumes", items(defaultVolume));
-    each(v, "initContainers", items(defaultContainer));
-    each(v, "containers", items(defaultContainer));
-    each(v, "ephemeralContainers", items(defaultEphemeralContainer));
+    each(v, "volumes", items(defaultVolume), functions);
+    each(v, "initContainers", items(defaultContainer), functions);
+    each(v, "containers", items(defaultContainer), functions);
+    each(v, "ephemeralContainers", items(defaultEphemeralContainer), functions);
 }
 
-export function defaultPodTemplateSpec(v: Defaultable): void {
-    eachMade(v, "spec", defaultPodSpec);
+export function defaultPodTemplateSpec(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPodSpec, functions);
 }
 
-export function defaultVolume(v: Defaultable): void {
-    functions.volume(v);
-    each(v, "hostPath", defaultHostPathVolumeSource);
-    each(v, "secret", defaultSecretVolumeSource);
-    each(v, "iscsi", defaultISCSIVolumeSource);
-    each(v, "rbd", defaultRBDVolumeSource);
-    each(v, "downwardAPI", defaultDownwardAPIVolumeSource);
-    each(v, "configMap", defaultConfigMapVolumeSource);
-    each(v, "azureDisk", defaultAzureDiskVolumeSource);
-    each(v, "projected", defaultProjectedVolumeSource);
-    each(v, "scaleIO", defaultScaleIOVolumeSource);
-    each(v, "ephemeral", defaultEphemeralVolumeSource);
+export function defaultVolume(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("volume", v);
+    each(v, "hostPath", defaultHostPathVolumeSource, functions);
+    each(v, "secret", defaultSecretVolumeSource, functions);
+    each(v, "iscsi", defaultISCSIVolumeSource, functions);
+    each(v, "rbd", defaultRBDVolumeSource, functions);
+    each(v, "downwardAPI", defaultDownwardAPIVolumeSource, functions);
+    each(v, "configMap", defaultConfigMapVolumeSource, functions);
+    each(v, "azureDisk", defaultAzureDiskVolumeSource, functions);
+    each(v, "projected", defaultProjectedVolumeSource, functions);
+    each(v, "scaleIO", defaultScaleIOVolumeSource, functions);
+    each(v, "ephemeral", defaultEphemeralVolumeSource, functions);
 }
 
-export function defaultVolumeSource(v: Defaultable): void {
-    each(v, "hostPath", defaultHostPathVolumeSource);
-    each(v, "secret", defaultSecretVolumeSource);
-    each(v, "iscsi", defaultISCSIVolumeSource);
-    each(v, "rbd", defaultRBDVolumeSource);
-    each(v, "downwardAPI", defaultDownwardAPIVolumeSource);
-    each(v, "configMap", defaultConfigMapVolumeSource);
-    each(v, "azureDisk", defaultAzureDiskVolumeSource);
-    each(v, "projected", defaultProjectedVolumeSource);
-    each(v, "scaleIO", defaultScaleIOVolumeSource);
-    each(v, "ephemeral", defaultEphemeralVolumeSource);
+export function defaultVolumeSource(v: Defaultable, functions: KindFunctions): void {
+    each(v, "hostPath", defaultHostPathVolumeSource, functions);
+    each(v, "secret", defaultSecretVolumeSource, functions);
+    each(v, "iscsi", defaultISCSIVolumeSource, functions);
+    each(v, "rbd", defaultRBDVolumeSource, functions);
+    each(v, "downwardAPI", defaultDownwardAPIVolumeSource, functions);
+    each(v, "configMap", defaultConfigMapVolumeSource, functions);
+    each(v, "azureDisk", defaultAzureDiskVolumeSource, functions);
+    each(v, "projected", defaultProjectedVolumeSource, functions);
+    each(v, "scaleIO", defaultScaleIOVolumeSource, functions);
+    each(v, "ephemeral", defaultEphemeralVolumeSource, functions);
 }
 
 export function defaultPersistentVolumeClaimSpec(v: Defaultable): void {
@@ -300,33 +300,33 @@ export function defaultServiceAccountTokenProjection(v: Defaultable): void {
     v.expirationSeconds ??= 3600;
 }
 
-export function defaultProjectedVolumeSource(v: Defaultable): void {
+export function defaultProjectedVolumeSource(v: Defaultable, functions: KindFunctions): void {
     v.defaultMode ??= 420;
-    each(v, "sources", items(defaultVolumeProjection));
+    each(v, "sources", items(defaultVolumeProjection), functions);
 }
 
-export function defaultVolumeProjection(v: Defaultable): void {
-    each(v, "downwardAPI", defaultDownwardAPIProjection);
-    each(v, "serviceAccountToken", defaultServiceAccountTokenProjection);
+export function defaultVolumeProjection(v: Defaultable, functions: KindFunctions): void {
+    each(v, "downwardAPI", defaultDownwardAPIProjection, functions);
+    each(v, "serviceAccountToken", defaultServiceAccountTokenProjection, functions);
 }
 
-export function defaultEphemeralVolumeSource(v: Defaultable): void {
-    each(v, "volumeClaimTemplate", defaultPersistentVolumeClaimTemplate);
+export function defaultEphemeralVolumeSource(v: Defaultable, functions: KindFunctions): void {
+    each(v, "volumeClaimTemplate", defaultPersistentVolumeClaimTemplate, functions);
 }
 
-export function defaultPersistentVolumeClaimTemplate(v: Defaultable): void {
-    eachMade(v, "spec", defaultPersistentVolumeClaimSpec);
+export function defaultPersistentVolumeClaimTemplate(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPersistentVolumeClaimSpec, functions);
 }
 
-export function defaultDownwardAPIVolumeSource(v: Defaultable): void {
+export function defaultDownwardAPIVolumeSource(v: Defaultable, functions: KindFunctions): void {
     v.defaultMode ??= 420;
-    each(v, "items", items(defaultDownwardAPIVolumeFile));
+    each(v, "items", items(defaultDownwardAPIVolumeFile), functions);
 }
 
-export function defaultDownwardAPIVolumeFile(v: Defaultable): void {
-    each(v, "fieldRef", defaultObjectFieldSelector);
+export function defaultDownwardAPIVolumeFile(v: Defaultable, functions: KindFunctions): void {
+    each(v, "fieldRef", defaultObjectFieldSelector, functions);
 }
 
-export function defaultDownwardAPIProjection(v: Defaultable): void {
-    each(v, "items", items(defaultDownwardAPIVolumeFile));
+export function defaultDownwardAPIProjection(v: Defaultable, functions: KindFunctions): void {
+    each(v, "items", items(defaultDownwardAPIVolumeFile), functions);
 }

@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Assigns an object to another, as the scheduler puts a pod on a node; deprecated, use the pods/binding subresource. */
-export const Binding: VersionCode = {
+export const Binding: GeneratedCode = {
       structure: structures.Binding,
       applyDefaults: () => undefined,
       check: validators.checkBinding,
@@ -17,7 +17,7 @@ export const Binding: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Binding,
     };
 /** Deprecated health report for a control plane component; query the component's own health endpoint instead. Deprecated since 1.19. */
-export const ComponentStatus: VersionCode = {
+export const ComponentStatus: GeneratedCode = {
       structure: structures.ComponentStatus,
       applyDefaults: () => undefined,
       check: validators.checkComponentStatus,
@@ -27,7 +27,7 @@ export const ComponentStatus: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ComponentStatus,
     };
 /** Holds non-confidential configuration for pods to consume as files or variables. */
-export const ConfigMap: VersionCode = {
+export const ConfigMap: GeneratedCode = {
       structure: structures.ConfigMap,
       applyDefaults: () => undefined,
       check: validators.checkConfigMap,
@@ -37,7 +37,7 @@ export const ConfigMap: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ConfigMap,
     };
 /** The addresses and ports that currently stand behind a Service of the same name. */
-export const Endpoints: VersionCode = {
+export const Endpoints: GeneratedCode = {
       structure: structures.Endpoints,
       applyDefaults: defaults.defaultEndpoints,
       check: validators.checkEndpoints,
@@ -47,7 +47,7 @@ export const Endpoints: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Endpoints,
     };
 /** The debugging containers of a pod, as its ephemeralcontainers subresource takes and returns them. */
-export const EphemeralContainers: VersionCode = {
+export const EphemeralContainers: GeneratedCode = {
       structure: structures.EphemeralContainers,
       applyDefaults: defaults.defaultEphemeralContainers,
       check: validators.checkEphemeralContainers,
@@ -57,7 +57,7 @@ export const EphemeralContainers: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).EphemeralContainers,
     };
 /** A report of something that happened to an object, kept only for a limited time and without delivery guarantees. */
-export const Event: VersionCode = {
+export const Event: GeneratedCode = {
       structure: structures.Event,
       applyDefaults: () => undefined,
       check: validators.checkEvent,
@@ -67,7 +67,7 @@ export const Event: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Event,
     };
 /** Sets minimum, maximum and default resource amounts for objects of a namespace. */
-export const LimitRange: VersionCode = {
+export const LimitRange: GeneratedCode = {
       structure: structures.LimitRange,
       applyDefaults: defaults.defaultLimitRange,
       check: validators.checkLimitRange,
@@ -77,7 +77,7 @@ export const LimitRange: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).LimitRange,
     };
 /** A scope for object names that also serves to divide access, quotas and policies. */
-export const Namespace: VersionCode = {
+export const Namespace: GeneratedCode = {
       structure: structures.Namespace,
       applyDefaults: defaults.defaultNamespace,
       check: validators.checkNamespace,
@@ -87,7 +87,7 @@ export const Namespace: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Namespace,
     };
 /** A worker machine of the cluster on which pods run. */
-export const Node: VersionCode = {
+export const Node: GeneratedCode = {
       structure: structures.Node,
       applyDefaults: defaults.defaultNode,
       check: validators.checkNode,
@@ -97,7 +97,7 @@ export const Node: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Node,
     };
 /** Query parameters for proxying a request to a node's kubelet. */
-export const NodeProxyOptions: VersionCode = {
+export const NodeProxyOptions: GeneratedCode = {
       structure: structures.NodeProxyOptions,
       applyDefaults: () => undefined,
       check: validators.checkNodeProxyOptions,
@@ -107,7 +107,7 @@ export const NodeProxyOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).NodeProxyOptions,
     };
 /** A piece of cluster storage, prepared by an administrator or provisioned on demand, that a claim can bind to. */
-export const PersistentVolume: VersionCode = {
+export const PersistentVolume: GeneratedCode = {
       structure: structures.PersistentVolume,
       applyDefaults: defaults.defaultPersistentVolume,
       check: validators.checkPersistentVolume,
@@ -117,7 +117,7 @@ export const PersistentVolume: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PersistentVolume,
     };
 /** A user's request for storage in a namespace, which binds to a matching persistent volume. */
-export const PersistentVolumeClaim: VersionCode = {
+export const PersistentVolumeClaim: GeneratedCode = {
       structure: structures.PersistentVolumeClaim,
       applyDefaults: defaults.defaultPersistentVolumeClaim,
       check: validators.checkPersistentVolumeClaim,
@@ -127,7 +127,7 @@ export const PersistentVolumeClaim: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PersistentVolumeClaim,
     };
 /** A group of containers that are placed on one node together and share its network and volumes. */
-export const Pod: VersionCode = {
+export const Pod: GeneratedCode = {
       structure: structures.Pod,
       applyDefaults: defaults.defaultPod,
       check: validators.checkPod,
@@ -137,7 +137,7 @@ export const Pod: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Pod,
     };
 /** Query parameters for attaching to a running container's process. */
-export const PodAttachOptions: VersionCode = {
+export const PodAttachOptions: GeneratedCode = {
       structure: structures.PodAttachOptions,
       applyDefaults: () => undefined,
       check: validators.checkPodAttachOptions,
@@ -147,7 +147,7 @@ export const PodAttachOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PodAttachOptions,
     };
 /** Query parameters for running a command in a container. */
-export const PodExecOptions: VersionCode = {
+export const PodExecOptions: GeneratedCode = {
       structure: structures.PodExecOptions,
       applyDefaults: () => undefined,
       check: validators.checkPodExecOptions,
@@ -157,7 +157,7 @@ export const PodExecOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PodExecOptions,
     };
 /** Query parameters for reading a container's log. */
-export const PodLogOptions: VersionCode = {
+export const PodLogOptions: GeneratedCode = {
       structure: structures.PodLogOptions,
       applyDefaults: () => undefined,
       check: validators.checkPodLogOptions,
@@ -167,7 +167,7 @@ export const PodLogOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PodLogOptions,
     };
 /** Query parameters for forwarding connections to ports of a pod. */
-export const PodPortForwardOptions: VersionCode = {
+export const PodPortForwardOptions: GeneratedCode = {
       structure: structures.PodPortForwardOptions,
       applyDefaults: () => undefined,
       check: validators.checkPodPortForwardOptions,
@@ -177,7 +177,7 @@ export const PodPortForwardOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PodPortForwardOptions,
     };
 /** Query parameters for proxying a request to a pod. */
-export const PodProxyOptions: VersionCode = {
+export const PodProxyOptions: GeneratedCode = {
       structure: structures.PodProxyOptions,
       applyDefaults: () => undefined,
       check: validators.checkPodProxyOptions,
@@ -187,7 +187,7 @@ export const PodProxyOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PodProxyOptions,
     };
 /** Wraps a pod's status for transfer apart from the rest of the pod. */
-export const PodStatusResult: VersionCode = {
+export const PodStatusResult: GeneratedCode = {
       structure: structures.PodStatusResult,
       applyDefaults: () => undefined,
       check: validators.checkPodStatusResult,
@@ -197,7 +197,7 @@ export const PodStatusResult: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PodStatusResult,
     };
 /** A stored blueprint for pods, rarely used because controllers embed their own. */
-export const PodTemplate: VersionCode = {
+export const PodTemplate: GeneratedCode = {
       structure: structures.PodTemplate,
       applyDefaults: defaults.defaultPodTemplate,
       check: validators.checkPodTemplate,
@@ -207,7 +207,7 @@ export const PodTemplate: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PodTemplate,
     };
 /** Internal bookkeeping of which values in a range, such as cluster IPs or node ports, are taken. */
-export const RangeAllocation: VersionCode = {
+export const RangeAllocation: GeneratedCode = {
       structure: structures.RangeAllocation,
       applyDefaults: () => undefined,
       check: validators.checkRangeAllocation,
@@ -217,7 +217,7 @@ export const RangeAllocation: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).RangeAllocation,
     };
 /** Keeps a set number of identical pods running, replacing those that go away. */
-export const ReplicationController: VersionCode = {
+export const ReplicationController: GeneratedCode = {
       structure: structures.ReplicationController,
       applyDefaults: defaults.defaultReplicationController,
       check: validators.checkReplicationController,
@@ -227,7 +227,7 @@ export const ReplicationController: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ReplicationController,
     };
 /** Caps the total resources and object counts within a namespace. */
-export const ResourceQuota: VersionCode = {
+export const ResourceQuota: GeneratedCode = {
       structure: structures.ResourceQuota,
       applyDefaults: () => undefined,
       check: validators.checkResourceQuota,
@@ -237,7 +237,7 @@ export const ResourceQuota: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ResourceQuota,
     };
 /** Holds sensitive data such as passwords, tokens or keys, at most 1 MiB in all. */
-export const Secret: VersionCode = {
+export const Secret: GeneratedCode = {
       structure: structures.Secret,
       applyDefaults: defaults.defaultSecret,
       check: validators.checkSecret,
@@ -247,7 +247,7 @@ export const Secret: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Secret,
     };
 /** An object reference wrapped so that it can be stored on its own, as in an annotation. */
-export const SerializedReference: VersionCode = {
+export const SerializedReference: GeneratedCode = {
       structure: structures.SerializedReference,
       applyDefaults: () => undefined,
       check: validators.checkSerializedReference,
@@ -257,7 +257,7 @@ export const SerializedReference: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).SerializedReference,
     };
 /** A stable name and address in front of a changing set of pods. */
-export const Service: VersionCode = {
+export const Service: GeneratedCode = {
       structure: structures.Service,
       applyDefaults: defaults.defaultService,
       check: validators.checkService,
@@ -267,7 +267,7 @@ export const Service: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Service,
     };
 /** An identity for processes in pods when they talk to the API server. */
-export const ServiceAccount: VersionCode = {
+export const ServiceAccount: GeneratedCode = {
       structure: structures.ServiceAccount,
       applyDefaults: () => undefined,
       check: validators.checkServiceAccount,
@@ -277,7 +277,7 @@ export const ServiceAccount: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ServiceAccount,
     };
 /** Query parameters for proxying a request to a Service. */
-export const ServiceProxyOptions: VersionCode = {
+export const ServiceProxyOptions: GeneratedCode = {
       structure: structures.ServiceProxyOptions,
       applyDefaults: () => undefined,
       check: validators.checkServiceProxyOptions,

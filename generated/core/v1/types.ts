@@ -10,9 +10,9 @@ export interface Binding {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Object to bind to, in practice a Node. */
-    target: ObjectReference | null;
+    target: ObjectReference;
 }
 
 /** Deprecated health report for a control plane component; query the component's own health endpoint instead. Deprecated since 1.19. */
@@ -22,7 +22,7 @@ export interface ComponentStatus {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Outcomes of the component's health checks. */
     conditions?: ComponentCondition[];
 }
@@ -30,9 +30,9 @@ export interface ComponentStatus {
 /** Result of a health check on a control plane component. */
 export interface ComponentCondition {
     /** What was checked; only Healthy is defined. */
-    type: string | null;
+    type: string;
     /** Outcome of the check - True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** What the component's health endpoint answered. */
     message?: string;
     /** Error code met when the check failed. */
@@ -46,9 +46,9 @@ export interface ConfigMap {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** When true, the contents can no longer be changed, nor can this flag be cleared. */
-    immutable?: boolean | null;
+    immutable?: boolean;
     /** UTF-8 text by key; keys consist of letters, digits, "-", "_" and "." and must not recur in binaryData. */
     data?: Record<string, string>;
     /** Arbitrary bytes by key, in base64; keys must not recur in data. */
@@ -62,7 +62,7 @@ export interface ConfigMapList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ConfigMap[] | null;
 }
@@ -74,7 +74,7 @@ export interface Endpoints {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Groups of addresses with shared ports; their union makes up all endpoints. */
     subsets?: EndpointSubset[];
 }
@@ -86,7 +86,7 @@ export interface EndpointsList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Endpoints[] | null;
 }
@@ -104,13 +104,13 @@ export interface EndpointSubset {
 /** One IP address behind a Service, with its origin. */
 export interface EndpointAddress {
     /** IP address of the endpoint; loopback, link-local and link-local multicast ranges are refused. */
-    ip: string | null;
+    ip: string;
     /** Hostname under which headless services publish this endpoint in DNS. */
     hostname?: string;
     /** Node that hosts the endpoint, useful for preferring local ones. */
-    nodeName?: string | null;
+    nodeName?: string;
     /** Object providing the endpoint, usually a pod. */
-    targetRef?: ObjectReference | null;
+    targetRef?: ObjectReference;
 }
 
 /** One port offered by the endpoints of a subset. */
@@ -118,11 +118,11 @@ export interface EndpointPort {
     /** Name of the matching Service port; may be empty only if there is a single port. */
     name?: string;
     /** Port number on which the endpoint listens. */
-    port: number | null;
+    port: number;
     /** Transport protocol - TCP (the default), UDP or SCTP. */
-    protocol?: string;
+    protocol: string;
     /** Hint about the application protocol, carried over from the Service port. */
-    appProtocol?: string | null;
+    appProtocol?: string;
 }
 
 /** The debugging containers of a pod, as its ephemeralcontainers subresource takes and returns them. */
@@ -132,7 +132,7 @@ export interface EphemeralContainers {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Full set of ephemeral containers; existing ones may not be altered or left out. */
     ephemeralContainers: EphemeralContainer[] | null;
 }
@@ -144,35 +144,35 @@ export interface Event {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The object the event tells about. */
-    involvedObject: ObjectReference | null;
+    involvedObject: ObjectReference;
     /** Short CamelCase code for what happened, such as "FailedScheduling". */
     reason?: string;
     /** Human-readable account of what happened to the object. */
     message?: string;
     /** Component that raised the event; reportingComponent is its newer counterpart. */
-    source?: EventSource | null;
+    source: EventSource;
     /** When this event was first seen, in the case of repeats. */
-    firstTimestamp?: string | null;
+    firstTimestamp: string | null;
     /** When this event was most recently seen. */
-    lastTimestamp?: string | null;
+    lastTimestamp: string | null;
     /** How many times the event has occurred. */
     count?: number;
     /** Normal for routine information, Warning for things that may need attention. */
     type?: string;
     /** When the event was first observed, with microsecond precision. */
-    eventTime?: string | null;
+    eventTime: string | null;
     /** Count and latest time when the event repeats; absent for one-off events. */
-    series?: EventSeries | null;
+    series?: EventSeries;
     /** What the reporting component did or attempted concerning the object. */
     action?: string;
     /** A second object involved, for instance the one that was created. */
-    related?: ObjectReference | null;
+    related?: ObjectReference;
     /** Controller that raised the event, such as "kubernetes.io/kubelet". */
-    reportingComponent?: string | null;
+    reportingComponent: string;
     /** Identifier of the controller instance, such as "kubelet-node1". */
-    reportingInstance?: string | null;
+    reportingInstance: string;
 }
 
 /** Several Event objects, as a list request answers them. */
@@ -182,7 +182,7 @@ export interface EventList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Event[] | null;
 }
@@ -200,7 +200,7 @@ export interface EventSeries {
     /** Occurrences so far, as of the last heartbeat. */
     count?: number;
     /** When the latest occurrence was seen. */
-    lastObservedTime?: string | null;
+    lastObservedTime: string | null;
 }
 
 /** Sets minimum, maximum and default resource amounts for objects of a namespace. */
@@ -210,9 +210,9 @@ export interface LimitRange {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The bounds and defaults to enforce on newly created objects. */
-    spec?: LimitRangeSpec | null;
+    spec: LimitRangeSpec;
 }
 
 /** Several LimitRange objects, as a list request answers them. */
@@ -222,7 +222,7 @@ export interface LimitRangeList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: LimitRange[] | null;
 }
@@ -230,17 +230,17 @@ export interface LimitRangeList {
 /** Bounds and defaults for one sort of object. */
 export interface LimitRangeItem {
     /** What is limited - each Container, each Pod as a sum, or each PersistentVolumeClaim. */
-    type: string | null;
+    type: string;
     /** Largest amount allowed per resource; objects above it are refused. */
-    max?: Record<string, string | number>;
+    max?: Record<string, string>;
     /** Smallest amount allowed per resource; objects below it are refused. */
-    min?: Record<string, string | number>;
+    min?: Record<string, string>;
     /** Limits given to containers that state none. */
-    default?: Record<string, string | number>;
+    default?: Record<string, string>;
     /** Requests given to containers that state none. */
-    defaultRequest?: Record<string, string | number>;
+    defaultRequest?: Record<string, string>;
     /** Largest permitted quotient of limit over request, with both then being mandatory and nonzero. */
-    maxLimitRequestRatio?: Record<string, string | number>;
+    maxLimitRequestRatio?: Record<string, string>;
 }
 
 /** The bounds that a limit range enforces. */
@@ -256,11 +256,11 @@ export interface Namespace {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Finalizers that guard the removal of the namespace. */
-    spec?: NamespaceSpec | null;
+    spec: NamespaceSpec;
     /** Whether the namespace is active or being removed; read-only. */
-    status?: NamespaceStatus | null;
+    status: NamespaceStatus;
 }
 
 /** Several Namespace objects, as a list request answers them. */
@@ -270,7 +270,7 @@ export interface NamespaceList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Namespace[] | null;
 }
@@ -284,7 +284,7 @@ export interface NamespaceSpec {
 /** Where a namespace stands in its life. */
 export interface NamespaceStatus {
     /** Active while in use, Terminating once it is being deleted and refusing new objects. */
-    phase?: string;
+    phase: string;
     /** Observations on what, if anything, holds up deletion. */
     conditions?: NamespaceCondition[];
 }
@@ -292,11 +292,11 @@ export interface NamespaceStatus {
 /** An observation about a namespace, mostly concerning its deletion. */
 export interface NamespaceCondition {
     /** What is observed, such as NamespaceContentRemaining or NamespaceFinalizersRemaining. */
-    type: string | null;
+    type: string;
     /** Whether the observation holds - True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the status last changed value. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code for the last change. */
     reason?: string;
     /** Human-readable details, such as which resources remain. */
@@ -310,11 +310,11 @@ export interface Node {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Administrative settings, such as taints and whether pods may be scheduled. */
-    spec?: NodeSpec | null;
+    spec: NodeSpec;
     /** Capacity, health and addresses, reported by the node; read-only. */
-    status?: NodeStatus | null;
+    status: NodeStatus;
 }
 
 /** Several Node objects, as a list request answers them. */
@@ -324,7 +324,7 @@ export interface NodeList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Node[] | null;
 }
@@ -332,13 +332,13 @@ export interface NodeList {
 /** A mark on a node that keeps away pods which do not tolerate it. */
 export interface Taint {
     /** Name of the taint, in the form of a label key. */
-    key: string | null;
+    key: string;
     /** Optional value that goes with the key. */
     value?: string;
     /** Result for pods lacking a toleration - NoSchedule, PreferNoSchedule or NoExecute. */
-    effect: string | null;
+    effect: string;
     /** When the taint was put on; recorded only for NoExecute taints. */
-    timeAdded?: string | null;
+    timeAdded?: string;
 }
 
 /** Administrative settings of a node, such as its taints and pod address ranges. */
@@ -354,7 +354,7 @@ export interface NodeSpec {
     /** Marks that repel pods lacking the matching toleration. */
     taints?: Taint[];
     /** Where the kubelet takes its configuration from; needs the DynamicKubeletConfig feature. */
-    configSource?: NodeConfigSource | null;
+    configSource?: NodeConfigSource;
     /**
      * Deprecated, use providerID instead; no longer set by current kubelets.
      * @deprecated
@@ -365,67 +365,67 @@ export interface NodeSpec {
 /** Where a node's kubelet finds its configuration; exactly one member must be set. */
 export interface NodeConfigSource {
     /** Reads the configuration from a ConfigMap. */
-    configMap?: ConfigMapNodeConfigSource | null;
+    configMap?: ConfigMapNodeConfigSource;
 }
 
 /** Points to the ConfigMap entry holding a kubelet configuration. */
 export interface ConfigMapNodeConfigSource {
     /** Namespace of the ConfigMap; always required. */
-    namespace: string | null;
+    namespace: string;
     /** Name of the ConfigMap; always required. */
-    name: string | null;
+    name: string;
     /** UID of the ConfigMap; forbidden in the node's spec, mandatory in its status. */
     uid?: string;
     /** Version of the ConfigMap in use; forbidden in the node's spec, mandatory in its status. */
     resourceVersion?: string;
     /** Key within the ConfigMap whose value is the kubelet configuration. */
-    kubeletConfigKey: string | null;
+    kubeletConfigKey: string;
 }
 
 /** The port on which a node daemon can be reached. */
 export interface DaemonEndpoint {
     /** Port number the daemon listens on. */
-    Port: number | null;
+    Port: number;
 }
 
 /** Ports of the daemons that run on a node. */
 export interface NodeDaemonEndpoints {
     /** Port on which the node's kubelet listens. */
-    kubeletEndpoint?: DaemonEndpoint | null;
+    kubeletEndpoint: DaemonEndpoint;
 }
 
 /** Identifiers and software versions of a node. */
 export interface NodeSystemInfo {
     /** Machine identifier from the operating system, intended to be unique within the cluster. */
-    machineID: string | null;
+    machineID: string;
     /** Hardware UUID reported by the machine, typically from its firmware. */
-    systemUUID: string | null;
+    systemUUID: string;
     /** Identifier that is different after every reboot. */
-    bootID: string | null;
+    bootID: string;
     /** Kernel version as "uname -r" prints it. */
-    kernelVersion: string | null;
+    kernelVersion: string;
     /** Name of the operating system release, taken from /etc/os-release on Linux. */
-    osImage: string | null;
+    osImage: string;
     /** Container runtime with its version, such as "containerd://1.4.4". */
-    containerRuntimeVersion: string | null;
+    containerRuntimeVersion: string;
     /** Version of the kubelet on the node. */
-    kubeletVersion: string | null;
+    kubeletVersion: string;
     /** Version of kube-proxy on the node. */
-    kubeProxyVersion: string | null;
+    kubeProxyVersion: string;
     /** Operating system family, such as "linux" or "windows". */
-    operatingSystem: string | null;
+    operatingSystem: string;
     /** Processor architecture, such as "amd64" or "arm64". */
-    architecture: string | null;
+    architecture: string;
 }
 
 /** Progress of a dynamically configured kubelet in adopting its configuration. */
 export interface NodeConfigStatus {
     /** Configuration the node will try to use, as recorded by its kubelet on disk. */
-    assigned?: NodeConfigSource | null;
+    assigned?: NodeConfigSource;
     /** Configuration in use now; equals assigned unless that one could not be used. */
-    active?: NodeConfigSource | null;
+    active?: NodeConfigSource;
     /** Proven configuration the node falls back to when the assigned one fails. */
-    lastKnownGood?: NodeConfigSource | null;
+    lastKnownGood?: NodeConfigSource;
     /** Problem that stopped the assigned configuration from being adopted; empty if all went well. */
     error?: string;
 }
@@ -433,9 +433,9 @@ export interface NodeConfigStatus {
 /** What a node and the node controller report about it. */
 export interface NodeStatus {
     /** Total resources the machine has, before any reservations. */
-    capacity?: Record<string, string | number>;
+    capacity?: Record<string, string>;
     /** Resources left for pods after subtracting what the system reserves; equals capacity by default. */
-    allocatable?: Record<string, string | number>;
+    allocatable?: Record<string, string>;
     /**
      * Deprecated and never set any more; look at conditions instead.
      * @deprecated
@@ -446,9 +446,9 @@ export interface NodeStatus {
     /** Hostnames and IP addresses at which the node can be reached. */
     addresses?: NodeAddress[];
     /** Ports on which the node's daemons listen. */
-    daemonEndpoints?: NodeDaemonEndpoints | null;
+    daemonEndpoints: NodeDaemonEndpoints;
     /** Identifiers and software versions of the machine. */
-    nodeInfo?: NodeSystemInfo | null;
+    nodeInfo: NodeSystemInfo;
     /** Container images present on the node; only the largest ones may be listed. */
     images?: ContainerImage[];
     /** Attachable volumes that the node has mounted and which must not be detached yet. */
@@ -456,15 +456,15 @@ export interface NodeStatus {
     /** Volumes that are attached to the node. */
     volumesAttached?: AttachedVolume[];
     /** State of the dynamically assigned kubelet configuration. */
-    config?: NodeConfigStatus | null;
+    config?: NodeConfigStatus;
 }
 
 /** One volume attached to a node. */
 export interface AttachedVolume {
     /** Unique name of the attached volume, made up of plugin and volume identifier. */
-    name: string | null;
+    name: string;
     /** Device on the node through which the volume is available. */
-    devicePath: string | null;
+    devicePath: string;
 }
 
 /** A container image stored on a node. */
@@ -478,13 +478,13 @@ export interface ContainerImage {
 /** One observed aspect of a node's health. */
 export interface NodeCondition {
     /** Aspect observed - Ready, MemoryPressure, DiskPressure, PIDPressure or NetworkUnavailable. */
-    type: string | null;
+    type: string;
     /** Whether the aspect holds - True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When this aspect was last reported. */
-    lastHeartbeatTime?: string | null;
+    lastHeartbeatTime: string | null;
     /** When status last changed from one value to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code for the last change. */
     reason?: string;
     /** Human-readable details of the last change. */
@@ -494,9 +494,9 @@ export interface NodeCondition {
 /** One way to address a node. */
 export interface NodeAddress {
     /** Sort of address - Hostname, InternalIP, ExternalIP, InternalDNS or ExternalDNS. */
-    type: string | null;
+    type: string;
     /** The IP address or name itself. */
-    address: string | null;
+    address: string;
 }
 
 /** Query parameters for proxying a request to a node's kubelet. */
@@ -516,11 +516,11 @@ export interface PersistentVolume {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Size, access modes and backing storage of the volume. */
-    spec?: PersistentVolumeSpec | null;
+    spec: PersistentVolumeSpec;
     /** Current binding phase of the volume, written by the system. */
-    status?: PersistentVolumeStatus | null;
+    status: PersistentVolumeStatus;
 }
 
 /** Several PersistentVolume objects, as a list request answers them. */
@@ -530,7 +530,7 @@ export interface PersistentVolumeList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PersistentVolume[] | null;
 }
@@ -538,125 +538,125 @@ export interface PersistentVolumeList {
 /** The backing storage of a persistent volume; exactly one of the members is to be filled in. */
 export interface PersistentVolumeSource {
     /** Backs the volume with an existing Google Compute Engine disk, attached to nodes on demand. */
-    gcePersistentDisk?: GCEPersistentDiskVolumeSource | null;
+    gcePersistentDisk?: GCEPersistentDiskVolumeSource;
     /** Backs the volume with an existing AWS EBS volume, attached to nodes on demand. */
-    awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource | null;
+    awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource;
     /** Backs the volume with a node directory, sensible only for testing on single-node clusters. */
-    hostPath?: HostPathVolumeSource | null;
+    hostPath?: HostPathVolumeSource;
     /** Backs the volume with a volume of a GlusterFS cluster. */
-    glusterfs?: GlusterfsPersistentVolumeSource | null;
+    glusterfs?: GlusterfsPersistentVolumeSource;
     /** Backs the volume with a directory exported by an NFS server. */
-    nfs?: NFSVolumeSource | null;
+    nfs?: NFSVolumeSource;
     /** Backs the volume with an image in a Ceph RADOS pool. */
-    rbd?: RBDPersistentVolumeSource | null;
+    rbd?: RBDPersistentVolumeSource;
     /** Backs the volume with a logical unit of an iSCSI target. */
-    iscsi?: ISCSIPersistentVolumeSource | null;
+    iscsi?: ISCSIPersistentVolumeSource;
     /** Backs the volume with an existing OpenStack Cinder volume. */
-    cinder?: CinderPersistentVolumeSource | null;
+    cinder?: CinderPersistentVolumeSource;
     /** Backs the volume with a directory of a Ceph file system. */
-    cephfs?: CephFSPersistentVolumeSource | null;
+    cephfs?: CephFSPersistentVolumeSource;
     /** Backs the volume with a Fibre Channel logical unit. */
-    fc?: FCVolumeSource | null;
+    fc?: FCVolumeSource;
     /** Backs the volume with a Flocker dataset, available on nodes running the Flocker agent. */
-    flocker?: FlockerVolumeSource | null;
+    flocker?: FlockerVolumeSource;
     /** Backs the volume with storage handled by an executable driver on each node. */
-    flexVolume?: FlexPersistentVolumeSource | null;
+    flexVolume?: FlexPersistentVolumeSource;
     /** Backs the volume with an Azure Files share. */
-    azureFile?: AzureFilePersistentVolumeSource | null;
+    azureFile?: AzureFilePersistentVolumeSource;
     /** Backs the volume with a virtual disk in a vSphere datastore. */
-    vsphereVolume?: VsphereVirtualDiskVolumeSource | null;
+    vsphereVolume?: VsphereVirtualDiskVolumeSource;
     /** Backs the volume with a volume registered in Quobyte. */
-    quobyte?: QuobyteVolumeSource | null;
+    quobyte?: QuobyteVolumeSource;
     /** Backs the volume with an Azure data disk. */
-    azureDisk?: AzureDiskVolumeSource | null;
+    azureDisk?: AzureDiskVolumeSource;
     /** Backs the volume with a disk managed by VMware Photon Controller. */
-    photonPersistentDisk?: PhotonPersistentDiskVolumeSource | null;
+    photonPersistentDisk?: PhotonPersistentDiskVolumeSource;
     /** Backs the volume with storage from a Portworx cluster. */
-    portworxVolume?: PortworxVolumeSource | null;
+    portworxVolume?: PortworxVolumeSource;
     /** Backs the volume with a ScaleIO volume. */
-    scaleIO?: ScaleIOPersistentVolumeSource | null;
+    scaleIO?: ScaleIOPersistentVolumeSource;
     /** Backs the volume with a disk, partition or directory on one node; nodeAffinity is then mandatory. */
-    local?: LocalVolumeSource | null;
+    local?: LocalVolumeSource;
     /** Backs the volume with storage managed by StorageOS. */
-    storageos?: StorageOSPersistentVolumeSource | null;
+    storageos?: StorageOSPersistentVolumeSource;
     /** Backs the volume with storage handled by an external CSI driver. */
-    csi?: CSIPersistentVolumeSource | null;
+    csi?: CSIPersistentVolumeSource;
 }
 
 /** Describes a persistent volume and the storage behind it. */
 export interface PersistentVolumeSpec {
     /** Size of the volume, given under the "storage" resource name. */
-    capacity?: Record<string, string | number>;
+    capacity?: Record<string, string>;
     /** Backs the volume with an existing Google Compute Engine disk, attached to nodes on demand. */
-    gcePersistentDisk?: GCEPersistentDiskVolumeSource | null;
+    gcePersistentDisk?: GCEPersistentDiskVolumeSource;
     /** Backs the volume with an existing AWS EBS volume, attached to nodes on demand. */
-    awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource | null;
+    awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource;
     /** Backs the volume with a node directory, sensible only for testing on single-node clusters. */
-    hostPath?: HostPathVolumeSource | null;
+    hostPath?: HostPathVolumeSource;
     /** Backs the volume with a volume of a GlusterFS cluster. */
-    glusterfs?: GlusterfsPersistentVolumeSource | null;
+    glusterfs?: GlusterfsPersistentVolumeSource;
     /** Backs the volume with a directory exported by an NFS server. */
-    nfs?: NFSVolumeSource | null;
+    nfs?: NFSVolumeSource;
     /** Backs the volume with an image in a Ceph RADOS pool. */
-    rbd?: RBDPersistentVolumeSource | null;
+    rbd?: RBDPersistentVolumeSource;
     /** Backs the volume with a logical unit of an iSCSI target. */
-    iscsi?: ISCSIPersistentVolumeSource | null;
+    iscsi?: ISCSIPersistentVolumeSource;
     /** Backs the volume with an existing OpenStack Cinder volume. */
-    cinder?: CinderPersistentVolumeSource | null;
+    cinder?: CinderPersistentVolumeSource;
     /** Backs the volume with a directory of a Ceph file system. */
-    cephfs?: CephFSPersistentVolumeSource | null;
+    cephfs?: CephFSPersistentVolumeSource;
     /** Backs the volume with a Fibre Channel logical unit. */
-    fc?: FCVolumeSource | null;
+    fc?: FCVolumeSource;
     /** Backs the volume with a Flocker dataset, available on nodes running the Flocker agent. */
-    flocker?: FlockerVolumeSource | null;
+    flocker?: FlockerVolumeSource;
     /** Backs the volume with storage handled by an executable driver on each node. */
-    flexVolume?: FlexPersistentVolumeSource | null;
+    flexVolume?: FlexPersistentVolumeSource;
     /** Backs the volume with an Azure Files share. */
-    azureFile?: AzureFilePersistentVolumeSource | null;
+    azureFile?: AzureFilePersistentVolumeSource;
     /** Backs the volume with a virtual disk in a vSphere datastore. */
-    vsphereVolume?: VsphereVirtualDiskVolumeSource | null;
+    vsphereVolume?: VsphereVirtualDiskVolumeSource;
     /** Backs the volume with a volume registered in Quobyte. */
-    quobyte?: QuobyteVolumeSource | null;
+    quobyte?: QuobyteVolumeSource;
     /** Backs the volume with an Azure data disk. */
-    azureDisk?: AzureDiskVolumeSource | null;
+    azureDisk?: AzureDiskVolumeSource;
     /** Backs the volume with a disk managed by VMware Photon Controller. */
-    photonPersistentDisk?: PhotonPersistentDiskVolumeSource | null;
+    photonPersistentDisk?: PhotonPersistentDiskVolumeSource;
     /** Backs the volume with storage from a Portworx cluster. */
-    portworxVolume?: PortworxVolumeSource | null;
+    portworxVolume?: PortworxVolumeSource;
     /** Backs the volume with a ScaleIO volume. */
-    scaleIO?: ScaleIOPersistentVolumeSource | null;
+    scaleIO?: ScaleIOPersistentVolumeSource;
     /** Backs the volume with a disk, partition or directory on one node; nodeAffinity is then mandatory. */
-    local?: LocalVolumeSource | null;
+    local?: LocalVolumeSource;
     /** Backs the volume with storage managed by StorageOS. */
-    storageos?: StorageOSPersistentVolumeSource | null;
+    storageos?: StorageOSPersistentVolumeSource;
     /** Backs the volume with storage handled by an external CSI driver. */
-    csi?: CSIPersistentVolumeSource | null;
+    csi?: CSIPersistentVolumeSource;
     /** Ways the volume may be mounted - by one node read-write, by many read-only, or by many read-write. */
     accessModes?: string[];
     /** The claim this volume is bound to or reserved for; normally filled in on binding. */
-    claimRef?: ObjectReference | null;
+    claimRef?: ObjectReference;
     /** What becomes of the volume once its claim is gone - Retain (default for manual volumes), Delete (default when provisioned) or the obsolete Recycle. */
-    persistentVolumeReclaimPolicy?: string;
+    persistentVolumeReclaimPolicy: string;
     /** Class the volume belongs to; only claims asking for the same class can bind, empty meaning none. */
     storageClassName?: string;
     /** Extra options for mounting, such as "ro" or "soft"; not checked beforehand, so a bad one makes mounting fail. */
     mountOptions?: string[];
     /** Whether pods get a formatted Filesystem (the default) or the raw Block device. */
-    volumeMode?: string | null;
+    volumeMode: string;
     /** Restricts which nodes can reach the volume, and thereby where pods using it get scheduled. */
-    nodeAffinity?: VolumeNodeAffinity | null;
+    nodeAffinity?: VolumeNodeAffinity;
 }
 
 /** Limits the nodes from which a volume is reachable. */
 export interface VolumeNodeAffinity {
     /** Node conditions that must be satisfied for the volume to be usable there. */
-    required?: NodeSelector | null;
+    required?: NodeSelector;
 }
 
 /** Where a persistent volume currently stands in its life. */
 export interface PersistentVolumeStatus {
     /** Stage of binding - Pending, Available, Bound, Released or Failed. */
-    phase?: string;
+    phase: string;
     /** Human-readable detail on why the volume is in its current state. */
     message?: string;
     /** Short CamelCase code for a failure, handy in command-line output. */
@@ -666,13 +666,13 @@ export interface PersistentVolumeStatus {
 /** A GlusterFS volume that backs a persistent volume. */
 export interface GlusterfsPersistentVolumeSource {
     /** Name of the Endpoints object that lists the addresses of the Gluster servers. */
-    endpoints: string | null;
+    endpoints: string;
     /** Name of the Gluster volume to mount. */
-    path: string | null;
+    path: string;
     /** Forces the mount to be read-only; defaults to false. */
     readOnly?: boolean;
     /** Namespace holding the Endpoints object; defaults to that of the bound claim. */
-    endpointsNamespace?: string | null;
+    endpointsNamespace?: string;
 }
 
 /** A Ceph block device image that backs a persistent volume. */
@@ -680,17 +680,17 @@ export interface RBDPersistentVolumeSource {
     /** Addresses of the Ceph monitors to contact. */
     monitors: string[] | null;
     /** Name of the RADOS image to map. */
-    image: string | null;
+    image: string;
     /** File system on the image, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** RADOS pool containing the image; defaults to "rbd". */
-    pool?: string;
+    pool: string;
     /** Ceph user to authenticate as; defaults to "admin". */
-    user?: string;
+    user: string;
     /** Node path of the user's key ring; defaults to /etc/ceph/keyring and is ignored when secretRef is given. */
-    keyring?: string;
+    keyring: string;
     /** Secret, in any namespace, with the Ceph user's key; it takes precedence over keyring. */
-    secretRef?: SecretReference | null;
+    secretRef?: SecretReference;
     /** Maps the image read-only; defaults to false. */
     readOnly?: boolean;
 }
@@ -698,13 +698,13 @@ export interface RBDPersistentVolumeSource {
 /** An OpenStack Cinder volume that backs a persistent volume. */
 export interface CinderPersistentVolumeSource {
     /** Identifier of the Cinder volume to attach. */
-    volumeID: string | null;
+    volumeID: string;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Forces read-only mounts of the volume; defaults to false. */
     readOnly?: boolean;
     /** Secret, in any namespace, with parameters for connecting to OpenStack. */
-    secretRef?: SecretReference | null;
+    secretRef?: SecretReference;
 }
 
 /** Points to a Secret that may live in another namespace. */
@@ -726,7 +726,7 @@ export interface CephFSPersistentVolumeSource {
     /** Node path of the file with the user's key; defaults to /etc/ceph/user.secret. */
     secretFile?: string;
     /** Secret, in any namespace, with the user's key; it takes precedence over secretFile. */
-    secretRef?: SecretReference | null;
+    secretRef?: SecretReference;
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
 }
@@ -734,11 +734,11 @@ export interface CephFSPersistentVolumeSource {
 /** Persistent storage handled by an executable driver present on the nodes. */
 export interface FlexPersistentVolumeSource {
     /** Name of the driver, in vendor/driver form, that does the work. */
-    driver: string | null;
+    driver: string;
     /** File system the driver should mount; when empty the driver's script decides. */
     fsType?: string;
     /** Secret, in any namespace, whose values are all handed to the driver. */
-    secretRef?: SecretReference | null;
+    secretRef?: SecretReference;
     /** Asks the driver for a read-only mount; defaults to false. */
     readOnly?: boolean;
     /** Extra driver-specific settings, passed on as key/value pairs. */
@@ -748,13 +748,13 @@ export interface FlexPersistentVolumeSource {
 /** An iSCSI disk that backs a persistent volume. */
 export interface ISCSIPersistentVolumeSource {
     /** Address of the target as IP or IP:port, where a port other than 860 or 3260 must be spelled out. */
-    targetPortal: string | null;
+    targetPortal: string;
     /** Qualified name that identifies the iSCSI target. */
-    iqn: string | null;
+    iqn: string;
     /** Number of the logical unit on the target. */
-    lun: number | null;
+    lun: number;
     /** Transport interface of the initiator; "default", meaning TCP, unless stated. */
-    iscsiInterface?: string;
+    iscsiInterface: string;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Mounts the disk read-only; defaults to false. */
@@ -766,29 +766,29 @@ export interface ISCSIPersistentVolumeSource {
     /** Turns on CHAP authentication for sessions; secretRef is then required. */
     chapAuthSession?: boolean;
     /** Secret, in any namespace, with the CHAP credentials. */
-    secretRef?: SecretReference | null;
+    secretRef?: SecretReference;
     /** Initiator name to present instead of the node's own; a separate interface is created for the connection. */
-    initiatorName?: string | null;
+    initiatorName?: string;
 }
 
 /** An Azure Files share that backs a persistent volume. */
 export interface AzureFilePersistentVolumeSource {
     /** Secret holding the storage account's name and key. */
-    secretName: string | null;
+    secretName: string;
     /** Name of the file share in the storage account. */
-    shareName: string | null;
+    shareName: string;
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
     /** Namespace of the account Secret; defaults to that of the pod. */
-    secretNamespace?: string | null;
+    secretNamespace: string | null;
 }
 
 /** A ScaleIO volume that backs a persistent volume. */
 export interface ScaleIOPersistentVolumeSource {
     /** Address of the ScaleIO API gateway. */
-    gateway: string | null;
+    gateway: string;
     /** Name of the storage system as configured in ScaleIO. */
-    system: string | null;
+    system: string;
     /** Secret, in any namespace, with ScaleIO credentials; without it logging in fails. */
     secretRef: SecretReference | null;
     /** Uses TLS when talking to the gateway; defaults to false. */
@@ -798,11 +798,11 @@ export interface ScaleIOPersistentVolumeSource {
     /** Storage pool within the protection domain. */
     storagePool?: string;
     /** Allocation style, ThickProvisioned or ThinProvisioned; defaults to the thin one. */
-    storageMode?: string;
+    storageMode: string;
     /** Name of a volume already created in ScaleIO. */
     volumeName?: string;
     /** File system to mount, such as ext4 or xfs; defaults to xfs. */
-    fsType?: string;
+    fsType: string;
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
 }
@@ -818,23 +818,23 @@ export interface StorageOSPersistentVolumeSource {
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
     /** Object reference to the Secret with StorageOS API credentials; built-in defaults are tried when absent. */
-    secretRef?: ObjectReference | null;
+    secretRef?: ObjectReference;
 }
 
 /** Storage directly attached to one particular node. */
 export interface LocalVolumeSource {
     /** Full path on the node to a directory, or to a block device. */
-    path: string | null;
+    path: string;
     /** File system to mount when path is a block device; chosen automatically if unset. */
-    fsType?: string | null;
+    fsType?: string;
 }
 
 /** Persistent storage handled by an external CSI driver. */
 export interface CSIPersistentVolumeSource {
     /** Name of the CSI driver that is responsible for the volume. */
-    driver: string | null;
+    driver: string;
     /** Identifier by which the driver knows the volume; it cannot be changed. */
-    volumeHandle: string | null;
+    volumeHandle: string;
     /** Tells the driver to publish the volume read-only; defaults to false. */
     readOnly?: boolean;
     /** File system to mount, such as ext4 or xfs; when empty the driver's default applies. */
@@ -842,13 +842,13 @@ export interface CSIPersistentVolumeSource {
     /** Properties of the volume that the driver gave at provisioning and receives back when publishing. */
     volumeAttributes?: Record<string, string>;
     /** Secret passed to the driver when attaching the volume to or detaching it from a node. */
-    controllerPublishSecretRef?: SecretReference | null;
+    controllerPublishSecretRef?: SecretReference;
     /** Secret passed to the driver when preparing the volume on a node. */
-    nodeStageSecretRef?: SecretReference | null;
+    nodeStageSecretRef?: SecretReference;
     /** Secret passed to the driver when mounting the volume into a pod. */
-    nodePublishSecretRef?: SecretReference | null;
+    nodePublishSecretRef?: SecretReference;
     /** Secret passed to the driver when growing the volume from the controller side. */
-    controllerExpandSecretRef?: SecretReference | null;
+    controllerExpandSecretRef?: SecretReference;
 }
 
 /** A user's request for storage in a namespace, which binds to a matching persistent volume. */
@@ -858,11 +858,11 @@ export interface PersistentVolumeClaim {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The storage being asked for - size, access modes and class. */
-    spec?: PersistentVolumeClaimSpec | null;
+    spec: PersistentVolumeClaimSpec;
     /** What has been bound so far and how resizing proceeds; read-only. */
-    status?: PersistentVolumeClaimStatus | null;
+    status: PersistentVolumeClaimStatus;
 }
 
 /** Several PersistentVolumeClaim objects, as a list request answers them. */
@@ -872,7 +872,7 @@ export interface PersistentVolumeClaimList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PersistentVolumeClaim[] | null;
 }
@@ -880,13 +880,13 @@ export interface PersistentVolumeClaimList {
 /** An observation about a claim, used to follow resizing. */
 export interface PersistentVolumeClaimCondition {
     /** What is observed - Resizing or FileSystemResizePending. */
-    type: string | null;
+    type: string;
     /** Whether the observation holds - True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the condition was last checked. */
-    lastProbeTime?: string | null;
+    lastProbeTime: string | null;
     /** When the status last changed value. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code for the latest change; "ResizeStarted" means the underlying volume is being grown. */
     reason?: string;
     /** Human-readable details about the latest change. */
@@ -896,11 +896,11 @@ export interface PersistentVolumeClaimCondition {
 /** What a claim has actually obtained. */
 export interface PersistentVolumeClaimStatus {
     /** Binding state - Pending, Bound, or Lost when its volume no longer exists. */
-    phase?: string;
+    phase: string;
     /** Modes that the bound volume really offers. */
     accessModes?: string[];
     /** Real size of the bound volume, which may exceed what was requested. */
-    capacity?: Record<string, string | number>;
+    capacity?: Record<string, string>;
     /** Observations about the claim, such as a resize that awaits the file system step. */
     conditions?: PersistentVolumeClaimCondition[];
 }
@@ -912,11 +912,11 @@ export interface Pod {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** What should run, and how; mostly fixed once the pod exists. */
-    spec?: PodSpec | null;
+    spec: PodSpec;
     /** Last observed state of the pod, reported by its node; read-only. */
-    status?: PodStatus | null;
+    status: PodStatus;
 }
 
 /** Several Pod objects, as a list request answers them. */
@@ -926,7 +926,7 @@ export interface PodList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Pod[] | null;
 }
@@ -982,15 +982,15 @@ export interface PodLogOptions {
     /** Reads the log of the preceding, terminated run of the container; defaults to false. */
     previous?: boolean;
     /** Returns only lines from the last so many seconds; cannot be combined with sinceTime. */
-    sinceSeconds?: number | bigint | null;
+    sinceSeconds?: number | bigint;
     /** Returns only lines from this moment on; cannot be combined with sinceSeconds. */
-    sinceTime?: string | null;
+    sinceTime?: string;
     /** Starts every line with its RFC 3339 timestamp; defaults to false. */
     timestamps?: boolean;
     /** Returns just this many lines from the end; the whole log if unset. */
-    tailLines?: number | bigint | null;
+    tailLines?: number | bigint;
     /** Cuts the output off after this many bytes, possibly amid a line. */
-    limitBytes?: number | bigint | null;
+    limitBytes?: number | bigint;
     /** Skips checking the kubelet's certificate, at the risk of receiving forged log data. */
     insecureSkipTLSVerifyBackend?: boolean;
 }
@@ -1022,9 +1022,9 @@ export interface PodStatusResult {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Last observed state of the pod; written by the system. */
-    status?: PodStatus | null;
+    status: PodStatus;
 }
 
 /** A stored blueprint for pods, rarely used because controllers embed their own. */
@@ -1034,9 +1034,9 @@ export interface PodTemplate {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The pod blueprint held by this object. */
-    template?: PodTemplateSpec | null;
+    template: PodTemplateSpec;
 }
 
 /** Several PodTemplate objects, as a list request answers them. */
@@ -1046,7 +1046,7 @@ export interface PodTemplateList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PodTemplate[] | null;
 }
@@ -1058,9 +1058,9 @@ export interface RangeAllocation {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The range as text, such as a CIDR or "30000-32767". */
-    range: string | null;
+    range: string;
     /** Bitmap marking which values of the range are allocated. */
     data: string | null;
 }
@@ -1072,11 +1072,11 @@ export interface ReplicationController {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** How many pods to keep and what they look like. */
-    spec?: ReplicationControllerSpec | null;
+    spec: ReplicationControllerSpec;
     /** Most recent pod counts, possibly slightly behind; read-only. */
-    status?: ReplicationControllerStatus | null;
+    status: ReplicationControllerStatus;
 }
 
 /** Several ReplicationController objects, as a list request answers them. */
@@ -1086,7 +1086,7 @@ export interface ReplicationControllerList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ReplicationController[] | null;
 }
@@ -1094,19 +1094,19 @@ export interface ReplicationControllerList {
 /** What a replication controller keeps running; Deployments are nowadays preferred. */
 export interface ReplicationControllerSpec {
     /** Number of pods to maintain; 1 by default, and 0 is allowed. */
-    replicas?: number | null;
+    replicas: number;
     /** Seconds a new pod must stay ready without a crash before it counts as available; 0 by default. */
     minReadySeconds?: number;
     /** Labels that mark the controller's pods; taken from the template's labels if left out. */
     selector?: Record<string, string>;
     /** Blueprint for pods created to make up a shortfall. */
-    template?: PodTemplateSpec | null;
+    template?: PodTemplateSpec;
 }
 
 /** Pod counts last observed by a replication controller. */
 export interface ReplicationControllerStatus {
     /** Pods that currently exist for this controller. */
-    replicas: number | null;
+    replicas: number;
     /** Pods whose labels match all those of the template. */
     fullyLabeledReplicas?: number;
     /** Pods of this controller that are currently ready. */
@@ -1122,11 +1122,11 @@ export interface ReplicationControllerStatus {
 /** An observation about a replication controller. */
 export interface ReplicationControllerCondition {
     /** What is observed; ReplicaFailure says pods could not be created or deleted. */
-    type: string | null;
+    type: string;
     /** Whether the observation holds - True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the status last changed value. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code for the last change. */
     reason?: string;
     /** Human-readable details of the last change. */
@@ -1140,11 +1140,11 @@ export interface ResourceQuota {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Bounds to enforce and which objects count towards them. */
-    spec?: ResourceQuotaSpec | null;
+    spec: ResourceQuotaSpec;
     /** Enforced bounds and how much of them is used; read-only. */
-    status?: ResourceQuotaStatus | null;
+    status: ResourceQuotaStatus;
 }
 
 /** Several ResourceQuota objects, as a list request answers them. */
@@ -1154,7 +1154,7 @@ export interface ResourceQuotaList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ResourceQuota[] | null;
 }
@@ -1162,11 +1162,11 @@ export interface ResourceQuotaList {
 /** The totals that a namespace may not exceed. */
 export interface ResourceQuotaSpec {
     /** Upper bound per resource or object count, such as "requests.cpu" or "pods". */
-    hard?: Record<string, string | number>;
+    hard?: Record<string, string>;
     /** Counts only objects in all these scopes, such as BestEffort or Terminating; everything if empty. */
     scopes?: string[];
     /** Like scopes but with operators and values, for instance particular priority classes. */
-    scopeSelector?: ScopeSelector | null;
+    scopeSelector?: ScopeSelector;
 }
 
 /** Conditions on scopes, all of which an object must satisfy to be counted. */
@@ -1178,9 +1178,9 @@ export interface ScopeSelector {
 /** One condition relating a quota scope to values. */
 export interface ScopedResourceSelectorRequirement {
     /** Scope being tested, such as PriorityClass. */
-    scopeName: string | null;
+    scopeName: string;
     /** How to test the scope - In, NotIn, Exists or DoesNotExist. */
-    operator: string | null;
+    operator: string;
     /** Needed for In and NotIn, and required to be empty for Exists and DoesNotExist. */
     values?: string[];
 }
@@ -1188,9 +1188,9 @@ export interface ScopedResourceSelectorRequirement {
 /** Enforced bounds and present consumption of a quota. */
 export interface ResourceQuotaStatus {
     /** Bounds currently being enforced for each resource. */
-    hard?: Record<string, string | number>;
+    hard?: Record<string, string>;
     /** Total consumption observed in the namespace at present. */
-    used?: Record<string, string | number>;
+    used?: Record<string, string>;
 }
 
 /** Holds sensitive data such as passwords, tokens or keys, at most 1 MiB in all. */
@@ -1200,15 +1200,15 @@ export interface Secret {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** When true, the contents can no longer be changed, nor can this flag be cleared. */
-    immutable?: boolean | null;
+    immutable?: boolean;
     /** Contents by key, with values in base64; keys consist of letters, digits, "-", "_" and ".". */
     data?: Record<string, string>;
     /** Contents given as plain text for convenience; merged over data on write and never returned. */
     stringData?: Record<string, string>;
     /** Tells consumers what keys to expect, such as kubernetes.io/tls; Opaque by default and immutable. */
-    type?: string;
+    type: string;
 }
 
 /** Several Secret objects, as a list request answers them. */
@@ -1218,7 +1218,7 @@ export interface SecretList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Secret[] | null;
 }
@@ -1230,7 +1230,7 @@ export interface SerializedReference {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** The reference that is being carried. */
-    reference?: ObjectReference | null;
+    reference: ObjectReference;
 }
 
 /** A stable name and address in front of a changing set of pods. */
@@ -1240,11 +1240,11 @@ export interface Service {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Ports, selected pods and kind of exposure. */
-    spec?: ServiceSpec | null;
+    spec: ServiceSpec;
     /** Outcome of exposing the Service, notably its load balancer; read-only. */
-    status?: ServiceStatus | null;
+    status: ServiceStatus;
 }
 
 /** Several Service objects, as a list request answers them. */
@@ -1254,7 +1254,7 @@ export interface ServiceList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Service[] | null;
 }
@@ -1262,19 +1262,19 @@ export interface ServiceList {
 /** Fine-tunes how clients stick to one backend. */
 export interface SessionAffinityConfig {
     /** Settings for stickiness by client address. */
-    clientIP?: ClientIPConfig | null;
+    clientIP?: ClientIPConfig;
 }
 
 /** Settings for sessions kept together by client IP. */
 export interface ClientIPConfig {
     /** Seconds of stickiness, from 1 to 86400; 10800 (three hours) by default. */
-    timeoutSeconds?: number | null;
+    timeoutSeconds?: number;
 }
 
 /** What the system has set up for a Service. */
 export interface ServiceStatus {
     /** State of the external load balancer, when there is one. */
-    loadBalancer?: LoadBalancerStatus | null;
+    loadBalancer: LoadBalancerStatus;
     /** Observations about the Service's current state, one per type. */
     conditions?: (metaV1.Condition)[];
 }
@@ -1306,11 +1306,11 @@ export interface ServiceSpec {
     /** Virtual addresses, at most one per IP family; the first must equal clusterIP. */
     clusterIPs?: string[];
     /** How the Service is exposed - ClusterIP (the default), NodePort, LoadBalancer or ExternalName. */
-    type?: string;
+    type: string;
     /** Additional addresses at which nodes accept traffic; routing them to the nodes is up to you. */
     externalIPs?: string[];
     /** None (the default), or ClientIP to keep sending a client to the same pod. */
-    sessionAffinity?: string;
+    sessionAffinity: string;
     /** Address wished for from the load balancer, ignored by providers that cannot honour it. */
     loadBalancerIP?: string;
     /** Client networks, in CIDR notation, allowed through the load balancer where the provider supports it. */
@@ -1324,7 +1324,7 @@ export interface ServiceSpec {
     /** Publishes pods in DNS and endpoints even before they are ready, as for peer discovery; defaults to false. */
     publishNotReadyAddresses?: boolean;
     /** Details of session affinity, such as its timeout. */
-    sessionAffinityConfig?: SessionAffinityConfig | null;
+    sessionAffinityConfig?: SessionAffinityConfig;
     /**
      * Deprecated, use topology aware hints instead; ordered node labels, at most 16, that steer traffic to near endpoints.
      * @deprecated
@@ -1333,13 +1333,13 @@ export interface ServiceSpec {
     /** IP families of the Service, IPv4 or IPv6, in order; the primary one cannot be changed afterwards. */
     ipFamilies?: string[];
     /** SingleStack (default), PreferDualStack where the cluster allows it, or RequireDualStack or else fail. */
-    ipFamilyPolicy?: string | null;
+    ipFamilyPolicy?: string;
     /** Whether a LoadBalancer service also gets node ports; true by default. */
-    allocateLoadBalancerNodePorts?: boolean | null;
+    allocateLoadBalancerNodePorts?: boolean;
     /** Load balancer implementation to use instead of the cloud's default; immutable once set, alpha in 1.21. */
-    loadBalancerClass?: string | null;
+    loadBalancerClass?: string;
     /** Cluster (default) uses all endpoints for in-cluster traffic, Local just those on the same node; alpha in 1.21. */
-    internalTrafficPolicy?: string | null;
+    internalTrafficPolicy?: string;
 }
 
 /** One port that a Service offers. */
@@ -1347,13 +1347,13 @@ export interface ServicePort {
     /** DNS label naming the port; required, and unique, when there are several ports. */
     name?: string;
     /** Transport protocol - TCP (the default), UDP or SCTP. */
-    protocol?: string;
+    protocol: string;
     /** Hint about the application protocol, such as "https" or a domain-prefixed name. */
-    appProtocol?: string | null;
+    appProtocol?: string;
     /** Port number on the Service's own address. */
-    port: number | null;
+    port: number;
     /** Port on the pods, by number or container port name; same as port by default and ignored for headless services. */
-    targetPort?: number | string | null;
+    targetPort: number | string;
     /** Port opened on every node for NodePort and LoadBalancer types; assigned automatically, normally from 30000-32767, if unset. */
     nodePort?: number;
 }
@@ -1361,11 +1361,11 @@ export interface ServicePort {
 /** State of one Service port at a load balancer. */
 export interface PortStatus {
     /** Number of the Service port described here. */
-    port: number | null;
+    port: number;
     /** Transport protocol of the port - TCP, UDP or SCTP. */
-    protocol: string | null;
+    protocol: string;
     /** CamelCase code of what went wrong with this port, domain-prefixed when provider-specific; absent if fine. */
-    error?: string | null;
+    error?: string;
 }
 
 /** An identity for processes in pods when they talk to the API server. */
@@ -1375,13 +1375,13 @@ export interface ServiceAccount {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Secrets that pods running as this account may use, including its token secrets. */
     secrets?: ObjectReference[];
     /** Registry credentials added to pods that use this account. */
     imagePullSecrets?: LocalObjectReference[];
     /** Whether pods get an API token mounted, unless they decide otherwise themselves; true if unset. */
-    automountServiceAccountToken?: boolean | null;
+    automountServiceAccountToken?: boolean;
 }
 
 /** Several ServiceAccount objects, as a list request answers them. */
@@ -1391,7 +1391,7 @@ export interface ServiceAccountList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ServiceAccount[] | null;
 }
@@ -1413,9 +1413,9 @@ export interface ContainerPort {
     /** Port opened on the node and forwarded to the container; with hostNetwork it must equal containerPort. */
     hostPort?: number;
     /** Port number on the pod's IP, from 1 to 65535. */
-    containerPort: number | null;
+    containerPort: number;
     /** Transport protocol of the port - TCP (the default), UDP or SCTP. */
-    protocol?: string;
+    protocol: string;
     /** Node address to which the host port is bound; all addresses when empty. */
     hostIP?: string;
 }
@@ -1423,31 +1423,31 @@ export interface ContainerPort {
 /** One environment variable for a container. */
 export interface EnvVar {
     /** Name of the variable as the process sees it. */
-    name: string | null;
+    name: string;
     /** Literal value, in which $(VAR) refers to variables defined earlier and "$$" gives a plain dollar sign. */
     value?: string;
     /** Takes the value from elsewhere; not allowed along with a non-empty value. */
-    valueFrom?: EnvVarSource | null;
+    valueFrom?: EnvVarSource;
 }
 
 /** Where an environment variable's value is read from; choose one member. */
 export interface EnvVarSource {
     /** Reads a field of the pod, such as its name, namespace, labels, node name or IPs. */
-    fieldRef?: ObjectFieldSelector | null;
+    fieldRef?: ObjectFieldSelector;
     /** Reads one of a container's CPU, memory, ephemeral-storage or huge page limits or requests. */
-    resourceFieldRef?: ResourceFieldSelector | null;
+    resourceFieldRef?: ResourceFieldSelector;
     /** Reads one key of a ConfigMap. */
-    configMapKeyRef?: ConfigMapKeySelector | null;
+    configMapKeyRef?: ConfigMapKeySelector;
     /** Reads one key of a Secret in the pod's namespace. */
-    secretKeyRef?: SecretKeySelector | null;
+    secretKeyRef?: SecretKeySelector;
 }
 
 /** Picks one field out of the pod's own object. */
 export interface ObjectFieldSelector {
     /** Schema version in which the path is to be read; defaults to "v1". */
-    apiVersion?: string;
+    apiVersion: string;
     /** Path of the field, such as "metadata.name" or "metadata.labels['app']". */
-    fieldPath: string | null;
+    fieldPath: string;
 }
 
 /** Picks one compute resource figure of a container. */
@@ -1455,9 +1455,9 @@ export interface ResourceFieldSelector {
     /** Container to look at; required in volumes, while in variables it defaults to the container itself. */
     containerName?: string;
     /** Which figure to read, such as "limits.cpu" or "requests.memory". */
-    resource: string | null;
+    resource: string;
     /** Unit in which the result is expressed, such as "1Mi"; defaults to "1". */
-    divisor?: string | number | null;
+    divisor: string;
 }
 
 /** Picks one key of a ConfigMap. */
@@ -1465,9 +1465,9 @@ export interface ConfigMapKeySelector {
     /** Name of the object, whose kind follows from where the reference stands. */
     name?: string;
     /** Key within the ConfigMap whose value is used. */
-    key: string | null;
+    key: string;
     /** Leaves the variable out, rather than failing, when ConfigMap or key is missing. */
-    optional?: boolean | null;
+    optional?: boolean;
 }
 
 /** Picks one key of a Secret. */
@@ -1475,9 +1475,9 @@ export interface SecretKeySelector {
     /** Name of the object, whose kind follows from where the reference stands. */
     name?: string;
     /** Key whose value is used; it must be a valid Secret key. */
-    key: string | null;
+    key: string;
     /** Leaves the variable out, rather than failing, when Secret or key is missing. */
-    optional?: boolean | null;
+    optional?: boolean;
 }
 
 /** Turns all entries of a ConfigMap or Secret into environment variables. */
@@ -1485,9 +1485,9 @@ export interface EnvFromSource {
     /** Text put before each key to form the variable name. */
     prefix?: string;
     /** ConfigMap in the pod's namespace whose entries become variables. */
-    configMapRef?: ConfigMapEnvSource | null;
+    configMapRef?: ConfigMapEnvSource;
     /** Secret in the pod's namespace whose entries become variables. */
-    secretRef?: SecretEnvSource | null;
+    secretRef?: SecretEnvSource;
 }
 
 /** A ConfigMap whose every entry becomes an environment variable. */
@@ -1495,7 +1495,7 @@ export interface ConfigMapEnvSource {
     /** Name of the object, whose kind follows from where the reference stands. */
     name?: string;
     /** Lets the container start even if the ConfigMap does not exist. */
-    optional?: boolean | null;
+    optional?: boolean;
 }
 
 /** A Secret whose every entry becomes an environment variable. */
@@ -1503,27 +1503,27 @@ export interface SecretEnvSource {
     /** Name of the object, whose kind follows from where the reference stands. */
     name?: string;
     /** Lets the container start even if the Secret does not exist. */
-    optional?: boolean | null;
+    optional?: boolean;
 }
 
 /** A custom header sent along with an HTTP probe. */
 export interface HTTPHeader {
     /** Header field name, such as "Host"; repeating it sends the header several times. */
-    name: string | null;
+    name: string;
     /** Text sent as the header's value. */
-    value: string | null;
+    value: string;
 }
 
 /** An HTTP GET request, counted as successful for status codes from 200 to 399. */
 export interface HTTPGetAction {
     /** URL path to request; defaults to "/". */
-    path?: string;
+    path: string;
     /** Port to contact, as a number or as the name of a container port. */
-    port: number | string | null;
+    port: number | string;
     /** Host to connect to, the pod's IP by default; to fake a virtual host set a Host header instead. */
     host?: string;
     /** HTTP (the default) or HTTPS, where certificates are not verified. */
-    scheme?: string;
+    scheme: string;
     /** Additional headers for the request; duplicates are permitted. */
     httpHeaders?: HTTPHeader[];
 }
@@ -1531,7 +1531,7 @@ export interface HTTPGetAction {
 /** An attempt to open a TCP connection, successful as soon as it is established. */
 export interface TCPSocketAction {
     /** Port to contact, as a number or as the name of a container port. */
-    port: number | string | null;
+    port: number | string;
     /** Host to connect to; the pod's IP by default. */
     host?: string;
 }
@@ -1545,23 +1545,23 @@ export interface ExecAction {
 /** A periodic check of a container's health or readiness. */
 export interface Probe {
     /** Runs a command inside the container. */
-    exec?: ExecAction | null;
+    exec?: ExecAction;
     /** Sends an HTTP GET request to the container. */
-    httpGet?: HTTPGetAction | null;
+    httpGet?: HTTPGetAction;
     /** Tries to open a TCP connection; not supported for lifecycle hooks. */
-    tcpSocket?: TCPSocketAction | null;
+    tcpSocket?: TCPSocketAction;
     /** Seconds to wait after the container starts before probing; 0 by default. */
     initialDelaySeconds?: number;
     /** Seconds after which one attempt counts as failed; 1 by default. */
-    timeoutSeconds?: number;
+    timeoutSeconds: number;
     /** Seconds between attempts; 10 by default, at least 1. */
-    periodSeconds?: number;
+    periodSeconds: number;
     /** Successes in a row needed to pass again after failing; 1 by default and required to be 1 for liveness and startup. */
-    successThreshold?: number;
+    successThreshold: number;
     /** Failures in a row after which the probe counts as failed; 3 by default. */
-    failureThreshold?: number;
+    failureThreshold: number;
     /** Seconds a container gets to stop after this probe fails, overriding the pod's value; alpha in 1.21. */
-    terminationGracePeriodSeconds?: number | bigint | null;
+    terminationGracePeriodSeconds?: number | bigint;
 }
 
 /** Linux capabilities to grant to or take from a container. */
@@ -1575,15 +1575,15 @@ export interface Capabilities {
 /** How much of each compute resource is reserved and how much may be used. */
 export interface ResourceRequirements {
     /** Upper bounds; going past memory gets the container killed, going past CPU slows it down. */
-    limits?: Record<string, string | number>;
+    limits?: Record<string, string>;
     /** Amounts reserved by the scheduler; defaults to limits where those are given. */
-    requests?: Record<string, string | number>;
+    requests?: Record<string, string>;
 }
 
 /** One program that runs inside a pod, together with its image and settings. */
 export interface Container {
     /** Unique DNS label for the container in the pod; it cannot be changed. */
-    name: string | null;
+    name: string;
     /** Image to run, optionally with registry, tag or digest. */
     image?: string;
     /** Replaces the image's entrypoint; no shell is involved, and $(VAR) references are expanded. */
@@ -1599,27 +1599,27 @@ export interface Container {
     /** Individual environment variables for the container. */
     env?: EnvVar[];
     /** CPU, memory and other amounts to reserve for and to allow the container. */
-    resources?: ResourceRequirements | null;
+    resources: ResourceRequirements;
     /** Where the pod's volumes appear in the container's file system. */
     volumeMounts?: VolumeMount[];
     /** Raw block devices made available to the container. */
     volumeDevices?: VolumeDevice[];
     /** Periodic check whose failure gets the container restarted. */
-    livenessProbe?: Probe | null;
+    livenessProbe?: Probe;
     /** Periodic check whose failure takes the pod out of Service endpoints until it passes again. */
-    readinessProbe?: Probe | null;
+    readinessProbe?: Probe;
     /** Check that must pass before the other probes begin, giving slow starters time; its failure restarts the container. */
-    startupProbe?: Probe | null;
+    startupProbe?: Probe;
     /** Hooks run right after the container starts and right before it is stopped. */
-    lifecycle?: Lifecycle | null;
+    lifecycle?: Lifecycle;
     /** File the container may write a final message to; defaults to /dev/termination-log. */
-    terminationMessagePath?: string;
+    terminationMessagePath: string;
     /** Source of the final message - File (default), or FallbackToLogsOnError to use the log's tail after a failure. */
-    terminationMessagePolicy?: string;
+    terminationMessagePolicy: string;
     /** When to pull - Always (default for ":latest" or untagged images), IfNotPresent (default otherwise) or Never. */
     imagePullPolicy?: string;
     /** Privileges and identity for this container, overriding equivalent settings of the pod. */
-    securityContext?: SecurityContext | null;
+    securityContext?: SecurityContext;
     /** Keeps a buffer open for standard input; without it reads get end-of-file at once. */
     stdin?: boolean;
     /** Closes standard input after the first attached client leaves, until the container restarts; defaults to false. */
@@ -1631,19 +1631,19 @@ export interface Container {
 /** One action to perform for a probe or hook; set exactly one member. */
 export interface Handler {
     /** Runs a command inside the container. */
-    exec?: ExecAction | null;
+    exec?: ExecAction;
     /** Sends an HTTP GET request to the container. */
-    httpGet?: HTTPGetAction | null;
+    httpGet?: HTTPGetAction;
     /** Tries to open a TCP connection; not supported for lifecycle hooks. */
-    tcpSocket?: TCPSocketAction | null;
+    tcpSocket?: TCPSocketAction;
 }
 
 /** Actions tied to a container's start and end. */
 export interface Lifecycle {
     /** Runs right after creation, concurrently with the entrypoint; if it fails the container is killed and handled by its restart policy. */
-    postStart?: Handler | null;
+    postStart?: Handler;
     /** Runs before a requested stop, within the grace period; it is skipped when the container exits by itself. */
-    preStop?: Handler | null;
+    preStop?: Handler;
 }
 
 /** Details of a container that has not started yet. */
@@ -1657,13 +1657,13 @@ export interface ContainerStateWaiting {
 /** Details of a container that is running. */
 export interface ContainerStateRunning {
     /** When the container was last started or restarted. */
-    startedAt?: string | null;
+    startedAt: string | null;
 }
 
 /** Details of a container that has ended. */
 export interface ContainerStateTerminated {
     /** Exit status of the last run; 0 stands for success. */
-    exitCode: number | null;
+    exitCode: number;
     /** Number of the signal that ended the container, if one did. */
     signal?: number;
     /** Short code for how it ended, such as Completed, Error or OOMKilled. */
@@ -1671,9 +1671,9 @@ export interface ContainerStateTerminated {
     /** Final message of the last run, taken from its termination message file or log. */
     message?: string;
     /** When the run that ended had been started. */
-    startedAt?: string | null;
+    startedAt: string | null;
     /** When the run of the container ended. */
-    finishedAt?: string | null;
+    finishedAt: string | null;
     /** Runtime's identifier of the ended container, as "type://id". */
     containerID?: string;
 }
@@ -1681,71 +1681,71 @@ export interface ContainerStateTerminated {
 /** What a container is doing; one member at most is set, and none means waiting. */
 export interface ContainerState {
     /** Set while the container is yet to start, for example during image pulls. */
-    waiting?: ContainerStateWaiting | null;
+    waiting?: ContainerStateWaiting;
     /** Set while the container's process is alive. */
-    running?: ContainerStateRunning | null;
+    running?: ContainerStateRunning;
     /** Set once the container's process has ended. */
-    terminated?: ContainerStateTerminated | null;
+    terminated?: ContainerStateTerminated;
 }
 
 /** Current state of one container in a pod. */
 export interface ContainerStatus {
     /** Name of the container this entry is about. */
-    name: string | null;
+    name: string;
     /** What the container is doing right now. */
-    state?: ContainerState | null;
+    state: ContainerState;
     /** How the preceding run of the container ended, if it was restarted. */
-    lastState?: ContainerState | null;
+    lastState: ContainerState;
     /** Whether the readiness probe currently passes. */
-    ready: boolean | null;
+    ready: boolean;
     /** How often the container has been restarted, counted from the dead containers still on the node. */
-    restartCount: number | null;
+    restartCount: number;
     /** Image the container is running, as reported by the runtime. */
-    image: string | null;
+    image: string;
     /** Exact identifier, usually a digest, of the running image. */
-    imageID: string | null;
+    imageID: string;
     /** Runtime's identifier of the container, as "type://id". */
     containerID?: string;
     /** Whether the startup probe has passed; always true while running if there is no such probe. */
-    started?: boolean | null;
+    started?: boolean;
 }
 
 /** Security settings that hold for a pod as a whole; equivalent container settings win. */
 export interface PodSecurityContext {
     /** SELinux label for all containers; when unset the runtime assigns a random one. */
-    seLinuxOptions?: SELinuxOptions | null;
+    seLinuxOptions?: SELinuxOptions;
     /** Windows-only settings that serve as defaults for all containers. */
-    windowsOptions?: WindowsSecurityContextOptions | null;
+    windowsOptions?: WindowsSecurityContextOptions;
     /** User ID for container processes; the image's user if unset. */
-    runAsUser?: number | bigint | null;
+    runAsUser?: number | bigint;
     /** Primary group ID for container processes; the runtime's default if unset. */
-    runAsGroup?: number | bigint | null;
+    runAsGroup?: number | bigint;
     /** Refuses to start containers that would run as user 0. */
-    runAsNonRoot?: boolean | null;
+    runAsNonRoot?: boolean;
     /** Additional group IDs given to the first process of each container. */
     supplementalGroups?: (number | bigint)[];
     /** Group ID that owns supported volumes, which become group-writable, and that is added to the processes' groups. */
-    fsGroup?: number | bigint | null;
+    fsGroup?: number | bigint;
     /** Namespaced kernel parameters to set for the pod; those the runtime does not support may prevent launch. */
     sysctls?: Sysctl[];
     /** Whether ownership is fixed on every mount (Always, the default) or only when the root differs (OnRootMismatch). */
-    fsGroupChangePolicy?: string | null;
+    fsGroupChangePolicy?: string;
     /** System call filter that applies to all containers. */
-    seccompProfile?: SeccompProfile | null;
+    seccompProfile?: SeccompProfile;
 }
 
 /** Selects the system call filter; type says which kind. */
 export interface SeccompProfile {
     /** Localhost uses a file on the node, RuntimeDefault the runtime's own profile, Unconfined none. */
-    type: string | null;
+    type: string;
     /** Profile file relative to the kubelet's seccomp directory; required for, and only for, type Localhost. */
-    localhostProfile?: string | null;
+    localhostProfile?: string;
 }
 
 /** Container settings as they apply to ephemeral containers, several of which are refused. */
 export interface EphemeralContainerCommon {
     /** Unique DNS label for the ephemeral container, differing from every other container in the pod. */
-    name: string | null;
+    name: string;
     /** Image to run, optionally with registry, tag or digest. */
     image?: string;
     /** Replaces the image's entrypoint; no shell is involved, and $(VAR) references are expanded. */
@@ -1761,27 +1761,27 @@ export interface EphemeralContainerCommon {
     /** Individual environment variables for the container. */
     env?: EnvVar[];
     /** Refused, since ephemeral containers only use spare resources already allotted to the pod. */
-    resources?: ResourceRequirements | null;
+    resources: ResourceRequirements;
     /** Where the pod's volumes appear in the container's file system. */
     volumeMounts?: VolumeMount[];
     /** Raw block devices made available to the container. */
     volumeDevices?: VolumeDevice[];
     /** Refused, as ephemeral containers cannot have probes. */
-    livenessProbe?: Probe | null;
+    livenessProbe?: Probe;
     /** Refused, as ephemeral containers cannot have probes. */
-    readinessProbe?: Probe | null;
+    readinessProbe?: Probe;
     /** Refused, as ephemeral containers cannot have probes. */
-    startupProbe?: Probe | null;
+    startupProbe?: Probe;
     /** Refused, as ephemeral containers cannot have lifecycle hooks. */
-    lifecycle?: Lifecycle | null;
+    lifecycle?: Lifecycle;
     /** File the container may write a final message to; defaults to /dev/termination-log. */
-    terminationMessagePath?: string;
+    terminationMessagePath: string;
     /** Source of the final message - File (default), or FallbackToLogsOnError to use the log's tail after a failure. */
-    terminationMessagePolicy?: string;
+    terminationMessagePolicy: string;
     /** When to pull - Always (default for ":latest" or untagged images), IfNotPresent (default otherwise) or Never. */
     imagePullPolicy?: string;
     /** Not permitted for ephemeral containers in this release, so it must stay unset. */
-    securityContext?: SecurityContext | null;
+    securityContext?: SecurityContext;
     /** Keeps a buffer open for standard input; without it reads get end-of-file at once. */
     stdin?: boolean;
     /** Closes standard input after the first attached client leaves, until the container restarts; defaults to false. */
@@ -1793,7 +1793,7 @@ export interface EphemeralContainerCommon {
 /** A temporary container added to a running pod for debugging; it is never restarted and cannot be removed. */
 export interface EphemeralContainer {
     /** Unique DNS label for the ephemeral container, differing from every other container in the pod. */
-    name: string | null;
+    name: string;
     /** Image to run, optionally with registry, tag or digest. */
     image?: string;
     /** Replaces the image's entrypoint; no shell is involved, and $(VAR) references are expanded. */
@@ -1809,27 +1809,27 @@ export interface EphemeralContainer {
     /** Individual environment variables for the container. */
     env?: EnvVar[];
     /** Refused, since ephemeral containers only use spare resources already allotted to the pod. */
-    resources?: ResourceRequirements | null;
+    resources: ResourceRequirements;
     /** Where the pod's volumes appear in the container's file system. */
     volumeMounts?: VolumeMount[];
     /** Raw block devices made available to the container. */
     volumeDevices?: VolumeDevice[];
     /** Refused, as ephemeral containers cannot have probes. */
-    livenessProbe?: Probe | null;
+    livenessProbe?: Probe;
     /** Refused, as ephemeral containers cannot have probes. */
-    readinessProbe?: Probe | null;
+    readinessProbe?: Probe;
     /** Refused, as ephemeral containers cannot have probes. */
-    startupProbe?: Probe | null;
+    startupProbe?: Probe;
     /** Refused, as ephemeral containers cannot have lifecycle hooks. */
-    lifecycle?: Lifecycle | null;
+    lifecycle?: Lifecycle;
     /** File the container may write a final message to; defaults to /dev/termination-log. */
-    terminationMessagePath?: string;
+    terminationMessagePath: string;
     /** Source of the final message - File (default), or FallbackToLogsOnError to use the log's tail after a failure. */
-    terminationMessagePolicy?: string;
+    terminationMessagePolicy: string;
     /** When to pull - Always (default for ":latest" or untagged images), IfNotPresent (default otherwise) or Never. */
     imagePullPolicy?: string;
     /** Not permitted for ephemeral containers in this release, so it must stay unset. */
-    securityContext?: SecurityContext | null;
+    securityContext?: SecurityContext;
     /** Keeps a buffer open for standard input; without it reads get end-of-file at once. */
     stdin?: boolean;
     /** Closes standard input after the first attached client leaves, until the container restarts; defaults to false. */
@@ -1843,27 +1843,27 @@ export interface EphemeralContainer {
 /** Privileges and identity with which a container runs; it wins over equivalent pod settings. */
 export interface SecurityContext {
     /** Linux capabilities to add or drop compared with the runtime's defaults. */
-    capabilities?: Capabilities | null;
+    capabilities?: Capabilities;
     /** Gives container processes practically root's power on the node; defaults to false. */
-    privileged?: boolean | null;
+    privileged?: boolean;
     /** SELinux label for the container; when unset the runtime assigns a random one. */
-    seLinuxOptions?: SELinuxOptions | null;
+    seLinuxOptions?: SELinuxOptions;
     /** Settings that concern only Windows containers. */
-    windowsOptions?: WindowsSecurityContextOptions | null;
+    windowsOptions?: WindowsSecurityContextOptions;
     /** User ID for the container's entrypoint; the image's user if unset. */
-    runAsUser?: number | bigint | null;
+    runAsUser?: number | bigint;
     /** Primary group ID for the container's entrypoint; the runtime's default if unset. */
-    runAsGroup?: number | bigint | null;
+    runAsGroup?: number | bigint;
     /** Refuses to start the container if it would run as user 0. */
-    runAsNonRoot?: boolean | null;
+    runAsNonRoot?: boolean;
     /** Makes the container's root file system read-only; defaults to false. */
-    readOnlyRootFilesystem?: boolean | null;
+    readOnlyRootFilesystem?: boolean;
     /** Whether a process may gain more privileges than its parent; always true for privileged containers or with CAP_SYS_ADMIN. */
-    allowPrivilegeEscalation?: boolean | null;
+    allowPrivilegeEscalation?: boolean;
     /** Default masks sensitive parts of /proc, Unmasked leaves them visible; needs the ProcMountType feature. */
-    procMount?: string | null;
+    procMount?: string;
     /** System call filter for the container, overriding that of the pod. */
-    seccompProfile?: SeccompProfile | null;
+    seccompProfile?: SeccompProfile;
 }
 
 /** The parts of an SELinux label. */
@@ -1881,31 +1881,31 @@ export interface SELinuxOptions {
 /** Security settings that apply only to Windows containers. */
 export interface WindowsSecurityContextOptions {
     /** Name of the group managed service account credential spec to use. */
-    gmsaCredentialSpecName?: string | null;
+    gmsaCredentialSpecName?: string;
     /** Contents of the credential spec, filled in by the GMSA webhook from the name. */
-    gmsaCredentialSpec?: string | null;
+    gmsaCredentialSpec?: string;
     /** Windows user for the entrypoint, optionally with domain; the image's user if unset. */
-    runAsUserName?: string | null;
+    runAsUserName?: string;
 }
 
 /** One kernel parameter for a pod. */
 export interface Sysctl {
     /** Name of the kernel parameter, such as "net.core.somaxconn". */
-    name: string | null;
+    name: string;
     /** Value that the parameter is set to. */
-    value: string | null;
+    value: string;
 }
 
 /** One observed aspect of a pod's progress. */
 export interface PodCondition {
     /** Aspect observed - PodScheduled, Initialized, ContainersReady, Ready, or a custom one from a readiness gate. */
-    type: string | null;
+    type: string;
     /** Whether the aspect holds - True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the aspect was last checked. */
-    lastProbeTime?: string | null;
+    lastProbeTime: string | null;
     /** When status last changed from one value to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** One-word CamelCase code for the last change. */
     reason?: string;
     /** Human-readable details on the last change. */
@@ -1915,7 +1915,7 @@ export interface PodCondition {
 /** Names an additional condition that a pod needs in order to be ready. */
 export interface PodReadinessGate {
     /** Pod condition type, set by an outside controller, that must become True. */
-    conditionType: string | null;
+    conditionType: string;
 }
 
 /** Describes the containers of a pod and how and where they run. */
@@ -1929,13 +1929,13 @@ export interface PodSpec {
     /** Debugging containers added to the running pod through its ephemeralcontainers subresource; alpha and off by default. */
     ephemeralContainers?: EphemeralContainer[];
     /** Whether containers are restarted after exiting - Always (the default), OnFailure or Never. */
-    restartPolicy?: string;
+    restartPolicy: string;
     /** Seconds between the stop signal and a forced kill; 30 by default, and 0 kills right away. */
-    terminationGracePeriodSeconds?: number | bigint | null;
+    terminationGracePeriodSeconds: number | bigint;
     /** Seconds, counted from the start time, after which the pod is killed and marked failed. */
-    activeDeadlineSeconds?: number | bigint | null;
+    activeDeadlineSeconds?: number | bigint;
     /** How DNS is set up - ClusterFirst (default), ClusterFirstWithHostNet, Default for the node's settings, or None with dnsConfig. */
-    dnsPolicy?: string;
+    dnsPolicy: string;
     /** Labels a node must carry, all of them, for the pod to be placed there. */
     nodeSelector?: Record<string, string>;
     /** ServiceAccount the pod runs as; "default" if not given. */
@@ -1946,7 +1946,7 @@ export interface PodSpec {
      */
     serviceAccount?: string;
     /** Whether the account's API token is mounted; overrides the ServiceAccount's own setting. */
-    automountServiceAccountToken?: boolean | null;
+    automountServiceAccountToken?: boolean;
     /** Node the pod is bound to; setting it yourself bypasses the scheduler. */
     nodeName?: string;
     /** Shares the node's network namespace, so that ports used must be free on the node; defaults to false. */
@@ -1956,9 +1956,9 @@ export interface PodSpec {
     /** Shares the node's inter-process communication namespace; defaults to false. */
     hostIPC?: boolean;
     /** Lets all containers of the pod see and signal each other's processes; defaults to false. */
-    shareProcessNamespace?: boolean | null;
+    shareProcessNamespace?: boolean;
     /** Security settings for the whole pod and defaults for its containers. */
-    securityContext?: PodSecurityContext | null;
+    securityContext: PodSecurityContext;
     /** Secrets in the same namespace with registry credentials for pulling the images. */
     imagePullSecrets?: LocalObjectReference[];
     /** Hostname seen inside the pod; the pod's name if unset. */
@@ -1966,9 +1966,9 @@ export interface PodSpec {
     /** Makes the full hostname "<hostname>.<subdomain>.<namespace>.svc.<cluster domain>"; without it there is no domain part. */
     subdomain?: string;
     /** Placement rules relative to nodes and to other pods. */
-    affinity?: Affinity | null;
+    affinity?: Affinity;
     /** Scheduler responsible for the pod; the default one if unset. */
-    schedulerName?: string;
+    schedulerName: string;
     /** Node taints the pod puts up with. */
     tolerations?: Toleration[];
     /** Extra entries for the pod's /etc/hosts file; not for pods on the host network. */
@@ -1976,23 +1976,23 @@ export interface PodSpec {
     /** PriorityClass that determines the pod's importance; the cluster default or zero applies when empty. */
     priorityClassName?: string;
     /** Numeric importance resolved from the priority class; higher values schedule first and may preempt lower ones. */
-    priority?: number | null;
+    priority?: number;
     /** DNS settings merged with those that dnsPolicy produces. */
-    dnsConfig?: PodDNSConfig | null;
+    dnsConfig?: PodDNSConfig;
     /** Extra conditions that must be True, besides container readiness, for the pod to count as ready. */
     readinessGates?: PodReadinessGate[];
     /** RuntimeClass that chooses the container runtime; if it does not exist the pod is not run. */
-    runtimeClassName?: string | null;
+    runtimeClassName?: string;
     /** Whether environment variables describing the namespace's Services are injected; true by default. */
-    enableServiceLinks?: boolean | null;
+    enableServiceLinks?: boolean;
     /** Whether this pod may push out lower-priority ones - PreemptLowerPriority (default) or Never. */
-    preemptionPolicy?: string | null;
+    preemptionPolicy?: string;
     /** Resources used by running the pod itself, filled in from its RuntimeClass and added to the containers' needs. */
-    overhead?: Record<string, string | number>;
+    overhead?: Record<string, string>;
     /** Rules for spreading matching pods evenly over zones, nodes or other domains; all of them apply. */
     topologySpreadConstraints?: TopologySpreadConstraint[];
     /** Makes the kernel hostname the fully qualified name rather than the short one; defaults to false. */
-    setHostnameAsFQDN?: boolean | null;
+    setHostnameAsFQDN?: boolean;
 }
 
 /** An additional line for the pod's /etc/hosts file. */
@@ -2018,7 +2018,7 @@ export interface PodDNSConfigOption {
     /** Name of the option, such as "ndots"; required. */
     name?: string;
     /** Value of the option, for those that take one. */
-    value?: string | null;
+    value?: string;
 }
 
 /** One IP address assigned to a pod. */
@@ -2046,7 +2046,7 @@ export interface PodStatus {
     /** All addresses of the pod, at most one per IP family, the first equalling podIP. */
     podIPs?: PodIP[];
     /** When the kubelet took on the pod, before it pulled any images. */
-    startTime?: string | null;
+    startTime?: string;
     /** One entry per init container, the most recent being the last that succeeded or is running. */
     initContainerStatuses?: ContainerStatus[];
     /** One entry per regular container, giving its state and restarts. */
@@ -2060,15 +2060,15 @@ export interface PodStatus {
 /** A blueprint from which controllers create pods. */
 export interface PodTemplateSpec {
     /** Labels and annotations given to each created pod; controllers provide the names. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Specification given to each created pod. */
-    spec?: PodSpec | null;
+    spec: PodSpec;
 }
 
 /** Characteristics by which a group of pods is recognized. */
 export interface PodSignature {
     /** Controller that owns the pods in question. */
-    podController?: metaV1.OwnerReference | null;
+    podController?: metaV1.OwnerReference;
 }
 
 /** A choice of nodes by alternatives, any one of which suffices. */
@@ -2088,9 +2088,9 @@ export interface NodeSelectorTerm {
 /** One condition on a node's label or field. */
 export interface NodeSelectorRequirement {
     /** Label key or field name to test. */
-    key: string | null;
+    key: string;
     /** How to compare - In, NotIn, Exists, DoesNotExist, Gt or Lt. */
-    operator: string | null;
+    operator: string;
     /** At least one for In and NotIn, none for Exists and DoesNotExist, and a single integer for Gt and Lt. */
     values?: string[];
 }
@@ -2098,11 +2098,11 @@ export interface NodeSelectorRequirement {
 /** Rules that pull a pod towards, or push it away from, nodes and other pods. */
 export interface Affinity {
     /** Rules about which nodes suit the pod, judged by node labels. */
-    nodeAffinity?: NodeAffinity | null;
+    nodeAffinity?: NodeAffinity;
     /** Rules for placing the pod close to certain other pods. */
-    podAffinity?: PodAffinity | null;
+    podAffinity?: PodAffinity;
     /** Rules for keeping the pod apart from certain other pods. */
-    podAntiAffinity?: PodAntiAffinity | null;
+    podAntiAffinity?: PodAntiAffinity;
 }
 
 /** Asks for placement in the same zone, node or other domain as certain pods. */
@@ -2124,27 +2124,27 @@ export interface PodAntiAffinity {
 /** A pod affinity wish together with its importance. */
 export interface WeightedPodAffinityTerm {
     /** Importance from 1 to 100, added to a node's score when the term is met. */
-    weight: number | null;
+    weight: number;
     /** The wish itself - which pods, in which topology domain. */
-    podAffinityTerm: PodAffinityTerm | null;
+    podAffinityTerm: PodAffinityTerm;
 }
 
 /** Selects a set of pods and the kind of domain in which nearness to them is measured. */
 export interface PodAffinityTerm {
     /** Picks the pods that count, by their labels. */
-    labelSelector?: metaV1.LabelSelector | null;
+    labelSelector?: metaV1.LabelSelector;
     /** Namespaces whose pods count; with no namespaceSelector either, only the pod's own namespace does. */
     namespaces?: string[];
     /** Node label whose equal values make up one domain, such as "kubernetes.io/hostname"; must not be empty. */
-    topologyKey: string | null;
+    topologyKey: string;
     /** Adds namespaces by their labels, with an empty selector meaning all; alpha in 1.21. */
-    namespaceSelector?: metaV1.LabelSelector | null;
+    namespaceSelector?: metaV1.LabelSelector;
 }
 
 /** Rules on node labels for placing a pod. */
 export interface NodeAffinity {
     /** Node conditions that must hold at scheduling time; the pod stays if they later cease to. */
-    requiredDuringSchedulingIgnoredDuringExecution?: NodeSelector | null;
+    requiredDuringSchedulingIgnoredDuringExecution?: NodeSelector;
     /** Weighted node wishes that raise the score of matching nodes without being mandatory. */
     preferredDuringSchedulingIgnoredDuringExecution?: PreferredSchedulingTerm[];
 }
@@ -2152,9 +2152,9 @@ export interface NodeAffinity {
 /** A node wish together with its importance; an empty wish matches all nodes to no effect. */
 export interface PreferredSchedulingTerm {
     /** Importance from 1 to 100, added to the score of matching nodes. */
-    weight: number | null;
+    weight: number;
     /** Node conditions that earn the weight. */
-    preference: NodeSelectorTerm | null;
+    preference: NodeSelectorTerm;
 }
 
 /** Lets a pod be placed or stay on nodes carrying a matching taint. */
@@ -2168,19 +2168,19 @@ export interface Toleration {
     /** Taint effect to match; empty matches all effects. */
     effect?: string;
     /** How long the pod may stay after a NoExecute taint appears; unset means forever, 0 or less means no time at all. */
-    tolerationSeconds?: number | bigint | null;
+    tolerationSeconds?: number | bigint;
 }
 
 /** One rule on how evenly matching pods spread over topology domains. */
 export interface TopologySpreadConstraint {
     /** Largest tolerated difference in matching pods between a domain and the emptiest one; at least 1. */
-    maxSkew: number | null;
+    maxSkew: number;
     /** Node label whose values define the domains, such as "topology.kubernetes.io/zone". */
-    topologyKey: string | null;
+    topologyKey: string;
     /** What to do if the rule cannot be kept - DoNotSchedule (default) leaves the pod pending, ScheduleAnyway merely lowers scores. */
-    whenUnsatisfiable: string | null;
+    whenUnsatisfiable: string;
     /** Picks which pods are counted in each domain. */
-    labelSelector?: metaV1.LabelSelector | null;
+    labelSelector?: metaV1.LabelSelector;
 }
 
 /** Limits dynamically provisioned volumes to places with certain labels; used in storage classes. */
@@ -2192,7 +2192,7 @@ export interface TopologySelectorTerm {
 /** One allowed set of values for a topology label. */
 export interface TopologySelectorLabelRequirement {
     /** Node label key, such as "topology.kubernetes.io/zone". */
-    key: string | null;
+    key: string;
     /** Acceptable label values, of which one must match. */
     values: string[] | null;
 }
@@ -2206,9 +2206,9 @@ export interface AvoidPods {
 /** One group of pods that should rather not be placed on the node. */
 export interface PreferAvoidPodsEntry {
     /** Tells which pods the entry is about. */
-    podSignature: PodSignature | null;
+    podSignature: PodSignature;
     /** When pods of this group were moved off the node. */
-    evictionTime?: string | null;
+    evictionTime: string | null;
     /** Short CamelCase code for avoiding these pods. */
     reason?: string;
     /** Human-readable explanation for avoiding these pods. */
@@ -2218,7 +2218,7 @@ export interface PreferAvoidPodsEntry {
 /** Requirements checked before an operation goes ahead; superseded by the type of that name in meta/v1. */
 export interface Preconditions {
     /** Goes ahead only if the object still has this UID. */
-    uid?: string | null;
+    uid?: string;
 }
 
 /** Points to another object, or to a part of one. */
@@ -2248,145 +2248,145 @@ export interface LocalObjectReference {
 /** Resources a node offers, in an older form. */
 export interface NodeResources {
     /** Amounts of each resource that the node has available. */
-    Capacity: Record<string, string | number> | null;
+    Capacity: Record<string, string> | null;
 }
 
 /** Storage or data that a pod makes available for its containers to mount. */
 export interface Volume {
     /** Label by which container mounts refer to this volume; a DNS label that is unique in the pod. */
-    name: string | null;
+    name: string;
     /** Exposes a file or directory of the node itself, which is powerful but risky for ordinary workloads. */
-    hostPath?: HostPathVolumeSource | null;
+    hostPath?: HostPathVolumeSource;
     /** Provides a scratch directory that starts empty and vanishes together with the pod. */
-    emptyDir?: EmptyDirVolumeSource | null;
+    emptyDir?: EmptyDirVolumeSource;
     /** Attaches an already existing Google Compute Engine disk to the pod's node. */
-    gcePersistentDisk?: GCEPersistentDiskVolumeSource | null;
+    gcePersistentDisk?: GCEPersistentDiskVolumeSource;
     /** Attaches an already existing AWS EBS volume to the pod's node. */
-    awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource | null;
+    awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource;
     /**
      * Deprecated; instead clone the repository from an init container into an emptyDir volume.
      * @deprecated
      */
-    gitRepo?: GitRepoVolumeSource | null;
+    gitRepo?: GitRepoVolumeSource;
     /** Fills the volume with files taken from a Secret. */
-    secret?: SecretVolumeSource | null;
+    secret?: SecretVolumeSource;
     /** Mounts a directory exported by an NFS server. */
-    nfs?: NFSVolumeSource | null;
+    nfs?: NFSVolumeSource;
     /** Attaches an iSCSI logical unit to the node and mounts it. */
-    iscsi?: ISCSIVolumeSource | null;
+    iscsi?: ISCSIVolumeSource;
     /** Mounts a volume served by a GlusterFS cluster. */
-    glusterfs?: GlusterfsVolumeSource | null;
+    glusterfs?: GlusterfsVolumeSource;
     /** Uses whatever storage is bound to a PersistentVolumeClaim in the same namespace. */
-    persistentVolumeClaim?: PersistentVolumeClaimVolumeSource | null;
+    persistentVolumeClaim?: PersistentVolumeClaimVolumeSource;
     /** Maps a Ceph RADOS block device image and mounts it. */
-    rbd?: RBDVolumeSource | null;
+    rbd?: RBDVolumeSource;
     /** Delegates provisioning and mounting to an executable driver installed on the node. */
-    flexVolume?: FlexVolumeSource | null;
+    flexVolume?: FlexVolumeSource;
     /** Attaches an already existing OpenStack Cinder volume to the pod's node. */
-    cinder?: CinderVolumeSource | null;
+    cinder?: CinderVolumeSource;
     /** Mounts a directory of a Ceph file system. */
-    cephfs?: CephFSVolumeSource | null;
+    cephfs?: CephFSVolumeSource;
     /** Uses a dataset managed by a running Flocker control service. */
-    flocker?: FlockerVolumeSource | null;
+    flocker?: FlockerVolumeSource;
     /** Fills the volume with files describing the pod itself, such as its labels or limits. */
-    downwardAPI?: DownwardAPIVolumeSource | null;
+    downwardAPI?: DownwardAPIVolumeSource;
     /** Attaches a Fibre Channel logical unit to the node and mounts it. */
-    fc?: FCVolumeSource | null;
+    fc?: FCVolumeSource;
     /** Mounts an Azure Files share over SMB. */
-    azureFile?: AzureFileVolumeSource | null;
+    azureFile?: AzureFileVolumeSource;
     /** Fills the volume with files taken from a ConfigMap. */
-    configMap?: ConfigMapVolumeSource | null;
+    configMap?: ConfigMapVolumeSource;
     /** Attaches a virtual disk from a vSphere datastore. */
-    vsphereVolume?: VsphereVirtualDiskVolumeSource | null;
+    vsphereVolume?: VsphereVirtualDiskVolumeSource;
     /** Mounts a Quobyte volume that lives as long as its owner keeps it, beyond the pod. */
-    quobyte?: QuobyteVolumeSource | null;
+    quobyte?: QuobyteVolumeSource;
     /** Attaches an Azure data disk to the pod's node. */
-    azureDisk?: AzureDiskVolumeSource | null;
+    azureDisk?: AzureDiskVolumeSource;
     /** Attaches a persistent disk managed by VMware Photon Controller. */
-    photonPersistentDisk?: PhotonPersistentDiskVolumeSource | null;
+    photonPersistentDisk?: PhotonPersistentDiskVolumeSource;
     /** Merges secrets, config maps, downward API data and service account tokens into one directory. */
-    projected?: ProjectedVolumeSource | null;
+    projected?: ProjectedVolumeSource;
     /** Attaches a volume held by a Portworx storage cluster. */
-    portworxVolume?: PortworxVolumeSource | null;
+    portworxVolume?: PortworxVolumeSource;
     /** Attaches a volume from a ScaleIO storage system. */
-    scaleIO?: ScaleIOVolumeSource | null;
+    scaleIO?: ScaleIOVolumeSource;
     /** Attaches a volume managed by StorageOS. */
-    storageos?: StorageOSVolumeSource | null;
+    storageos?: StorageOSVolumeSource;
     /** Has a CSI driver create short-lived storage inline, tied to the pod's lifetime. */
-    csi?: CSIVolumeSource | null;
+    csi?: CSIVolumeSource;
     /** Creates a claim just for this pod from a template and deletes it along with the pod. */
-    ephemeral?: EphemeralVolumeSource | null;
+    ephemeral?: EphemeralVolumeSource;
 }
 
 /** Where a pod volume's contents come from; exactly one of the members is to be filled in. */
 export interface VolumeSource {
     /** Exposes a file or directory of the node itself, which is powerful but risky for ordinary workloads. */
-    hostPath?: HostPathVolumeSource | null;
+    hostPath?: HostPathVolumeSource;
     /** Provides a scratch directory that starts empty and vanishes together with the pod. */
-    emptyDir?: EmptyDirVolumeSource | null;
+    emptyDir?: EmptyDirVolumeSource;
     /** Attaches an already existing Google Compute Engine disk to the pod's node. */
-    gcePersistentDisk?: GCEPersistentDiskVolumeSource | null;
+    gcePersistentDisk?: GCEPersistentDiskVolumeSource;
     /** Attaches an already existing AWS EBS volume to the pod's node. */
-    awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource | null;
+    awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource;
     /**
      * Deprecated; instead clone the repository from an init container into an emptyDir volume.
      * @deprecated
      */
-    gitRepo?: GitRepoVolumeSource | null;
+    gitRepo?: GitRepoVolumeSource;
     /** Fills the volume with files taken from a Secret. */
-    secret?: SecretVolumeSource | null;
+    secret?: SecretVolumeSource;
     /** Mounts a directory exported by an NFS server. */
-    nfs?: NFSVolumeSource | null;
+    nfs?: NFSVolumeSource;
     /** Attaches an iSCSI logical unit to the node and mounts it. */
-    iscsi?: ISCSIVolumeSource | null;
+    iscsi?: ISCSIVolumeSource;
     /** Mounts a volume served by a GlusterFS cluster. */
-    glusterfs?: GlusterfsVolumeSource | null;
+    glusterfs?: GlusterfsVolumeSource;
     /** Uses whatever storage is bound to a PersistentVolumeClaim in the same namespace. */
-    persistentVolumeClaim?: PersistentVolumeClaimVolumeSource | null;
+    persistentVolumeClaim?: PersistentVolumeClaimVolumeSource;
     /** Maps a Ceph RADOS block device image and mounts it. */
-    rbd?: RBDVolumeSource | null;
+    rbd?: RBDVolumeSource;
     /** Delegates provisioning and mounting to an executable driver installed on the node. */
-    flexVolume?: FlexVolumeSource | null;
+    flexVolume?: FlexVolumeSource;
     /** Attaches an already existing OpenStack Cinder volume to the pod's node. */
-    cinder?: CinderVolumeSource | null;
+    cinder?: CinderVolumeSource;
     /** Mounts a directory of a Ceph file system. */
-    cephfs?: CephFSVolumeSource | null;
+    cephfs?: CephFSVolumeSource;
     /** Uses a dataset managed by a running Flocker control service. */
-    flocker?: FlockerVolumeSource | null;
+    flocker?: FlockerVolumeSource;
     /** Fills the volume with files describing the pod itself, such as its labels or limits. */
-    downwardAPI?: DownwardAPIVolumeSource | null;
+    downwardAPI?: DownwardAPIVolumeSource;
     /** Attaches a Fibre Channel logical unit to the node and mounts it. */
-    fc?: FCVolumeSource | null;
+    fc?: FCVolumeSource;
     /** Mounts an Azure Files share over SMB. */
-    azureFile?: AzureFileVolumeSource | null;
+    azureFile?: AzureFileVolumeSource;
     /** Fills the volume with files taken from a ConfigMap. */
-    configMap?: ConfigMapVolumeSource | null;
+    configMap?: ConfigMapVolumeSource;
     /** Attaches a virtual disk from a vSphere datastore. */
-    vsphereVolume?: VsphereVirtualDiskVolumeSource | null;
+    vsphereVolume?: VsphereVirtualDiskVolumeSource;
     /** Mounts a Quobyte volume that lives as long as its owner keeps it, beyond the pod. */
-    quobyte?: QuobyteVolumeSource | null;
+    quobyte?: QuobyteVolumeSource;
     /** Attaches an Azure data disk to the pod's node. */
-    azureDisk?: AzureDiskVolumeSource | null;
+    azureDisk?: AzureDiskVolumeSource;
     /** Attaches a persistent disk managed by VMware Photon Controller. */
-    photonPersistentDisk?: PhotonPersistentDiskVolumeSource | null;
+    photonPersistentDisk?: PhotonPersistentDiskVolumeSource;
     /** Merges secrets, config maps, downward API data and service account tokens into one directory. */
-    projected?: ProjectedVolumeSource | null;
+    projected?: ProjectedVolumeSource;
     /** Attaches a volume held by a Portworx storage cluster. */
-    portworxVolume?: PortworxVolumeSource | null;
+    portworxVolume?: PortworxVolumeSource;
     /** Attaches a volume from a ScaleIO storage system. */
-    scaleIO?: ScaleIOVolumeSource | null;
+    scaleIO?: ScaleIOVolumeSource;
     /** Attaches a volume managed by StorageOS. */
-    storageos?: StorageOSVolumeSource | null;
+    storageos?: StorageOSVolumeSource;
     /** Has a CSI driver create short-lived storage inline, tied to the pod's lifetime. */
-    csi?: CSIVolumeSource | null;
+    csi?: CSIVolumeSource;
     /** Creates a claim just for this pod from a template and deletes it along with the pod. */
-    ephemeral?: EphemeralVolumeSource | null;
+    ephemeral?: EphemeralVolumeSource;
 }
 
 /** Refers from a pod to storage obtained through a claim. */
 export interface PersistentVolumeClaimVolumeSource {
     /** PersistentVolumeClaim to use; it must be in the pod's own namespace. */
-    claimName: string | null;
+    claimName: string;
     /** Makes every mount of this volume read-only regardless of mount settings; defaults to false. */
     readOnly?: boolean;
 }
@@ -2396,25 +2396,25 @@ export interface PersistentVolumeClaimSpec {
     /** Mount modes the bound volume must support, such as ReadWriteOnce. */
     accessModes?: string[];
     /** Considers only volumes whose labels match; a claim with a selector is not dynamically provisioned. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** Smallest acceptable size, given as the "storage" request; raising it later asks for expansion. */
-    resources?: ResourceRequirements | null;
+    resources: ResourceRequirements;
     /** Binds to this particular PersistentVolume; filled in by the system when left empty. */
     volumeName?: string;
     /** Class to take storage from; unset picks the cluster default, while an empty string demands a volume without class. */
-    storageClassName?: string | null;
+    storageClassName?: string;
     /** Asks for a Filesystem (the default) or a raw Block device. */
-    volumeMode?: string | null;
+    volumeMode: string;
     /** Snapshot or existing claim whose contents the new volume starts out with, if the provisioner supports it. */
-    dataSource?: TypedLocalObjectReference | null;
+    dataSource?: TypedLocalObjectReference;
 }
 
 /** A file or directory of the node exposed to the pod, which leaves the node open to misuse. */
 export interface HostPathVolumeSource {
     /** Location on the node; a symbolic link is followed to its target. */
-    path: string | null;
+    path: string;
     /** Check made before mounting, such as Directory, File, Socket or DirectoryOrCreate; empty (the default) checks nothing. */
-    type?: string | null;
+    type: string;
 }
 
 /** A scratch directory that shares the lifetime of the pod. */
@@ -2422,15 +2422,15 @@ export interface EmptyDirVolumeSource {
     /** Where data is kept - empty for the node's disk, Memory for tmpfs, HugePages for huge-page memory. */
     medium?: string;
     /** Most space the directory may take before the pod is evicted; unlimited if unset, and tmpfs also counts against memory limits. */
-    sizeLimit?: string | number | null;
+    sizeLimit?: string;
 }
 
 /** A GlusterFS volume mounted for the pod's lifetime, without ownership management. */
 export interface GlusterfsVolumeSource {
     /** Name of the Endpoints object that lists the addresses of the Gluster servers. */
-    endpoints: string | null;
+    endpoints: string;
     /** Name of the Gluster volume to mount. */
-    path: string | null;
+    path: string;
     /** Forces the mount to be read-only; defaults to false. */
     readOnly?: boolean;
 }
@@ -2440,17 +2440,17 @@ export interface RBDVolumeSource {
     /** Addresses of the Ceph monitors to contact. */
     monitors: string[] | null;
     /** Name of the RADOS image to map. */
-    image: string | null;
+    image: string;
     /** File system on the image, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** RADOS pool containing the image; defaults to "rbd". */
-    pool?: string;
+    pool: string;
     /** Ceph user to authenticate as; defaults to "admin". */
-    user?: string;
+    user: string;
     /** Node path of the user's key ring; defaults to /etc/ceph/keyring and is ignored when secretRef is given. */
-    keyring?: string;
+    keyring: string;
     /** Secret in the pod's namespace with the Ceph user's key, taking precedence over keyring. */
-    secretRef?: LocalObjectReference | null;
+    secretRef?: LocalObjectReference;
     /** Maps the image read-only; defaults to false. */
     readOnly?: boolean;
 }
@@ -2458,13 +2458,13 @@ export interface RBDVolumeSource {
 /** An OpenStack Cinder volume used by a pod, which must be in the same region as the node. */
 export interface CinderVolumeSource {
     /** Identifier of the Cinder volume to attach. */
-    volumeID: string | null;
+    volumeID: string;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Forces read-only mounts of the volume; defaults to false. */
     readOnly?: boolean;
     /** Secret in the pod's namespace with parameters for connecting to OpenStack. */
-    secretRef?: LocalObjectReference | null;
+    secretRef?: LocalObjectReference;
 }
 
 /** A directory of a Ceph file system mounted into a pod. */
@@ -2478,7 +2478,7 @@ export interface CephFSVolumeSource {
     /** Node path of the file with the user's key; defaults to /etc/ceph/user.secret. */
     secretFile?: string;
     /** Secret in the pod's namespace with the user's key, taking precedence over secretFile. */
-    secretRef?: LocalObjectReference | null;
+    secretRef?: LocalObjectReference;
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
 }
@@ -2497,7 +2497,7 @@ export interface FlockerVolumeSource {
 /** A Google Compute Engine disk, which must sit in the same project and zone as the node. */
 export interface GCEPersistentDiskVolumeSource {
     /** Name of the disk in Compute Engine. */
-    pdName: string | null;
+    pdName: string;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Number of the partition to mount; 0 or unset takes the whole disk. */
@@ -2509,9 +2509,9 @@ export interface GCEPersistentDiskVolumeSource {
 /** A volume of a Quobyte file system mounted for the pod. */
 export interface QuobyteVolumeSource {
     /** Quobyte registry addresses as host:port, several being separated by commas. */
-    registry: string | null;
+    registry: string;
     /** Name of a volume that already exists in Quobyte. */
-    volume: string | null;
+    volume: string;
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
     /** User to whom file accesses are mapped; defaults to the service account's user. */
@@ -2525,11 +2525,11 @@ export interface QuobyteVolumeSource {
 /** Pod storage handled by an executable driver present on the node. */
 export interface FlexVolumeSource {
     /** Name of the driver, in vendor/driver form, that does the work. */
-    driver: string | null;
+    driver: string;
     /** File system the driver should mount; when empty the driver's script decides. */
     fsType?: string;
     /** Secret in the pod's namespace whose values are all handed to the driver. */
-    secretRef?: LocalObjectReference | null;
+    secretRef?: LocalObjectReference;
     /** Asks the driver for a read-only mount; defaults to false. */
     readOnly?: boolean;
     /** Extra driver-specific settings, passed on as key/value pairs. */
@@ -2539,7 +2539,7 @@ export interface FlexVolumeSource {
 /** An AWS EBS volume, which must be in the node's availability zone. */
 export interface AWSElasticBlockStoreVolumeSource {
     /** EBS identifier of the volume, such as "vol-0abc". */
-    volumeID: string | null;
+    volumeID: string;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Number of the partition to mount; 0 or unset takes the whole volume. */
@@ -2551,7 +2551,7 @@ export interface AWSElasticBlockStoreVolumeSource {
 /** Deprecated volume filled from a git checkout; clone into an emptyDir from an init container instead. */
 export interface GitRepoVolumeSource {
     /** URL of the repository to clone. */
-    repository: string | null;
+    repository: string;
     /** Commit hash, branch or tag to check out. */
     revision?: string;
     /** Subdirectory to clone into; "." uses the volume root, and ".." must not appear. */
@@ -2565,9 +2565,9 @@ export interface SecretVolumeSource {
     /** Picks keys and the files they become; when empty every key becomes a file named after it. */
     items?: KeyToPath[];
     /** Permission bits for the files, 0644 by default; JSON needs the decimal form, YAML also takes octal. */
-    defaultMode?: number | null;
+    defaultMode: number;
     /** Lets the pod start although the Secret or a listed key is missing. */
-    optional?: boolean | null;
+    optional?: boolean;
 }
 
 /** Contributes entries of a Secret to a projected volume. */
@@ -2577,15 +2577,15 @@ export interface SecretProjection {
     /** Picks keys and the files they become; when empty every key is projected under its own name. */
     items?: KeyToPath[];
     /** Tolerates the absence of the Secret or of a listed key. */
-    optional?: boolean | null;
+    optional?: boolean;
 }
 
 /** A directory exported by an NFS server. */
 export interface NFSVolumeSource {
     /** Hostname or IP address of the NFS server. */
-    server: string | null;
+    server: string;
     /** Exported directory on the server to mount. */
-    path: string | null;
+    path: string;
     /** Forces a read-only mount of the export; defaults to false. */
     readOnly?: boolean;
 }
@@ -2593,13 +2593,13 @@ export interface NFSVolumeSource {
 /** An iSCSI disk used by a pod, which only a single writer may mount. */
 export interface ISCSIVolumeSource {
     /** Address of the target as IP or IP:port, where a port other than 860 or 3260 must be spelled out. */
-    targetPortal: string | null;
+    targetPortal: string;
     /** Qualified name that identifies the iSCSI target. */
-    iqn: string | null;
+    iqn: string;
     /** Number of the logical unit on the target. */
-    lun: number | null;
+    lun: number;
     /** Transport interface of the initiator; "default", meaning TCP, unless stated. */
-    iscsiInterface?: string;
+    iscsiInterface: string;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Mounts the disk read-only; defaults to false. */
@@ -2611,9 +2611,9 @@ export interface ISCSIVolumeSource {
     /** Turns on CHAP authentication for sessions; secretRef is then required. */
     chapAuthSession?: boolean;
     /** Secret in the pod's namespace with the CHAP credentials. */
-    secretRef?: LocalObjectReference | null;
+    secretRef?: LocalObjectReference;
     /** Initiator name to present instead of the node's own; a separate interface is created for the connection. */
-    initiatorName?: string | null;
+    initiatorName?: string;
 }
 
 /** A Fibre Channel disk, found through target names plus unit number or through a world wide identifier. */
@@ -2621,7 +2621,7 @@ export interface FCVolumeSource {
     /** World wide names of the targets; lun must be given along with them. */
     targetWWNs?: string[];
     /** Number of the logical unit on the target, used together with targetWWNs. */
-    lun?: number | null;
+    lun?: number;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Forces read-only mounts; defaults to false. */
@@ -2633,9 +2633,9 @@ export interface FCVolumeSource {
 /** An Azure Files share mounted into a pod. */
 export interface AzureFileVolumeSource {
     /** Secret holding the storage account's name and key. */
-    secretName: string | null;
+    secretName: string;
     /** Name of the file share in the storage account. */
-    shareName: string | null;
+    shareName: string;
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
 }
@@ -2643,7 +2643,7 @@ export interface AzureFileVolumeSource {
 /** A virtual disk kept in a vSphere datastore. */
 export interface VsphereVirtualDiskVolumeSource {
     /** Datastore path of the disk file, such as "[datastore1] volumes/disk.vmdk". */
-    volumePath: string | null;
+    volumePath: string;
     /** File system to mount, such as ext4, xfs or ntfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Name of the storage policy management profile in use. */
@@ -2655,7 +2655,7 @@ export interface VsphereVirtualDiskVolumeSource {
 /** A persistent disk managed by VMware Photon Controller. */
 export interface PhotonPersistentDiskVolumeSource {
     /** Identifier of the Photon Controller disk. */
-    pdID: string | null;
+    pdID: string;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
 }
@@ -2663,23 +2663,23 @@ export interface PhotonPersistentDiskVolumeSource {
 /** An Azure data disk attached to the node. */
 export interface AzureDiskVolumeSource {
     /** Name of the data disk in Azure. */
-    diskName: string | null;
+    diskName: string;
     /** Full URI of the disk blob or managed disk resource. */
-    diskURI: string | null;
+    diskURI: string;
     /** Host caching of the disk - None, ReadOnly or ReadWrite, the last being the default. */
-    cachingMode?: string | null;
+    cachingMode: string;
     /** File system to mount, such as ext4, xfs or ntfs; defaults to ext4. */
-    fsType?: string | null;
+    fsType: string;
     /** Forces read-only mounts; defaults to false. */
-    readOnly?: boolean | null;
+    readOnly: boolean;
     /** How the disk is kept - blob in a Shared (default) or Dedicated storage account, or a Managed disk. */
-    kind?: string | null;
+    kind: string;
 }
 
 /** A volume held by a Portworx cluster. */
 export interface PortworxVolumeSource {
     /** Identifier under which Portworx knows the volume. */
-    volumeID: string | null;
+    volumeID: string;
     /** File system to mount, such as ext4 or xfs; ext4 is assumed when empty. */
     fsType?: string;
     /** Forces read-only mounts; defaults to false. */
@@ -2689,9 +2689,9 @@ export interface PortworxVolumeSource {
 /** A ScaleIO volume used by a pod. */
 export interface ScaleIOVolumeSource {
     /** Address of the ScaleIO API gateway. */
-    gateway: string | null;
+    gateway: string;
     /** Name of the storage system as configured in ScaleIO. */
-    system: string | null;
+    system: string;
     /** Secret in the pod's namespace with ScaleIO credentials; without it logging in fails. */
     secretRef: LocalObjectReference | null;
     /** Uses TLS when talking to the gateway; defaults to false. */
@@ -2701,11 +2701,11 @@ export interface ScaleIOVolumeSource {
     /** Storage pool within the protection domain. */
     storagePool?: string;
     /** Allocation style, ThickProvisioned or ThinProvisioned; defaults to the thin one. */
-    storageMode?: string;
+    storageMode: string;
     /** Name of a volume already created in ScaleIO. */
     volumeName?: string;
     /** File system to mount, such as ext4 or xfs; defaults to xfs. */
-    fsType?: string;
+    fsType: string;
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
 }
@@ -2721,7 +2721,7 @@ export interface StorageOSVolumeSource {
     /** Forces read-only mounts; defaults to false. */
     readOnly?: boolean;
     /** Secret in the pod's namespace with StorageOS API credentials; built-in defaults are tried when absent. */
-    secretRef?: LocalObjectReference | null;
+    secretRef?: LocalObjectReference;
 }
 
 /** Files built from the entries of a ConfigMap. */
@@ -2731,9 +2731,9 @@ export interface ConfigMapVolumeSource {
     /** Picks keys and the files they become; when empty every key becomes a file named after it. */
     items?: KeyToPath[];
     /** Permission bits for the files, 0644 by default; JSON needs the decimal form, YAML also takes octal. */
-    defaultMode?: number | null;
+    defaultMode: number;
     /** Lets the pod start although the ConfigMap or a listed key is missing. */
-    optional?: boolean | null;
+    optional?: boolean;
 }
 
 /** Contributes entries of a ConfigMap to a projected volume. */
@@ -2743,7 +2743,7 @@ export interface ConfigMapProjection {
     /** Picks keys and the files they become; when empty every key is projected under its own name. */
     items?: KeyToPath[];
     /** Tolerates the absence of the ConfigMap or of a listed key. */
-    optional?: boolean | null;
+    optional?: boolean;
 }
 
 /** Contributes a freshly issued service account token to a projected volume. */
@@ -2751,81 +2751,81 @@ export interface ServiceAccountTokenProjection {
     /** Intended recipient of the token, which should reject it otherwise; defaults to the API server. */
     audience?: string;
     /** Requested lifetime in seconds, 3600 by default and at least 600; the kubelet renews the token in time. */
-    expirationSeconds?: number | bigint | null;
+    expirationSeconds: number | bigint;
     /** File in the volume, relative to its root, that receives the token. */
-    path: string | null;
+    path: string;
 }
 
 /** Several data sources combined into one directory. */
 export interface ProjectedVolumeSource {
     /** The pieces to combine, each one a secret, config map, downward API or token projection. */
-    sources?: VolumeProjection[] | null;
+    sources: VolumeProjection[] | null;
     /** Permission bits for created files, 0644 by default; individual items may override it. */
-    defaultMode?: number | null;
+    defaultMode: number;
 }
 
 /** One piece of a projected volume; set exactly one member. */
 export interface VolumeProjection {
     /** Projects entries of a Secret as files. */
-    secret?: SecretProjection | null;
+    secret?: SecretProjection;
     /** Projects facts about the pod as files. */
-    downwardAPI?: DownwardAPIProjection | null;
+    downwardAPI?: DownwardAPIProjection;
     /** Projects entries of a ConfigMap as files. */
-    configMap?: ConfigMapProjection | null;
+    configMap?: ConfigMapProjection;
     /** Projects a time-limited token of the pod's service account. */
-    serviceAccountToken?: ServiceAccountTokenProjection | null;
+    serviceAccountToken?: ServiceAccountTokenProjection;
 }
 
 /** Maps one key of a Secret or ConfigMap to a file. */
 export interface KeyToPath {
     /** Key whose value becomes the file's contents. */
-    key: string | null;
+    key: string;
     /** Relative path of the file inside the volume; it may not contain "..". */
-    path: string | null;
+    path: string;
     /** Permission bits for this file alone, overriding the volume's defaultMode. */
-    mode?: number | null;
+    mode?: number;
 }
 
 /** Short-lived storage that a CSI driver creates inline for a pod. */
 export interface CSIVolumeSource {
     /** Name of the CSI driver, which must support ephemeral inline volumes. */
-    driver: string | null;
+    driver: string;
     /** Mounts the volume read-only; defaults to false, meaning read-write. */
-    readOnly?: boolean | null;
+    readOnly?: boolean;
     /** File system to mount; when empty the driver chooses its own default. */
-    fsType?: string | null;
+    fsType?: string;
     /** Driver-specific settings for the volume; see the driver's manual for accepted keys. */
     volumeAttributes?: Record<string, string>;
     /** Secret in the pod's namespace passed to the driver when mounting and unmounting. */
-    nodePublishSecretRef?: LocalObjectReference | null;
+    nodePublishSecretRef?: LocalObjectReference;
 }
 
 /** Storage provisioned through a claim that lives exactly as long as the pod. */
 export interface EphemeralVolumeSource {
     /** Blueprint of the claim, which the pod owns and which is named after pod and volume. */
-    volumeClaimTemplate?: PersistentVolumeClaimTemplate | null;
+    volumeClaimTemplate?: PersistentVolumeClaimTemplate;
 }
 
 /** Blueprint from which a pod's own claim is created. */
 export interface PersistentVolumeClaimTemplate {
     /** Labels and annotations copied onto the new claim; other metadata is refused. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Specification copied unchanged into the new claim. */
-    spec: PersistentVolumeClaimSpec | null;
+    spec: PersistentVolumeClaimSpec;
 }
 
 /** Places a pod volume into a container's file system. */
 export interface VolumeMount {
     /** Name of the pod volume to mount. */
-    name: string | null;
+    name: string;
     /** Mounts without write access when true; read-write is the default. */
     readOnly?: boolean;
     /** Path inside the container at which the volume appears; it cannot contain a colon. */
-    mountPath: string | null;
+    mountPath: string;
     /** Mounts just this file or directory of the volume instead of its root. */
     subPath?: string;
     /** Whether later mounts pass between host and container - None (default), HostToContainer or Bidirectional. */
-    mountPropagation?: string | null;
+    mountPropagation?: string;
     /** Like subPath but with $(VAR) references expanded from the container's environment; the two exclude each other. */
     subPathExpr?: string;
 }
@@ -2833,19 +2833,19 @@ export interface VolumeMount {
 /** Hands a raw block volume to a container as a device. */
 export interface VolumeDevice {
     /** Pod volume to expose, which must come from a claim in Block mode. */
-    name: string | null;
+    name: string;
     /** Path inside the container at which the device shows up. */
-    devicePath: string | null;
+    devicePath: string;
 }
 
 /** Points to an object in the same namespace by kind and name. */
 export interface TypedLocalObjectReference {
     /** API group of the object's kind; required unless the kind is in the core group. */
-    apiGroup?: string | null;
+    apiGroup: string | null;
     /** Kind of the object referred to. */
-    kind: string | null;
+    kind: string;
     /** Name of the object referred to. */
-    name: string | null;
+    name: string;
 }
 
 /** Files describing the pod that contains the volume. */
@@ -2853,19 +2853,19 @@ export interface DownwardAPIVolumeSource {
     /** The files to create and what each contains. */
     items?: DownwardAPIVolumeFile[];
     /** Permission bits for the files, 0644 by default; JSON needs the decimal form, YAML also takes octal. */
-    defaultMode?: number | null;
+    defaultMode: number;
 }
 
 /** One file with a fact about the pod. */
 export interface DownwardAPIVolumeFile {
     /** Relative path of the file inside the volume; it must not contain "..". */
-    path: string | null;
+    path: string;
     /** Pod field to write - its annotations, labels, name, namespace or UID. */
-    fieldRef?: ObjectFieldSelector | null;
+    fieldRef?: ObjectFieldSelector;
     /** Container limit or request for CPU, memory, ephemeral storage or huge pages to write. */
-    resourceFieldRef?: ResourceFieldSelector | null;
+    resourceFieldRef?: ResourceFieldSelector;
     /** Permission bits for this file alone, overriding the volume's defaultMode. */
-    mode?: number | null;
+    mode?: number;
 }
 
 /** Contributes files about the pod to a projected volume. */

@@ -3,9 +3,10 @@
 
 import { each, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultEndpointSlice(v: Defaultable): void {
-    each(v, "ports", items(defaultEndpointPort));
+export function defaultEndpointSlice(v: Defaultable, functions: KindFunctions): void {
+    each(v, "ports", items(defaultEndpointPort), functions);
 }
 
 export function defaultEndpointPort(v: Defaultable): void {

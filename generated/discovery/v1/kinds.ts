@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. */
-export const EndpointSlice: VersionCode = {
+export const EndpointSlice: GeneratedCode = {
       structure: structures.EndpointSlice,
       applyDefaults: defaults.defaultEndpointSlice,
       check: validators.checkEndpointSlice,

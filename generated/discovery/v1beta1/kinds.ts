@@ -1,20 +1,19 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of discovery.k8s.io/v1beta1. */
 
-import * as functions from "../../../runtime/kinds/conversions.js";
 import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. Deprecated since 1.21 and removed in 1.25; use discovery.k8s.io/v1. */
-export const EndpointSlice: VersionCode = {
+export const EndpointSlice: GeneratedCode = {
       structure: structures.EndpointSlice,
       applyDefaults: defaults.defaultEndpointSlice,
       check: validators.checkEndpointSlice,
       hasRules: false,
       schema: async () => (await import('./schemas.js')).EndpointSlice,
-      ...converter({ here: "discovery.k8s.io/v1beta1", hub: "discovery.k8s.io/v1", mapping: conversions.EndpointSliceMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.endpointSliceToHub, finishFromHub: functions.endpointSliceFromHub }),
+      ...converter({ here: "discovery.k8s.io/v1beta1", hub: "discovery.k8s.io/v1", mapping: conversions.EndpointSliceMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: "endpointSliceToHub", finishFromHub: "endpointSliceFromHub" }),
       protobuf: async () => (await import('./codecs.js')).EndpointSlice,
     };

@@ -11,13 +11,13 @@ export interface EndpointSlice {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Kind of address that all endpoints of this slice use: IPv4, IPv6 or FQDN; fixed once created. */
-    addressType: string | null;
+    addressType: string;
     /** The backends in this slice, at most 1000. */
     endpoints: Endpoint[] | null;
     /** Ports that every endpoint here serves, at most 100; an empty list means no ports. */
-    ports?: EndpointPort[] | null;
+    ports: EndpointPort[] | null;
 }
 
 /** Several EndpointSlice objects, as a list request answers them. */
@@ -27,7 +27,7 @@ export interface EndpointSliceList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: EndpointSlice[] | null;
 }
@@ -37,30 +37,30 @@ export interface Endpoint {
     /** Between 1 and 100 addresses that all reach this same backend; clients may use just the first. */
     addresses: string[] | null;
     /** Whether the backend should get traffic right now. */
-    conditions?: EndpointConditions | null;
+    conditions: EndpointConditions;
     /** Host name under which DNS publishes this backend; endpoints sharing a name are answered together. */
-    hostname?: string | null;
+    hostname?: string;
     /** The object, usually a pod, that the addresses belong to. */
-    targetRef?: coreV1.ObjectReference | null;
+    targetRef?: coreV1.ObjectReference;
     /**
      * Deprecated labels that tell where the backend runs, at most 16; use nodeName and, in v1, zone instead.
      * @deprecated
      */
     topology?: Record<string, string>;
     /** Node on which the backend runs, which lets a proxy pick out endpoints on its own node. */
-    nodeName?: string | null;
+    nodeName?: string;
     /** Advice on which zones should send their traffic to this backend; needs the TopologyAwareHints feature gate. */
-    hints?: EndpointHints | null;
+    hints?: EndpointHints;
 }
 
 /** Readiness of one backend; a value left out means unknown. */
 export interface EndpointConditions {
     /** True if traffic should be sent here; false for a backend that is shutting down, and unknown should be read as true. */
-    ready?: boolean | null;
+    ready?: boolean;
     /** Like ready, but stays true while a terminating backend still answers; needs the EndpointSliceTerminatingCondition feature gate. */
-    serving?: boolean | null;
+    serving?: boolean;
     /** True once the backend is being shut down; needs the EndpointSliceTerminatingCondition feature gate. */
-    terminating?: boolean | null;
+    terminating?: boolean;
 }
 
 /** Advice for proxies on who should use an endpoint. */
@@ -72,17 +72,17 @@ export interface EndpointHints {
 /** Names a zone that should use an endpoint. */
 export interface ForZone {
     /** The zone's name, as in the topology.kubernetes.io/zone label of nodes. */
-    name: string | null;
+    name: string;
 }
 
 /** A port on which every endpoint of the slice listens. */
 export interface EndpointPort {
     /** Name of the Service port this belongs to; unique within the slice, and empty by default. */
-    name?: string | null;
+    name: string;
     /** Transport protocol: TCP (the default), UDP or SCTP. */
-    protocol?: string | null;
+    protocol: string;
     /** Port number; when left out, the meaning is up to the program that reads the slice. */
-    port?: number | null;
+    port?: number;
     /** Application protocol spoken on the port, such as http, as a standard service name or a name with a domain prefix. */
-    appProtocol?: string | null;
+    appProtocol?: string;
 }

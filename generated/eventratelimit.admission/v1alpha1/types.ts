@@ -14,11 +14,11 @@ export interface Configuration {
 /** A rate limit for incoming Events. */
 export interface Limit {
     /** What shares one allowance: Server (all Events), Namespace, User, or SourceAndObject (each pair of source and object). */
-    type: string | null;
+    type: string;
     /** How many Events per second are allowed on average. */
-    qps: number | null;
+    qps: number;
     /** How many Events may come at once after a quiet time. */
-    burst: number | null;
+    burst: number;
     /** How many allowances are remembered for types other than Server, the least recently used being dropped; 4096 by default. */
     cacheSize?: number;
 }

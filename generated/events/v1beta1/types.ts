@@ -11,11 +11,11 @@ export interface Event {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** When the event was first seen, with fractions of a second; setting it makes the reporting, action and reason fields mandatory. */
     eventTime: string | null;
     /** How often and when it was last repeated; absent for a single occurrence. */
-    series?: EventSeries | null;
+    series?: EventSeries;
     /** Component that reports it, such as kubernetes.io/kubelet; required when eventTime is set. */
     reportingController?: string;
     /** Which instance of that component, such as kubelet-xyzf; required when eventTime is set, at most 128 characters. */
@@ -25,9 +25,9 @@ export interface Event {
     /** Why it was done, in a short form that programs can read; required when eventTime is set, at most 128 characters. */
     reason?: string;
     /** The object that the event is about, often the one that the reporting controller looks after. */
-    regarding?: coreV1.ObjectReference | null;
+    regarding: coreV1.ObjectReference;
     /** A second object that takes part, for instance one that the action created or changed. */
-    related?: coreV1.ObjectReference | null;
+    related?: coreV1.ObjectReference;
     /** Text for people that describes what happened, at most 1 kB. */
     note?: string;
     /** Normal or Warning; others may be added in the future. */
@@ -36,17 +36,17 @@ export interface Event {
      * Deprecated counterpart of the source field in core events; use reportingController and reportingInstance instead.
      * @deprecated
      */
-    deprecatedSource?: coreV1.EventSource | null;
+    deprecatedSource: coreV1.EventSource;
     /**
      * Deprecated counterpart of firstTimestamp in core events; use eventTime instead.
      * @deprecated
      */
-    deprecatedFirstTimestamp?: string | null;
+    deprecatedFirstTimestamp: string | null;
     /**
      * Deprecated counterpart of lastTimestamp in core events; use series.lastObservedTime instead.
      * @deprecated
      */
-    deprecatedLastTimestamp?: string | null;
+    deprecatedLastTimestamp: string | null;
     /**
      * Deprecated counterpart of count in core events; use series.count instead.
      * @deprecated
@@ -61,7 +61,7 @@ export interface EventList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Event[] | null;
 }
@@ -69,7 +69,7 @@ export interface EventList {
 /** Sums up repetitions of the same event. */
 export interface EventSeries {
     /** How many times the event has occurred so far in this series. */
-    count: number | null;
+    count: number;
     /** When the latest repetition was seen. */
     lastObservedTime: string | null;
 }

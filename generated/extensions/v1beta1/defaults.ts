@@ -1,49 +1,49 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of extensions/v1beta1, filled in place. */
 
-import * as functions from "../../../runtime/kinds/defaulters.js";
 import * as coreV1 from "../../core/v1/defaults.js";
 import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultDaemonSet(v: Defaultable): void {
-    functions.legacyWorkload(v);
-    eachMade(v, "spec", defaultDaemonSetSpec);
+export function defaultDaemonSet(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("legacyWorkload", v);
+    eachMade(v, "spec", defaultDaemonSetSpec, functions);
 }
 
-export function defaultDaemonSetUpdateStrategy(v: Defaultable): void {
+export function defaultDaemonSetUpdateStrategy(v: Defaultable, functions: KindFunctions): void {
     v.type ??= "OnDelete";
     if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
-    each(v, "rollingUpdate", defaultRollingUpdateDaemonSet);
+    each(v, "rollingUpdate", defaultRollingUpdateDaemonSet, functions);
 }
 
 export function defaultRollingUpdateDaemonSet(v: Defaultable): void {
     v.maxUnavailable ??= 1;
 }
 
-export function defaultDaemonSetSpec(v: Defaultable): void {
+export function defaultDaemonSetSpec(v: Defaultable, functions: KindFunctions): void {
     v.revisionHistoryLimit ??= 10;
-    eachMade(v, "template", coreV1.defaultPodTemplateSpec);
-    eachMade(v, "updateStrategy", defaultDaemonSetUpdateStrategy);
+    eachMade(v, "template", coreV1.defaultPodTemplateSpec, functions);
+    eachMade(v, "updateStrategy", defaultDaemonSetUpdateStrategy, functions);
 }
 
-export function defaultDeployment(v: Defaultable): void {
-    functions.legacyWorkload(v);
-    eachMade(v, "spec", defaultDeploymentSpec);
+export function defaultDeployment(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("legacyWorkload", v);
+    eachMade(v, "spec", defaultDeploymentSpec, functions);
 }
 
-export function defaultDeploymentSpec(v: Defaultable): void {
+export function defaultDeploymentSpec(v: Defaultable, functions: KindFunctions): void {
     v.replicas ??= 1;
     v.revisionHistoryLimit ??= 2147483647;
     v.progressDeadlineSeconds ??= 2147483647;
-    eachMade(v, "template", coreV1.defaultPodTemplateSpec);
-    eachMade(v, "strategy", defaultDeploymentStrategy);
+    eachMade(v, "template", coreV1.defaultPodTemplateSpec, functions);
+    eachMade(v, "strategy", defaultDeploymentStrategy, functions);
 }
 
-export function defaultDeploymentStrategy(v: Defaultable): void {
+export function defaultDeploymentStrategy(v: Defaultable, functions: KindFunctions): void {
     v.type ??= "RollingUpdate";
     if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
-    each(v, "rollingUpdate", defaultRollingUpdateDeployment);
+    each(v, "rollingUpdate", defaultRollingUpdateDeployment, functions);
 }
 
 export function defaultRollingUpdateDeployment(v: Defaultable): void {
@@ -51,66 +51,66 @@ export function defaultRollingUpdateDeployment(v: Defaultable): void {
     v.maxSurge ??= 1;
 }
 
-export function defaultIngress(v: Defaultable): void {
-    eachMade(v, "spec", defaultIngressSpec);
+export function defaultIngress(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultIngressSpec, functions);
 }
 
-export function defaultIngressSpec(v: Defaultable): void {
-    each(v, "rules", items(defaultIngressRule));
+export function defaultIngressSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "rules", items(defaultIngressRule), functions);
 }
 
-export function defaultIngressRule(v: Defaultable): void {
-    each(v, "http", defaultHTTPIngressRuleValue);
+export function defaultIngressRule(v: Defaultable, functions: KindFunctions): void {
+    each(v, "http", defaultHTTPIngressRuleValue, functions);
 }
 
-export function defaultIngressRuleValue(v: Defaultable): void {
-    each(v, "http", defaultHTTPIngressRuleValue);
+export function defaultIngressRuleValue(v: Defaultable, functions: KindFunctions): void {
+    each(v, "http", defaultHTTPIngressRuleValue, functions);
 }
 
-export function defaultHTTPIngressRuleValue(v: Defaultable): void {
-    each(v, "paths", items(defaultHTTPIngressPath));
+export function defaultHTTPIngressRuleValue(v: Defaultable, functions: KindFunctions): void {
+    each(v, "paths", items(defaultHTTPIngressPath), functions);
 }
 
 export function defaultHTTPIngressPath(v: Defaultable): void {
     v.pathType ??= "ImplementationSpecific";
 }
 
-export function defaultNetworkPolicy(v: Defaultable): void {
-    eachMade(v, "spec", defaultNetworkPolicySpec);
+export function defaultNetworkPolicy(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultNetworkPolicySpec, functions);
 }
 
-export function defaultNetworkPolicySpec(v: Defaultable): void {
-    functions.networkPolicySpec(v);
-    each(v, "ingress", items(defaultNetworkPolicyIngressRule));
-    each(v, "egress", items(defaultNetworkPolicyEgressRule));
+export function defaultNetworkPolicySpec(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("networkPolicySpec", v);
+    each(v, "ingress", items(defaultNetworkPolicyIngressRule), functions);
+    each(v, "egress", items(defaultNetworkPolicyEgressRule), functions);
 }
 
-export function defaultNetworkPolicyIngressRule(v: Defaultable): void {
-    each(v, "ports", items(defaultNetworkPolicyPort));
+export function defaultNetworkPolicyIngressRule(v: Defaultable, functions: KindFunctions): void {
+    each(v, "ports", items(defaultNetworkPolicyPort), functions);
 }
 
-export function defaultNetworkPolicyEgressRule(v: Defaultable): void {
-    each(v, "ports", items(defaultNetworkPolicyPort));
+export function defaultNetworkPolicyEgressRule(v: Defaultable, functions: KindFunctions): void {
+    each(v, "ports", items(defaultNetworkPolicyPort), functions);
 }
 
 export function defaultNetworkPolicyPort(v: Defaultable): void {
     v.protocol ??= "TCP";
 }
 
-export function defaultPodSecurityPolicy(v: Defaultable): void {
-    eachMade(v, "spec", defaultPodSecurityPolicySpec);
+export function defaultPodSecurityPolicy(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPodSecurityPolicySpec, functions);
 }
 
 export function defaultPodSecurityPolicySpec(v: Defaultable): void {
     v.allowPrivilegeEscalation ??= true;
 }
 
-export function defaultReplicaSet(v: Defaultable): void {
-    functions.legacyWorkload(v);
-    eachMade(v, "spec", defaultReplicaSetSpec);
+export function defaultReplicaSet(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("legacyWorkload", v);
+    eachMade(v, "spec", defaultReplicaSetSpec, functions);
 }
 
-export function defaultReplicaSetSpec(v: Defaultable): void {
+export function defaultReplicaSetSpec(v: Defaultable, functions: KindFunctions): void {
     v.replicas ??= 1;
-    eachMade(v, "template", coreV1.defaultPodTemplateSpec);
+    eachMade(v, "template", coreV1.defaultPodTemplateSpec, functions);
 }

@@ -11,11 +11,11 @@ export interface DaemonSet {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The pod to run on each node and how changes to it are rolled out. */
-    spec?: DaemonSetSpec | null;
+    spec: DaemonSetSpec;
     /** On how many nodes the daemon is wanted, running, ready and up to date. */
-    status?: DaemonSetStatus | null;
+    status: DaemonSetStatus;
 }
 
 /** Several DaemonSet objects, as a list request answers them. */
@@ -25,7 +25,7 @@ export interface DaemonSetList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: DaemonSet[] | null;
 }
@@ -33,27 +33,27 @@ export interface DaemonSetList {
 /** Decides how daemon pods are brought to a new template. */
 export interface DaemonSetUpdateStrategy {
     /** OnDelete, the default in this version, waits until someone deletes each old pod; RollingUpdate replaces pods node by node. */
-    type?: string;
+    type: string;
     /** Limits used only when the type is RollingUpdate. */
-    rollingUpdate?: RollingUpdateDaemonSet | null;
+    rollingUpdate?: RollingUpdateDaemonSet;
 }
 
 /** Limits on how many nodes are touched at once during a rolling update of daemon pods. */
 export interface RollingUpdateDaemonSet {
     /** On how many nodes, as a number or a percentage rounded up, the daemon may be down at once; 1 by default. */
-    maxUnavailable?: number | string | null;
+    maxUnavailable: number | string;
     /** On how many nodes a new pod may start before the old one stops; 0 by default, and needs the DaemonSetUpdateSurge feature gate. */
-    maxSurge?: number | string | null;
+    maxSurge?: number | string;
 }
 
 /** What a DaemonSet should look like. */
 export interface DaemonSetSpec {
     /** Labels by which the DaemonSet recognizes its pods; taken from the template's labels when left out. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** Blueprint for the pod that runs on each node; its node selector and tolerations decide which nodes take part. */
-    template: coreV1.PodTemplateSpec | null;
+    template: coreV1.PodTemplateSpec;
     /** How running daemon pods are replaced after the template changes. */
-    updateStrategy?: DaemonSetUpdateStrategy | null;
+    updateStrategy: DaemonSetUpdateStrategy;
     /** How long a new pod must stay ready before it counts as available; 0 seconds by default. */
     minReadySeconds?: number;
     /**
@@ -62,19 +62,19 @@ export interface DaemonSetSpec {
      */
     templateGeneration?: number | bigint;
     /** How many old template revisions to keep for rolling back; 10 when left out. */
-    revisionHistoryLimit?: number | null;
+    revisionHistoryLimit: number;
 }
 
 /** What the controller last saw of a DaemonSet. */
 export interface DaemonSetStatus {
     /** Nodes that run at least one daemon pod and are meant to. */
-    currentNumberScheduled: number | null;
+    currentNumberScheduled: number;
     /** Nodes that run the daemon pod although they should not. */
-    numberMisscheduled: number | null;
+    numberMisscheduled: number;
     /** Nodes that should run the daemon pod, whether or not they do. */
-    desiredNumberScheduled: number | null;
+    desiredNumberScheduled: number;
     /** Nodes meant to run the daemon on which its pod passes the readiness check. */
-    numberReady: number | null;
+    numberReady: number;
     /** The generation of the spec that these numbers belong to. */
     observedGeneration?: number | bigint;
     /** Nodes whose daemon pod already runs the current template. */
@@ -84,7 +84,7 @@ export interface DaemonSetStatus {
     /** Nodes that should run the daemon but where it is missing or not yet available. */
     numberUnavailable?: number;
     /** How often a revision name was already taken by another; used to compute a fresh name. */
-    collisionCount?: number | null;
+    collisionCount?: number;
     /** Notable observations about the DaemonSet, one entry per type. */
     conditions?: DaemonSetCondition[];
 }
@@ -92,11 +92,11 @@ export interface DaemonSetStatus {
 /** One observation about the state of a DaemonSet. */
 export interface DaemonSetCondition {
     /** Name of the observation; the built-in controller sets none of its own in this release. */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
@@ -110,11 +110,11 @@ export interface Deployment {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The pods wanted and how a change to them is rolled out. */
-    spec?: DeploymentSpec | null;
+    spec: DeploymentSpec;
     /** Pod counts and rollout progress as last observed. */
-    status?: DeploymentStatus | null;
+    status: DeploymentStatus;
 }
 
 /** Several Deployment objects, as a list request answers them. */
@@ -124,7 +124,7 @@ export interface DeploymentList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Deployment[] | null;
 }
@@ -132,42 +132,42 @@ export interface DeploymentList {
 /** What a Deployment should look like. */
 export interface DeploymentSpec {
     /** How many pods to keep running; 1 when left out, and 0 is allowed. */
-    replicas?: number | null;
+    replicas: number;
     /** Labels by which the Deployment recognizes its pods; taken from the template's labels when left out. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** Blueprint for the pods; changing anything in it starts a new rollout. */
-    template: coreV1.PodTemplateSpec | null;
+    template: coreV1.PodTemplateSpec;
     /** How old pods make way for new ones. */
-    strategy?: DeploymentStrategy | null;
+    strategy: DeploymentStrategy;
     /** How long a new pod must stay ready, without any container failing, before it counts as available; 0 seconds by default. */
     minReadySeconds?: number;
     /** How many old ReplicaSets to keep for rolling back; all of them when left out in this version. */
-    revisionHistoryLimit?: number | null;
+    revisionHistoryLimit: number;
     /** While true, changes to the template are recorded but not rolled out. */
     paused?: boolean;
     /**
      * Deprecated; setting it rolls back to an older revision and is cleared again: use kubectl rollout undo, which copies the old template, instead.
      * @deprecated
      */
-    rollbackTo?: RollbackConfig | null;
+    rollbackTo?: RollbackConfig;
     /** How many seconds a rollout may go without progress before it is reported as failed; no limit by default in this version. */
-    progressDeadlineSeconds?: number | null;
+    progressDeadlineSeconds: number;
 }
 
 /** Decides how old pods make way for new ones. */
 export interface DeploymentStrategy {
     /** RollingUpdate (the default) swaps pods gradually; Recreate stops all old pods before it starts any new one. */
-    type?: string;
+    type: string;
     /** Limits used only when the type is RollingUpdate. */
-    rollingUpdate?: RollingUpdateDeployment | null;
+    rollingUpdate?: RollingUpdateDeployment;
 }
 
 /** Limits on how far the pod count may stray during a rolling update. */
 export interface RollingUpdateDeployment {
     /** How many pods, as a number or a percentage rounded down, may be missing during the update; 1 by default in this version. */
-    maxUnavailable?: number | string | null;
+    maxUnavailable: number | string;
     /** How many pods, as a number or a percentage rounded up, may run beyond the wanted count; 1 by default in this version. */
-    maxSurge?: number | string | null;
+    maxSurge: number | string;
 }
 
 /** What the controller last saw of a Deployment. */
@@ -187,19 +187,19 @@ export interface DeploymentStatus {
     /** Whether the Deployment is available, is progressing or fails to create pods; one entry per type. */
     conditions?: DeploymentCondition[];
     /** How often the name computed for a new ReplicaSet was already taken; feeds into the next attempt. */
-    collisionCount?: number | null;
+    collisionCount?: number;
 }
 
 /** One observation about the state of a Deployment. */
 export interface DeploymentCondition {
     /** Available (enough pods are up), Progressing (the rollout moves on or is done), or ReplicaFailure (pods cannot be created or deleted). */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the controller last wrote this condition, whether or not its status changed. */
-    lastUpdateTime?: string | null;
+    lastUpdateTime: string | null;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
@@ -213,11 +213,11 @@ export interface DeploymentRollback {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Name of the Deployment to roll back; required. */
-    name: string | null;
+    name: string;
     /** Annotations to set on the Deployment along with the rollback. */
     updatedAnnotations?: Record<string, string>;
     /** The revision that the Deployment should return to. */
-    rollbackTo: RollbackConfig | null;
+    rollbackTo: RollbackConfig;
 }
 
 /** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated since 1.14 and removed in 1.22; use networking.k8s.io/v1. */
@@ -227,11 +227,11 @@ export interface Ingress {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Host and path rules, certificates and the class of controller. */
-    spec?: IngressSpec | null;
+    spec: IngressSpec;
     /** Addresses at which the traffic is received. */
-    status?: IngressStatus | null;
+    status: IngressStatus;
 }
 
 /** Several Ingress objects, as a list request answers them. */
@@ -241,7 +241,7 @@ export interface IngressList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Ingress[] | null;
 }
@@ -249,9 +249,9 @@ export interface IngressList {
 /** Rules and settings of an Ingress. */
 export interface IngressSpec {
     /** Name of the IngressClass whose controller should take this; left out, the default class is filled in if there is one. */
-    ingressClassName?: string | null;
+    ingressClassName?: string;
     /** Where requests go that fit no rule; required if there are no rules. */
-    backend?: IngressBackend | null;
+    backend?: IngressBackend;
     /** Host names and their certificates; traffic is taken on port 443 only. */
     tls?: IngressTLS[];
     /** Where requests go by host and path; without any, all traffic goes to the default backend. */
@@ -269,7 +269,7 @@ export interface IngressTLS {
 /** What the controller reports about an Ingress. */
 export interface IngressStatus {
     /** Addresses of the load balancer that takes the traffic. */
-    loadBalancer?: coreV1.LoadBalancerStatus | null;
+    loadBalancer: coreV1.LoadBalancerStatus;
 }
 
 /** Sends requests for one host to backends by path. */
@@ -277,13 +277,13 @@ export interface IngressRule {
     /** Host name without port that requests must carry, exact or as *.example.com for one label; left out, all hosts fit. */
     host?: string;
     /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
-    http?: HTTPIngressRuleValue | null;
+    http?: HTTPIngressRuleValue;
 }
 
 /** The kinds of rules for a host, of which HTTP is the only one. */
 export interface IngressRuleValue {
     /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
-    http?: HTTPIngressRuleValue | null;
+    http?: HTTPIngressRuleValue;
 }
 
 /** The paths of a host and where they lead. */
@@ -297,9 +297,9 @@ export interface HTTPIngressPath {
     /** Path to compare with, which begins with a slash; left out, every path fits. */
     path?: string;
     /** Exact compares the whole path, Prefix step by step between slashes; ImplementationSpecific, the default in this version, leaves it to the controller. */
-    pathType?: string | null;
+    pathType: string;
     /** Service or other object to which matching requests are sent. */
-    backend: IngressBackend | null;
+    backend: IngressBackend;
 }
 
 /** Target of traffic: a port of a Service, or another object. */
@@ -307,9 +307,9 @@ export interface IngressBackend {
     /** Name of the Service to send to, in the same namespace. */
     serviceName?: string;
     /** Port of the Service, by number or by name. */
-    servicePort?: number | string | null;
+    servicePort: number | string;
     /** Another object in this namespace that the controller understands; cannot be combined with serviceName and servicePort. */
-    resource?: coreV1.TypedLocalObjectReference | null;
+    resource?: coreV1.TypedLocalObjectReference;
 }
 
 /** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. Deprecated since 1.9 and removed in 1.16; use networking.k8s.io/v1. */
@@ -319,9 +319,9 @@ export interface NetworkPolicy {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The pods concerned and the traffic that they are allowed. */
-    spec?: NetworkPolicySpec | null;
+    spec: NetworkPolicySpec;
 }
 
 /** Several NetworkPolicy objects, as a list request answers them. */
@@ -331,7 +331,7 @@ export interface NetworkPolicyList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: NetworkPolicy[] | null;
 }
@@ -339,7 +339,7 @@ export interface NetworkPolicyList {
 /** Which pods a policy covers and what it allows. */
 export interface NetworkPolicySpec {
     /** Pods in this namespace that the policy covers; {} takes them all. */
-    podSelector: metaV1.LabelSelector | null;
+    podSelector: metaV1.LabelSelector;
     /** Incoming traffic allowed, the rules of all covering policies adding up; an empty list allows none. */
     ingress?: NetworkPolicyIngressRule[];
     /** Outgoing traffic allowed, the rules of all covering policies adding up; an empty list allows none when Egress is in policyTypes. */
@@ -367,17 +367,17 @@ export interface NetworkPolicyEgressRule {
 /** A port, or a range of ports, that a rule allows. */
 export interface NetworkPolicyPort {
     /** Transport protocol: TCP (the default), UDP or SCTP. */
-    protocol?: string | null;
+    protocol: string;
     /** Port number, or the name of a container port; left out, all ports of the protocol are meant. */
-    port?: number | string | null;
+    port?: number | string;
     /** Last port of a range that begins at port, which must then be a number; needs the NetworkPolicyEndPort feature gate. */
-    endPort?: number | null;
+    endPort?: number;
 }
 
 /** A range of IP addresses, with exceptions. */
 export interface IPBlock {
     /** Address range, such as 192.168.1.0/24 or 2001:db8::/64. */
-    cidr: string | null;
+    cidr: string;
     /** Smaller ranges within cidr that are left out. */
     except?: string[];
 }
@@ -385,11 +385,11 @@ export interface IPBlock {
 /** The other end of a connection, given either as an address range or by selectors. */
 export interface NetworkPolicyPeer {
     /** Pods by label, in the selected namespaces or, without namespaceSelector, in the policy's own namespace. */
-    podSelector?: metaV1.LabelSelector | null;
+    podSelector?: metaV1.LabelSelector;
     /** Namespaces by label; without podSelector, all of their pods are meant, and {} takes all namespaces. */
-    namespaceSelector?: metaV1.LabelSelector | null;
+    namespaceSelector?: metaV1.LabelSelector;
     /** Address range meant; cannot be combined with the selectors. */
-    ipBlock?: IPBlock | null;
+    ipBlock?: IPBlock;
 }
 
 /** Restricts what pods may ask for concerning security. Deprecated since 1.11 and removed in 1.16; use policy/v1beta1. */
@@ -399,9 +399,9 @@ export interface PodSecurityPolicy {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** What pods may and may not do. */
-    spec?: PodSecurityPolicySpec | null;
+    spec: PodSecurityPolicySpec;
 }
 
 /** Several PodSecurityPolicy objects, as a list request answers them. */
@@ -411,7 +411,7 @@ export interface PodSecurityPolicyList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PodSecurityPolicy[] | null;
 }
@@ -437,21 +437,21 @@ export interface PodSecurityPolicySpec {
     /** Whether pods may use the inter-process communication of their node; false by default. */
     hostIPC?: boolean;
     /** Which SELinux labels containers may have. */
-    seLinux: SELinuxStrategyOptions | null;
+    seLinux: SELinuxStrategyOptions;
     /** Which user IDs containers may run as. */
-    runAsUser: RunAsUserStrategyOptions | null;
+    runAsUser: RunAsUserStrategyOptions;
     /** Which primary group IDs containers may run as; any when left out. */
-    runAsGroup?: RunAsGroupStrategyOptions | null;
+    runAsGroup?: RunAsGroupStrategyOptions;
     /** Which further group IDs containers may have. */
-    supplementalGroups: SupplementalGroupsStrategyOptions | null;
+    supplementalGroups: SupplementalGroupsStrategyOptions;
     /** Which group IDs may own the volumes. */
-    fsGroup: FSGroupStrategyOptions | null;
+    fsGroup: FSGroupStrategyOptions;
     /** If true, containers must run with a root file system that cannot be written; false by default. */
     readOnlyRootFilesystem?: boolean;
     /** Value filled in for allowPrivilegeEscalation where a container does not set it. */
-    defaultAllowPrivilegeEscalation?: boolean | null;
+    defaultAllowPrivilegeEscalation?: boolean;
     /** Whether processes may gain more rights than their parent; true by default. */
-    allowPrivilegeEscalation?: boolean | null;
+    allowPrivilegeEscalation: boolean;
     /** Paths on the node that hostPath volumes may use; empty allows all. */
     allowedHostPaths?: AllowedHostPath[];
     /** Flexvolume drivers allowed, if that volume type is; empty allows all. */
@@ -465,7 +465,7 @@ export interface PodSecurityPolicySpec {
     /** Ways in which /proc may be mounted: Default, Unmasked; empty allows Default only. */
     allowedProcMountTypes?: string[];
     /** Which runtime classes pods may use; left out, there is no restriction. */
-    runtimeClass?: RuntimeClassStrategyOptions | null;
+    runtimeClass?: RuntimeClassStrategyOptions;
 }
 
 /** A path on the node that pods may mount. */
@@ -479,35 +479,35 @@ export interface AllowedHostPath {
 /** A Flexvolume driver that pods may use. */
 export interface AllowedFlexVolume {
     /** Name of the driver, as pods write it in a Flexvolume. */
-    driver: string | null;
+    driver: string;
 }
 
 /** A CSI driver that pods may use for inline volumes. */
 export interface AllowedCSIDriver {
     /** Name under which the CSI driver is registered. */
-    name: string | null;
+    name: string;
 }
 
 /** A range of node ports, both ends included. */
 export interface HostPortRange {
     /** First port of the range, itself included. */
-    min: number | null;
+    min: number;
     /** Last port of the range, itself included. */
-    max: number | null;
+    max: number;
 }
 
 /** Decides which SELinux labels containers may have. */
 export interface SELinuxStrategyOptions {
     /** MustRunAs demands the labels in seLinuxOptions and fills them in; RunAsAny allows all. */
-    rule: string | null;
+    rule: string;
     /** The labels demanded when the rule is MustRunAs. */
-    seLinuxOptions?: coreV1.SELinuxOptions | null;
+    seLinuxOptions?: coreV1.SELinuxOptions;
 }
 
 /** Decides which user IDs containers may run as. */
 export interface RunAsUserStrategyOptions {
     /** MustRunAs demands an ID from ranges, MustRunAsNonRoot any except 0, RunAsAny allows all. */
-    rule: string | null;
+    rule: string;
     /** User IDs allowed; required for MustRunAs, which fills in the first one. */
     ranges?: IDRange[];
 }
@@ -515,7 +515,7 @@ export interface RunAsUserStrategyOptions {
 /** Decides which primary group IDs containers may run as. */
 export interface RunAsGroupStrategyOptions {
     /** MustRunAs demands an ID from ranges, MayRunAs only checks one that is given, RunAsAny allows all. */
-    rule: string | null;
+    rule: string;
     /** Group IDs allowed; required for MustRunAs, which fills in the first one, and for MayRunAs. */
     ranges?: IDRange[];
 }
@@ -523,9 +523,9 @@ export interface RunAsGroupStrategyOptions {
 /** A range of user or group IDs, both ends included. */
 export interface IDRange {
     /** First ID of the range, itself included. */
-    min: number | bigint | null;
+    min: number | bigint;
     /** Last ID of the range, itself included. */
-    max: number | bigint | null;
+    max: number | bigint;
 }
 
 /** Which group IDs may own volumes. */
@@ -549,7 +549,7 @@ export interface RuntimeClassStrategyOptions {
     /** Names of the allowed classes; * alone allows all, and empty allows only pods that name none. */
     allowedRuntimeClassNames: string[] | null;
     /** Class filled in for pods that name none; must be among those allowed. */
-    defaultRuntimeClassName?: string | null;
+    defaultRuntimeClassName?: string;
 }
 
 /** Keeps a given number of identical pods running; usually created and managed by a Deployment. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
@@ -559,11 +559,11 @@ export interface ReplicaSet {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** How many pods, which ones belong to the set, and their template. */
-    spec?: ReplicaSetSpec | null;
+    spec: ReplicaSetSpec;
     /** Pod counts as last observed; may lag a little behind reality. */
-    status?: ReplicaSetStatus | null;
+    status: ReplicaSetStatus;
 }
 
 /** Several ReplicaSet objects, as a list request answers them. */
@@ -573,7 +573,7 @@ export interface ReplicaSetList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ReplicaSet[] | null;
 }
@@ -581,19 +581,19 @@ export interface ReplicaSetList {
 /** What a ReplicaSet should look like. */
 export interface ReplicaSetSpec {
     /** How many pods to keep running; 1 when left out, and 0 is allowed. */
-    replicas?: number | null;
+    replicas: number;
     /** How long a new pod must stay ready before it counts as available; 0 seconds by default. */
     minReadySeconds?: number;
     /** Labels by which the set recognizes and adopts its pods; taken from the template's labels when left out. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** Blueprint for pods that are created when there are too few; changing it leaves existing pods alone. */
-    template?: coreV1.PodTemplateSpec | null;
+    template: coreV1.PodTemplateSpec;
 }
 
 /** What the controller last saw of a ReplicaSet. */
 export interface ReplicaSetStatus {
     /** How many pods of the set exist and have not ended. */
-    replicas: number | null;
+    replicas: number;
     /** How many of those pods carry every label of the template. */
     fullyLabeledReplicas?: number;
     /** How many pods pass their readiness check. */
@@ -609,11 +609,11 @@ export interface ReplicaSetStatus {
 /** One observation about the state of a ReplicaSet. */
 export interface ReplicaSetCondition {
     /** ReplicaFailure is set when pods could not be created or deleted, for instance because a quota is used up. */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
@@ -627,11 +627,11 @@ export interface Scale {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The replica count wanted; change it to scale the workload. */
-    spec?: ScaleSpec | null;
+    spec: ScaleSpec;
     /** The replica count found, and which pods it counts. */
-    status?: ScaleStatus | null;
+    status: ScaleStatus;
 }
 
 /** Size that a workload is wanted to have. */
@@ -643,7 +643,7 @@ export interface ScaleSpec {
 /** Size that a workload was found to have. */
 export interface ScaleStatus {
     /** How many pods of the workload were seen. */
-    replicas: number | null;
+    replicas: number;
     /** Labels that the counted pods carry, as a map; only exact matches fit in here, so prefer targetSelector. */
     selector?: Record<string, string>;
     /** The full label selector of the workload as text, ready for use in a list request. */

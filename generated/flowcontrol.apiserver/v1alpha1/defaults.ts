@@ -3,30 +3,31 @@
 
 import { each, eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultFlowSchema(v: Defaultable): void {
-    eachMade(v, "spec", defaultFlowSchemaSpec);
+export function defaultFlowSchema(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultFlowSchemaSpec, functions);
 }
 
 export function defaultFlowSchemaSpec(v: Defaultable): void {
     if ((v.matchingPrecedence === undefined || v.matchingPrecedence === null || v.matchingPrecedence === 0)) v.matchingPrecedence = 1000;
 }
 
-export function defaultPriorityLevelConfiguration(v: Defaultable): void {
-    eachMade(v, "spec", defaultPriorityLevelConfigurationSpec);
+export function defaultPriorityLevelConfiguration(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPriorityLevelConfigurationSpec, functions);
 }
 
-export function defaultPriorityLevelConfigurationSpec(v: Defaultable): void {
-    each(v, "limited", defaultLimitedPriorityLevelConfiguration);
+export function defaultPriorityLevelConfigurationSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "limited", defaultLimitedPriorityLevelConfiguration, functions);
 }
 
-export function defaultLimitedPriorityLevelConfiguration(v: Defaultable): void {
+export function defaultLimitedPriorityLevelConfiguration(v: Defaultable, functions: KindFunctions): void {
     if ((v.assuredConcurrencyShares === undefined || v.assuredConcurrencyShares === null || v.assuredConcurrencyShares === 0)) v.assuredConcurrencyShares = 30;
-    eachMade(v, "limitResponse", defaultLimitResponse);
+    eachMade(v, "limitResponse", defaultLimitResponse, functions);
 }
 
-export function defaultLimitResponse(v: Defaultable): void {
-    each(v, "queuing", defaultQueuingConfiguration);
+export function defaultLimitResponse(v: Defaultable, functions: KindFunctions): void {
+    each(v, "queuing", defaultQueuingConfiguration, functions);
 }
 
 export function defaultQueuingConfiguration(v: Defaultable): void {

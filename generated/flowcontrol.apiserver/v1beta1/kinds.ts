@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Sorts incoming API requests into a flow and assigns them to a priority level, so that heavy clients cannot crowd out others. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta3. */
-export const FlowSchema: VersionCode = {
+export const FlowSchema: GeneratedCode = {
       structure: structures.FlowSchema,
       applyDefaults: defaults.defaultFlowSchema,
       check: validators.checkFlowSchema,
@@ -17,7 +17,7 @@ export const FlowSchema: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).FlowSchema,
     };
 /** Limits how many requests of one importance class the API server handles at once, and what happens to the rest. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta3. */
-export const PriorityLevelConfiguration: VersionCode = {
+export const PriorityLevelConfiguration: GeneratedCode = {
       structure: structures.PriorityLevelConfiguration,
       applyDefaults: defaults.defaultPriorityLevelConfiguration,
       check: validators.checkPriorityLevelConfiguration,

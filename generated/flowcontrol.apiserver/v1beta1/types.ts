@@ -10,11 +10,11 @@ export interface FlowSchema {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Which requests match, and the priority level they go to. */
-    spec?: FlowSchemaSpec | null;
+    spec: FlowSchemaSpec;
     /** Whether the schema refers to a priority level that exists. */
-    status?: FlowSchemaStatus | null;
+    status: FlowSchemaStatus;
 }
 
 /** Several FlowSchema objects, as a list request answers them. */
@@ -24,7 +24,7 @@ export interface FlowSchemaList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: FlowSchema[] | null;
 }
@@ -32,11 +32,11 @@ export interface FlowSchemaList {
 /** Which requests a FlowSchema catches and what becomes of them. */
 export interface FlowSchemaSpec {
     /** The priority level under which matching requests are handled; if it does not exist, the schema is ignored. */
-    priorityLevelConfiguration: PriorityLevelConfigurationReference | null;
+    priorityLevelConfiguration: PriorityLevelConfigurationReference;
     /** Order among schemas that match the same request, from 1 to 10000; the lowest number wins and 1000 is the default. */
-    matchingPrecedence?: number | null;
+    matchingPrecedence: number;
     /** How matching requests are split into separate flows; left out, they all share one flow. */
-    distinguisherMethod?: FlowDistinguisherMethod | null;
+    distinguisherMethod?: FlowDistinguisherMethod;
     /** A request matches if any of these rules does; with none, the schema never matches. */
     rules?: PolicyRulesWithSubjects[];
 }
@@ -44,13 +44,13 @@ export interface FlowSchemaSpec {
 /** Way of telling apart the flows of one FlowSchema. */
 export interface FlowDistinguisherMethod {
     /** ByUser makes a flow per requesting user; ByNamespace makes one per namespace of the requested object. */
-    type: string | null;
+    type: string;
 }
 
 /** Points to the priority level that requests are sent to. */
 export interface PriorityLevelConfigurationReference {
     /** Name of the PriorityLevelConfiguration object that is meant; required. */
-    name: string | null;
+    name: string;
 }
 
 /** A rule that matches when both the requester and the request itself fit. */
@@ -66,33 +66,33 @@ export interface PolicyRulesWithSubjects {
 /** Names a requester: a user, a group or a service account. */
 export interface Subject {
     /** Which of the other fields is filled in: User, Group or ServiceAccount. */
-    kind: string | null;
+    kind: string;
     /** The user meant, when kind is User. */
-    user?: UserSubject | null;
+    user?: UserSubject;
     /** The group meant, when kind is Group. */
-    group?: GroupSubject | null;
+    group?: GroupSubject;
     /** The service account meant, when kind is ServiceAccount. */
-    serviceAccount?: ServiceAccountSubject | null;
+    serviceAccount?: ServiceAccountSubject;
 }
 
 /** Picks a single user, or every user. */
 export interface UserSubject {
     /** User name that must match, or * for every user. */
-    name: string | null;
+    name: string;
 }
 
 /** Picks all members of a group. */
 export interface GroupSubject {
     /** Group that the requester must belong to, such as system:masters, or * for every group. */
-    name: string | null;
+    name: string;
 }
 
 /** Picks a service account, or all of those in a namespace. */
 export interface ServiceAccountSubject {
     /** Namespace in which the service account lives. */
-    namespace: string | null;
+    namespace: string;
     /** Name of the service account, or * for all in the namespace. */
-    name: string | null;
+    name: string;
 }
 
 /** Matches requests for API objects by verb, group, resource and namespace; every part must fit. */
@@ -106,7 +106,7 @@ export interface ResourcePolicyRule {
     /** Whether requests that name no namespace match as well; false by default. */
     clusterScope?: boolean;
     /** Namespaces in which requests match; * alone stands for all, and empty is allowed only together with clusterScope. */
-    namespaces?: string[] | null;
+    namespaces: string[] | null;
 }
 
 /** Matches requests for paths that are not API objects. */
@@ -130,7 +130,7 @@ export interface FlowSchemaCondition {
     /** Whether the condition currently holds: True, False or Unknown. */
     status?: string;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
@@ -144,11 +144,11 @@ export interface PriorityLevelConfiguration {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Whether the level is limited, and how. */
-    spec?: PriorityLevelConfigurationSpec | null;
+    spec: PriorityLevelConfigurationSpec;
     /** What the server last noted about this level. */
-    status?: PriorityLevelConfigurationStatus | null;
+    status: PriorityLevelConfigurationStatus;
 }
 
 /** Several PriorityLevelConfiguration objects, as a list request answers them. */
@@ -158,7 +158,7 @@ export interface PriorityLevelConfigurationList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PriorityLevelConfiguration[] | null;
 }
@@ -166,35 +166,35 @@ export interface PriorityLevelConfigurationList {
 /** Tells whether a priority level is limited, and how. */
 export interface PriorityLevelConfigurationSpec {
     /** Limited enforces the settings in limited; Exempt lets requests through at once and is kept for the built-in exempt level. */
-    type: string | null;
+    type: string;
     /** The limits, required when type is Limited and not allowed otherwise. */
-    limited?: LimitedPriorityLevelConfiguration | null;
+    limited?: LimitedPriorityLevelConfiguration;
 }
 
 /** How much is handled at once, and what to do with requests beyond that. */
 export interface LimitedPriorityLevelConfiguration {
     /** This level's share of the server's request capacity, relative to the shares of all other limited levels; 30 by default. */
-    assuredConcurrencyShares?: number | null;
+    assuredConcurrencyShares: number;
     /** What to do with requests that cannot be handled right away. */
-    limitResponse?: LimitResponse | null;
+    limitResponse: LimitResponse;
 }
 
 /** Treatment of requests that arrive when the level is full. */
 export interface LimitResponse {
     /** Queue holds them back until there is room; Reject answers at once with status 429. */
-    type: string | null;
+    type: string;
     /** Queue settings, allowed only when type is Queue. */
-    queuing?: QueuingConfiguration | null;
+    queuing?: QueuingConfiguration;
 }
 
 /** How waiting requests are spread over queues so that one flow cannot block the others. */
 export interface QueuingConfiguration {
     /** Number of queues, 64 by default; more make it rarer that two flows disturb each other, and 1 turns fair queuing off. */
-    queues?: number | null;
+    queues: number;
     /** How many queues are picked for each flow, of which the shortest takes the request; 8 by default, at most the number of queues. */
-    handSize?: number | null;
+    handSize: number;
     /** How many requests may wait in one queue before further ones are rejected; 50 by default. */
-    queueLengthLimit?: number | null;
+    queueLengthLimit: number;
 }
 
 /** What the server last noted about a priority level. */
@@ -210,7 +210,7 @@ export interface PriorityLevelConfigurationCondition {
     /** Whether the condition currently holds: True, False or Unknown. */
     status?: string;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */

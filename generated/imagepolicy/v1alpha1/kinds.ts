@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Sent to a webhook to ask whether the images of a pod may be used. */
-export const ImageReview: VersionCode = {
+export const ImageReview: GeneratedCode = {
       structure: structures.ImageReview,
       applyDefaults: () => undefined,
       check: validators.checkImageReview,

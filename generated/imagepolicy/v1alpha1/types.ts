@@ -10,11 +10,11 @@ export interface ImageReview {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The images and the pod they are for. */
-    spec: ImageReviewSpec | null;
+    spec: ImageReviewSpec;
     /** The webhook's verdict, filled in by its answer. */
-    status?: ImageReviewStatus | null;
+    status: ImageReviewStatus;
 }
 
 /** Describes the pod whose images are judged. */
@@ -36,7 +36,7 @@ export interface ImageReviewContainerSpec {
 /** A webhook's verdict on the images of a pod. */
 export interface ImageReviewStatus {
     /** True if all the images may be used. */
-    allowed: boolean | null;
+    allowed: boolean;
     /** Short explanation for the user; should be left empty when the images are allowed. */
     reason?: string;
     /** Keys and values to be recorded in the audit log for this request. */

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Tells in which versions the API servers of a cluster write and read one resource; named group.resource. */
-export const StorageVersion: VersionCode = {
+export const StorageVersion: GeneratedCode = {
       structure: structures.StorageVersion,
       applyDefaults: () => undefined,
       check: validators.checkStorageVersion,

@@ -10,11 +10,11 @@ export interface StorageVersion {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Always empty; it exists only for the sake of the common shape. */
-    spec: StorageVersionSpec | null;
+    spec: StorageVersionSpec;
     /** What each API server reports about the resource. */
-    status: StorageVersionStatus | null;
+    status: StorageVersionStatus;
 }
 
 /** Several StorageVersion objects, as a list request answers them. */
@@ -24,7 +24,7 @@ export interface StorageVersionList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: StorageVersion[] | null;
 }
@@ -38,7 +38,7 @@ export interface StorageVersionStatus {
     /** One entry per API server, with the versions it writes and reads. */
     storageVersions?: ServerStorageVersion[];
     /** The version all API servers write; left out while they disagree. */
-    commonEncodingVersion?: string | null;
+    commonEncodingVersion?: string;
     /** Current observations, one entry per type. */
     conditions?: StorageVersionCondition[];
 }
@@ -56,15 +56,15 @@ export interface ServerStorageVersion {
 /** One observation about the storage version of a resource. */
 export interface StorageVersionCondition {
     /** AllEncodingVersionsEqual is the only type: True when all API servers write the same version. */
-    type: string | null;
+    type: string;
     /** Whether the condition currently holds: True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** The generation of the object that this condition was worked out for. */
     observedGeneration?: number | bigint;
     /** When the condition last changed from one status to another. */
-    lastTransitionTime?: string | null;
+    lastTransitionTime: string | null;
     /** Short CamelCase code that programs can match on, saying why the condition has its current status. */
-    reason: string | null;
+    reason: string;
     /** Free text for people that explains the latest status change in more detail. */
     message?: string;
 }

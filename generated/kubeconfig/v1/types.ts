@@ -8,7 +8,7 @@ export interface Config {
     /** Always v1; may be left out. */
     apiVersion?: string;
     /** General settings for command line use. */
-    preferences: Preferences | null;
+    preferences: Preferences;
     /** Clusters that contexts can refer to by name. */
     clusters: NamedCluster[] | null;
     /** Credentials that contexts can refer to by name. */
@@ -16,7 +16,7 @@ export interface Config {
     /** Pairs of cluster and credentials, with a default namespace. */
     contexts: NamedContext[] | null;
     /** Name of the context used when a command names none. */
-    "current-context": string | null;
+    "current-context": string;
     /** Additional data for other tools, kept unchanged. */
     extensions?: NamedExtension[];
 }
@@ -32,7 +32,7 @@ export interface Preferences {
 /** How to reach an API server and check that it is the right one. */
 export interface Cluster {
     /** Address of the API server, as https://hostname:port. */
-    server: string | null;
+    server: string;
     /** Name that the server certificate is checked against; the host name of the server by default. */
     "tls-server-name"?: string;
     /** If true, the server's certificate is not checked, which makes connections insecure. */
@@ -72,9 +72,9 @@ export interface AuthInfo {
     /** Password that goes with username for basic authentication. */
     password?: string;
     /** Built-in helper that gets credentials from an outside service. */
-    "auth-provider"?: AuthProviderConfig | null;
+    "auth-provider"?: AuthProviderConfig;
     /** Command to run that prints credentials. */
-    exec?: ExecConfig | null;
+    exec?: ExecConfig;
     /** Additional data for other tools, kept unchanged. */
     extensions?: NamedExtension[];
 }
@@ -82,9 +82,9 @@ export interface AuthInfo {
 /** A cluster, the credentials to use there and a default namespace. */
 export interface Context {
     /** Name of an entry in clusters. */
-    cluster: string | null;
+    cluster: string;
     /** Name of an entry in users. */
-    user: string | null;
+    user: string;
     /** Namespace used when a command names none; default when left out. */
     namespace?: string;
     /** Additional data for other tools, kept unchanged. */
@@ -94,39 +94,39 @@ export interface Context {
 /** A cluster under the name by which contexts refer to it. */
 export interface NamedCluster {
     /** Name by which contexts refer to the cluster. */
-    name: string | null;
+    name: string;
     /** How to reach the cluster that goes by this name. */
-    cluster: Cluster | null;
+    cluster: Cluster;
 }
 
 /** A context under the name by which commands refer to it. */
 export interface NamedContext {
     /** Name by which commands, and current-context, refer to the context. */
-    name: string | null;
+    name: string;
     /** The cluster, credentials and namespace that go by this name. */
-    context: Context | null;
+    context: Context;
 }
 
 /** Credentials under the name by which contexts refer to them. */
 export interface NamedAuthInfo {
     /** Name by which contexts refer to the credentials. */
-    name: string | null;
+    name: string;
     /** The credentials that go by this name. */
-    user: AuthInfo | null;
+    user: AuthInfo;
 }
 
 /** Additional data of some tool under a name. */
 export interface NamedExtension {
     /** Name of the extension, chosen by the tool that reads it. */
-    name: string | null;
+    name: string;
     /** The data, in a form known to that tool. */
-    extension: object | null;
+    extension: Record<string, unknown> | null;
 }
 
 /** Built-in credential helper and its settings. */
 export interface AuthProviderConfig {
     /** Name of the helper, such as oidc or gcp. */
-    name: string | null;
+    name: string;
     /** Settings of the helper, which may also store tokens here. */
     config: Record<string, string> | null;
 }
@@ -134,23 +134,23 @@ export interface AuthProviderConfig {
 /** Outside command that a client runs to get its credentials. */
 export interface ExecConfig {
     /** Program to run, looked up relative to the kubeconfig folder if the name contains a slash, else in PATH. */
-    command: string | null;
+    command: string;
     /** Arguments passed to the command, in this order. */
-    args?: string[] | null;
+    args: string[] | null;
     /** Environment variables added to those the client itself has. */
-    env?: ExecEnvVar[] | null;
+    env: ExecEnvVar[] | null;
     /** Version of ExecCredential that is exchanged, such as client.authentication.k8s.io/v1beta1; the command must answer in the same one. */
     apiVersion?: string;
     /** Text shown to the user when the command is not found. */
     installHint?: string;
     /** Whether the command is told about the cluster in KUBERNETES_EXEC_INFO; false by default. */
-    provideClusterInfo: boolean | null;
+    provideClusterInfo: boolean;
 }
 
 /** An environment variable for a credential command. */
 export interface ExecEnvVar {
     /** Name of the variable that is set for the command. */
-    name: string | null;
+    name: string;
     /** Value that the variable gets for the command. */
-    value: string | null;
+    value: string;
 }

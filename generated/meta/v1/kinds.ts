@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Discovery record for a named API group and its versions. */
-export const APIGroup: VersionCode = {
+export const APIGroup: GeneratedCode = {
       structure: structures.APIGroup,
       applyDefaults: () => undefined,
       check: validators.checkAPIGroup,
@@ -16,7 +16,7 @@ export const APIGroup: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).APIGroup,
     };
 /** Discovery document at /apis that enumerates the named API groups. */
-export const APIGroupList: VersionCode = {
+export const APIGroupList: GeneratedCode = {
       structure: structures.APIGroupList,
       applyDefaults: () => undefined,
       check: validators.checkAPIGroupList,
@@ -26,7 +26,7 @@ export const APIGroupList: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).APIGroupList,
     };
 /** Discovery document that enumerates the resources of one group version. */
-export const APIResourceList: VersionCode = {
+export const APIResourceList: GeneratedCode = {
       structure: structures.APIResourceList,
       applyDefaults: () => undefined,
       check: validators.checkAPIResourceList,
@@ -36,7 +36,7 @@ export const APIResourceList: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).APIResourceList,
     };
 /** Discovery document at /api that tells which versions of the core API are served. */
-export const APIVersions: VersionCode = {
+export const APIVersions: GeneratedCode = {
       structure: structures.APIVersions,
       applyDefaults: () => undefined,
       check: validators.checkAPIVersions,
@@ -46,7 +46,7 @@ export const APIVersions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).APIVersions,
     };
 /** Settings for a server-side apply call made through a typed client. */
-export const ApplyOptions: VersionCode = {
+export const ApplyOptions: GeneratedCode = {
       structure: structures.ApplyOptions,
       applyDefaults: () => undefined,
       check: validators.checkApplyOptions,
@@ -56,7 +56,7 @@ export const ApplyOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ApplyOptions,
     };
 /** Query parameters accepted when creating an object. */
-export const CreateOptions: VersionCode = {
+export const CreateOptions: GeneratedCode = {
       structure: structures.CreateOptions,
       applyDefaults: () => undefined,
       check: validators.checkCreateOptions,
@@ -66,7 +66,7 @@ export const CreateOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).CreateOptions,
     };
 /** Body or query parameters that control how an object is removed. */
-export const DeleteOptions: VersionCode = {
+export const DeleteOptions: GeneratedCode = {
       structure: structures.DeleteOptions,
       applyDefaults: () => undefined,
       check: validators.checkDeleteOptions,
@@ -76,7 +76,7 @@ export const DeleteOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).DeleteOptions,
     };
 /** Deprecated parameters for stripping cluster-specific data on read; remove unwanted fields on the client side instead. */
-export const ExportOptions: VersionCode = {
+export const ExportOptions: GeneratedCode = {
       structure: structures.ExportOptions,
       applyDefaults: () => undefined,
       check: validators.checkExportOptions,
@@ -86,7 +86,7 @@ export const ExportOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ExportOptions,
     };
 /** Query parameters accepted when reading one object. */
-export const GetOptions: VersionCode = {
+export const GetOptions: GeneratedCode = {
       structure: structures.GetOptions,
       applyDefaults: () => undefined,
       check: validators.checkGetOptions,
@@ -96,7 +96,7 @@ export const GetOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).GetOptions,
     };
 /** Query parameters accepted by list and watch requests. */
-export const ListOptions: VersionCode = {
+export const ListOptions: GeneratedCode = {
       structure: structures.ListOptions,
       applyDefaults: () => undefined,
       check: validators.checkListOptions,
@@ -106,7 +106,7 @@ export const ListOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ListOptions,
     };
 /** Any object cut down to its metadata, for clients that need nothing else. */
-export const PartialObjectMetadata: VersionCode = {
+export const PartialObjectMetadata: GeneratedCode = {
       structure: structures.PartialObjectMetadata,
       applyDefaults: () => undefined,
       check: validators.checkPartialObjectMetadata,
@@ -116,7 +116,7 @@ export const PartialObjectMetadata: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PartialObjectMetadata,
     };
 /** Query parameters accepted by patch requests, server-side apply included. */
-export const PatchOptions: VersionCode = {
+export const PatchOptions: GeneratedCode = {
       structure: structures.PatchOptions,
       applyDefaults: () => undefined,
       check: validators.checkPatchOptions,
@@ -126,7 +126,7 @@ export const PatchOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).PatchOptions,
     };
 /** The answer the server gives for failed calls and for operations that return no object. */
-export const Status: VersionCode = {
+export const Status: GeneratedCode = {
       structure: structures.Status,
       applyDefaults: () => undefined,
       check: validators.checkStatus,
@@ -136,7 +136,7 @@ export const Status: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Status,
     };
 /** A ready-to-print rendering of objects as rows and columns, sent when a client asks for tabular output. */
-export const Table: VersionCode = {
+export const Table: GeneratedCode = {
       structure: structures.Table,
       applyDefaults: () => undefined,
       check: validators.checkTable,
@@ -146,7 +146,7 @@ export const Table: VersionCode = {
       protobuf: async () => undefined,
     };
 /** Query parameters for requests that ask for tabular output. */
-export const TableOptions: VersionCode = {
+export const TableOptions: GeneratedCode = {
       structure: structures.TableOptions,
       applyDefaults: () => undefined,
       check: validators.checkTableOptions,
@@ -156,7 +156,7 @@ export const TableOptions: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).TableOptions,
     };
 /** Query parameters accepted when replacing an existing object. */
-export const UpdateOptions: VersionCode = {
+export const UpdateOptions: GeneratedCode = {
       structure: structures.UpdateOptions,
       applyDefaults: () => undefined,
       check: validators.checkUpdateOptions,

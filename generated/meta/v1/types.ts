@@ -8,11 +8,11 @@ export interface APIGroup {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Name of the group, such as "apps" or "networking.k8s.io". */
-    name: string | null;
+    name: string;
     /** Every version of the group that this server currently offers. */
     versions: GroupVersionForDiscovery[] | null;
     /** Version the server recommends to clients that have no reason to choose another. */
-    preferredVersion?: GroupVersionForDiscovery | null;
+    preferredVersion: GroupVersionForDiscovery;
     /** Server addresses to use per client network, letting nearby clients avoid a longer route. */
     serverAddressByClientCIDRs?: ServerAddressByClientCIDR[];
 }
@@ -34,7 +34,7 @@ export interface APIResourceList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Group and version the listed resources belong to, such as "batch/v1". */
-    groupVersion: string | null;
+    groupVersion: string;
     /** The resources and subresources available under this group version. */
     resources: APIResource[] | null;
 }
@@ -42,17 +42,17 @@ export interface APIResourceList {
 /** Discovery record for one resource or subresource of a group version. */
 export interface APIResource {
     /** Plural resource name used in URLs; subresources appear as "pods/log". */
-    name: string | null;
+    name: string;
     /** Singular name that command-line tools also accept; may be empty, in which case lower-case kind serves. */
-    singularName: string | null;
+    singularName: string;
     /** True when objects live inside namespaces, false when they are cluster-wide. */
-    namespaced: boolean | null;
+    namespaced: boolean;
     /** API group of the kind when it differs from the enclosing list's group; empty means the same. */
     group?: string;
     /** API version of the kind when it differs from the enclosing list's version; empty means the same. */
     version?: string;
     /** Kind of object this resource accepts and returns. */
-    kind: string | null;
+    kind: string;
     /** Operations supported here, such as get, list, watch, create, patch and delete. */
     verbs: Verbs | null;
     /** Abbreviations that command-line tools understand, such as "po" for pods. */
@@ -87,9 +87,9 @@ export interface ApplyOptions {
     /** With "All", the apply is evaluated and its result returned, but not stored. */
     dryRun?: string[];
     /** Whether to seize fields that another manager owns rather than report a conflict. */
-    force: boolean | null;
+    force: boolean;
     /** Mandatory name under which the applied fields are tracked. */
-    fieldManager: string | null;
+    fieldManager: string;
 }
 
 /** Query parameters accepted when creating an object. */
@@ -111,16 +111,16 @@ export interface DeleteOptions {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Seconds allowed for shutting down, overriding the object's own default; zero removes it at once. */
-    gracePeriodSeconds?: number | bigint | null;
+    gracePeriodSeconds?: number | bigint;
     /** Conditions on identity or version that must hold, otherwise the deletion fails with 409 Conflict. */
-    preconditions?: Preconditions | null;
+    preconditions?: Preconditions;
     /**
      * Deprecated, use propagationPolicy instead; true leaves dependents behind and both must not be set together.
      * @deprecated
      */
-    orphanDependents?: boolean | null;
+    orphanDependents?: boolean;
     /** Fate of dependents - Orphan keeps them, Background deletes them afterwards, Foreground deletes them before the object itself. */
-    propagationPolicy?: string | null;
+    propagationPolicy?: string;
     /** With the value "All", every processing stage runs but nothing is stored; other values are rejected. */
     dryRun?: string[];
 }
@@ -128,9 +128,9 @@ export interface DeleteOptions {
 /** Requirements an object must meet at the moment a delete is carried out. */
 export interface Preconditions {
     /** Deletes only if the object still has this UID, guarding against hitting a same-named successor. */
-    uid?: string | null;
+    uid?: string;
     /** Deletes only if the object has not been modified since this version. */
-    resourceVersion?: string | null;
+    resourceVersion?: string;
 }
 
 /** Deprecated parameters for stripping cluster-specific data on read; remove unwanted fields on the client side instead. */
@@ -143,12 +143,12 @@ export interface ExportOptions {
      * Deprecated with no server replacement; asked for a copy without cluster-set fields, which clients should now strip themselves.
      * @deprecated
      */
-    export: boolean | null;
+    export: boolean;
     /**
      * Deprecated together with export, so strip fields in the client; it kept cluster-specific values such as the namespace.
      * @deprecated
      */
-    exact: boolean | null;
+    exact: boolean;
 }
 
 /** Query parameters accepted when reading one object. */
@@ -180,7 +180,7 @@ export interface ListOptions {
     /** Says whether resourceVersion is a lower bound (NotOlderThan) or must be matched exactly (Exact) by a list. */
     resourceVersionMatch?: string;
     /** Ends the list or watch after this many seconds whether or not there was any activity. */
-    timeoutSeconds?: number | bigint | null;
+    timeoutSeconds?: number | bigint;
     /** Largest number of items to return per page; zero asks for everything at once. */
     limit?: number | bigint;
     /** Page token from the preceding response; tokens expire after some minutes, after which listing must restart. */
@@ -194,7 +194,7 @@ export interface PartialObjectMetadata {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata, such as name, namespace, labels and annotations. */
-    metadata?: ObjectMeta | null;
+    metadata: ObjectMeta;
 }
 
 /** Identity and bookkeeping that every persisted object carries. */
@@ -217,11 +217,11 @@ export interface ObjectMeta {
     /** Counter the server raises whenever the desired state changes, so controllers can report which revision they have handled. */
     generation?: number | bigint;
     /** When the server stored the object, in UTC; clients cannot set it. */
-    creationTimestamp?: string | null;
+    creationTimestamp: string | null;
     /** Set by the server once graceful deletion is requested; the object disappears after this moment when no finalizers remain. */
-    deletionTimestamp?: string | null;
+    deletionTimestamp?: string;
     /** Seconds granted for a clean shutdown before removal, recorded at deletion and only ever shortened. */
-    deletionGracePeriodSeconds?: number | bigint | null;
+    deletionGracePeriodSeconds?: number | bigint;
     /** Short key/value tags that selectors can match on, for grouping and picking objects. */
     labels?: Record<string, string>;
     /** Free-form key/value notes for tools and people; unlike labels they cannot be used in selectors. */
@@ -239,17 +239,17 @@ export interface ObjectMeta {
 /** A link from a dependent object to its owner, which must share its namespace or be cluster-scoped. */
 export interface OwnerReference {
     /** Group and version under which the owner's kind is defined. */
-    apiVersion: string | null;
+    apiVersion: string;
     /** Kind of the owning object, such as "ReplicaSet". */
-    kind: string | null;
+    kind: string;
     /** Name of the owning object, looked up in the dependent's namespace. */
-    name: string | null;
+    name: string;
     /** UID of the owner, so that a recreated object of the same name does not count as owner. */
-    uid: string | null;
+    uid: string;
     /** Marks this owner as the managing controller; at most one reference per object may set it. */
-    controller?: boolean | null;
+    controller?: boolean;
     /** When true, foreground deletion of the owner waits until this dependent has gone; defaults to false. */
-    blockOwnerDeletion?: boolean | null;
+    blockOwnerDeletion?: boolean;
 }
 
 /** States which fields one manager set through one kind of operation. */
@@ -261,11 +261,11 @@ export interface ManagedFieldsEntry {
     /** API version in which the field set is expressed, since field paths can differ between versions. */
     apiVersion?: string;
     /** When this entry was last changed by its manager, in UTC. */
-    time?: string | null;
+    time?: string;
     /** Format of the field set that follows; "FieldsV1" is the only one defined. */
     fieldsType?: string;
     /** The owned field paths, encoded as a nested map. */
-    fieldsV1?: object | null;
+    fieldsV1?: Record<string, unknown>;
 }
 
 /** Query parameters accepted by patch requests, server-side apply included. */
@@ -277,7 +277,7 @@ export interface PatchOptions {
     /** With "All", the patched result is computed and returned without being saved. */
     dryRun?: string[];
     /** For apply patches, takes over fields owned by other managers instead of failing with a conflict; must be unset otherwise. */
-    force?: boolean | null;
+    force?: boolean;
     /** Name recorded as owner of the changed fields; mandatory for apply patches, otherwise taken from the user agent. */
     fieldManager?: string;
 }
@@ -289,7 +289,7 @@ export interface Status {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard list metadata, including the collection version and any paging token. */
-    metadata?: ListMeta | null;
+    metadata: ListMeta;
     /** Overall outcome, either "Success" or "Failure". */
     status?: string;
     /** Explanation of the outcome meant for a person to read. */
@@ -297,7 +297,7 @@ export interface Status {
     /** Machine-readable cause of a failure, such as NotFound or Conflict, that refines the HTTP code. */
     reason?: string;
     /** Structured information about the affected object and the individual causes, whose content depends on reason. */
-    details?: StatusDetails | null;
+    details?: StatusDetails;
     /** HTTP status code suggested for this outcome; 0 when not set. */
     code?: number;
 }
@@ -335,7 +335,7 @@ export interface Table {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard list metadata, including the collection version and any paging token. */
-    metadata?: ListMeta | null;
+    metadata: ListMeta;
     /** The columns in display order, describing the cells of every row. */
     columnDefinitions: TableColumnDefinition[] | null;
     /** One row per object, in the order of the underlying list. */
@@ -345,15 +345,15 @@ export interface Table {
 /** Describes one column of a server-rendered table. */
 export interface TableColumnDefinition {
     /** Heading shown above the column, readable by people. */
-    name: string | null;
+    name: string;
     /** OpenAPI type of the cells - integer, number, boolean, string or array. */
-    type: string | null;
+    type: string;
     /** Refines the type, with "name" marking the column that identifies the object; may be empty. */
-    format: string | null;
+    format: string;
     /** Short help text saying what the column shows. */
-    description: string | null;
+    description: string;
     /** Importance of the column, 0 being the most; those above 0 are shown only in wide output. */
-    priority: number | null;
+    priority: number;
 }
 
 /** One printed line of a table, usually standing for one object. */
@@ -363,15 +363,15 @@ export interface TableRow {
     /** Facts about the row itself, such as the object having run to completion. */
     conditions?: TableRowCondition[];
     /** The object behind the row, in full, as metadata only or omitted, according to includeObject. */
-    object?: object | null;
+    object: Record<string, unknown> | null;
 }
 
 /** A statement about a row that can influence how it is displayed. */
 export interface TableRowCondition {
     /** Kind of statement; Completed is the one defined and means the object has finished its work. */
-    type: string | null;
+    type: string;
     /** Whether the statement holds - True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** Brief machine-readable word for why the statement holds. */
     reason?: string;
     /** Human-readable elaboration of why the statement holds. */
@@ -403,61 +403,61 @@ export interface UpdateOptions {
 /** Names a resource within an API group without fixing a version. */
 export interface GroupResource {
     /** API group the resource is served from; empty means the core group. */
-    group: string | null;
+    group: string;
     /** Lower-case plural resource name, such as "deployments". */
-    resource: string | null;
+    resource: string;
 }
 
 /** Points at a resource as one specific API version exposes it. */
 export interface GroupVersionResource {
     /** API group of the resource; the core group is the empty string. */
-    group: string | null;
+    group: string;
     /** Version inside the group, for example "v1" or "v1beta1". */
-    version: string | null;
+    version: string;
     /** Lower-case plural resource name as it appears in request paths. */
-    resource: string | null;
+    resource: string;
 }
 
 /** Names an object kind within an API group regardless of version. */
 export interface GroupKind {
     /** API group that defines the kind; leave empty for the core group. */
-    group: string | null;
+    group: string;
     /** CamelCase kind name, for instance "Deployment". */
-    kind: string | null;
+    kind: string;
 }
 
 /** Identifies exactly one object schema by its group, version and kind. */
 export interface GroupVersionKind {
     /** API group that defines the kind; an empty string stands for core. */
-    group: string | null;
+    group: string;
     /** Which version of the group's schema is meant, such as "v1". */
-    version: string | null;
+    version: string;
     /** CamelCase kind name, as objects carry it in their kind field. */
-    kind: string | null;
+    kind: string;
 }
 
 /** Pairs an API group with one of its versions, as in "apps/v1". */
 export interface GroupVersion {
     /** Name of the API group, empty for the core API. */
-    group: string | null;
+    group: string;
     /** Version label inside the group, such as "v1beta1". */
-    version: string | null;
+    version: string;
 }
 
 /** Tells clients from one network which server address suits them best. */
 export interface ServerAddressByClientCIDR {
     /** Network range, in CIDR notation, that a client's IP must fall in for this entry to apply. */
-    clientCIDR: string | null;
+    clientCIDR: string;
     /** Hostname, IP or host and port the matching clients should connect to. */
-    serverAddress: string | null;
+    serverAddress: string;
 }
 
 /** A group version as listed in discovery, in full and in short form. */
 export interface GroupVersionForDiscovery {
     /** Combined form of group and version, such as "apps/v1". */
-    groupVersion: string | null;
+    groupVersion: string;
     /** Version part alone, sparing clients from splitting the combined form. */
-    version: string | null;
+    version: string;
 }
 
 /** The top-level URL paths a server answers on, as returned by its root. */
@@ -469,9 +469,9 @@ export interface RootPaths {
 /** The split seconds-and-nanoseconds form in which times travel in protobuf messages. */
 export interface Timestamp {
     /** Whole seconds since 1970-01-01T00:00:00Z in UTC; negative for earlier moments. */
-    seconds: number | bigint | null;
+    seconds: number | bigint;
     /** Fraction of the second in nanoseconds, always counting forward and between 0 and 999999999. */
-    nanos: number | null;
+    nanos: number;
 }
 
 /** The two fields by which every API object declares which schema it follows. */
@@ -494,15 +494,15 @@ export interface ListMeta {
     /** Token to send back in the next list call to fetch the following page; empty when nothing is left. */
     continue?: string;
     /** Estimate of how many items follow this page; left out when selectors are used or the list is complete. */
-    remainingItemCount?: number | bigint | null;
+    remainingItemCount?: number | bigint;
 }
 
 /** A list whose items may be of mixed kinds, as client tools use to bundle objects. */
 export interface List {
     /** Standard list metadata, including the collection version and any paging token. */
-    metadata?: ListMeta | null;
+    metadata: ListMeta;
     /** The bundled objects, each carrying its own apiVersion and kind. */
-    items: object[] | null;
+    items: (Record<string, unknown>)[] | null;
 }
 
 /** A patch document sent in a request body, whose format is told by the request's content type. */
@@ -520,9 +520,9 @@ export interface LabelSelector {
 /** One condition relating a label key to a set of values. */
 export interface LabelSelectorRequirement {
     /** Label key whose presence or value is tested. */
-    key: string | null;
+    key: string;
     /** How to test the label - In and NotIn compare with values, Exists and DoesNotExist check only the key. */
-    operator: string | null;
+    operator: string;
     /** Values for In and NotIn, at least one; must stay empty for Exists and DoesNotExist. */
     values?: string[];
 }
@@ -530,45 +530,45 @@ export interface LabelSelectorRequirement {
 /** One observed aspect of an object's current state, in the form shared by many status blocks. */
 export interface Condition {
     /** CamelCase name of the aspect, optionally domain-prefixed; only one entry per type may exist. */
-    type: string | null;
+    type: string;
     /** Whether the aspect holds - True, False or Unknown. */
-    status: string | null;
+    status: string;
     /** The metadata.generation this observation was based on; if lower than the current one the entry is stale. */
     observedGeneration?: number | bigint;
     /** When status last flipped from one value to another. */
     lastTransitionTime: string | null;
     /** CamelCase identifier for why the last transition happened; it must not be empty. */
-    reason: string | null;
+    reason: string;
     /** Details of the transition for people to read; may be an empty string. */
-    message: string | null;
+    message: string;
 }
 
 /** One notification from a watch stream. */
 export interface WatchEvent {
     /** What happened - ADDED, MODIFIED, DELETED, BOOKMARK or ERROR. */
-    type: string | null;
+    type: string;
     /** The object after the change, its last state when deleted, or a Status for ERROR. */
-    object: object | null;
+    object: Record<string, unknown> | null;
 }
 
 /** Build information of a server, as its /version endpoint reports it. */
 export interface Info {
     /** Major release number, as a string, for example "1". */
-    major: string | null;
+    major: string;
     /** Minor release number, as a string; a trailing "+" hints at a vendor build. */
-    minor: string | null;
+    minor: string;
     /** Full release version, such as "v1.21.0". */
-    gitVersion: string | null;
+    gitVersion: string;
     /** Hash of the source commit the binary was built from. */
-    gitCommit: string | null;
+    gitCommit: string;
     /** "clean" or "dirty", depending on whether uncommitted source changes went into the build. */
-    gitTreeState: string | null;
+    gitTreeState: string;
     /** When the binary was built, as a UTC timestamp. */
-    buildDate: string | null;
+    buildDate: string;
     /** Version of the Go toolchain that compiled the binary. */
-    goVersion: string | null;
+    goVersion: string;
     /** Which Go compiler was used, normally "gc". */
-    compiler: string | null;
+    compiler: string;
     /** Operating system and processor the binary targets, such as "linux/amd64". */
-    platform: string | null;
+    platform: string;
 }

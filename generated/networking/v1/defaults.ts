@@ -1,38 +1,38 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of networking.k8s.io/v1, filled in place. */
 
-import * as functions from "../../../runtime/kinds/defaulters.js";
 import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultIngressClass(v: Defaultable): void {
-    eachMade(v, "spec", defaultIngressClassSpec);
+export function defaultIngressClass(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultIngressClassSpec, functions);
 }
 
-export function defaultIngressClassSpec(v: Defaultable): void {
-    each(v, "parameters", defaultIngressClassParametersReference);
+export function defaultIngressClassSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "parameters", defaultIngressClassParametersReference, functions);
 }
 
 export function defaultIngressClassParametersReference(v: Defaultable): void {
     v.scope ??= "Cluster";
 }
 
-export function defaultNetworkPolicy(v: Defaultable): void {
-    eachMade(v, "spec", defaultNetworkPolicySpec);
+export function defaultNetworkPolicy(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultNetworkPolicySpec, functions);
 }
 
-export function defaultNetworkPolicySpec(v: Defaultable): void {
-    functions.networkPolicySpec(v);
-    each(v, "ingress", items(defaultNetworkPolicyIngressRule));
-    each(v, "egress", items(defaultNetworkPolicyEgressRule));
+export function defaultNetworkPolicySpec(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("networkPolicySpec", v);
+    each(v, "ingress", items(defaultNetworkPolicyIngressRule), functions);
+    each(v, "egress", items(defaultNetworkPolicyEgressRule), functions);
 }
 
-export function defaultNetworkPolicyIngressRule(v: Defaultable): void {
-    each(v, "ports", items(defaultNetworkPolicyPort));
+export function defaultNetworkPolicyIngressRule(v: Defaultable, functions: KindFunctions): void {
+    each(v, "ports", items(defaultNetworkPolicyPort), functions);
 }
 
-export function defaultNetworkPolicyEgressRule(v: Defaultable): void {
-    each(v, "ports", items(defaultNetworkPolicyPort));
+export function defaultNetworkPolicyEgressRule(v: Defaultable, functions: KindFunctions): void {
+    each(v, "ports", items(defaultNetworkPolicyPort), functions);
 }
 
 export function defaultNetworkPolicyPort(v: Defaultable): void {

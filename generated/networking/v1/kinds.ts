@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. */
-export const Ingress: VersionCode = {
+export const Ingress: GeneratedCode = {
       structure: structures.Ingress,
       applyDefaults: () => undefined,
       check: validators.checkIngress,
@@ -17,7 +17,7 @@ export const Ingress: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Ingress,
     };
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
-export const IngressClass: VersionCode = {
+export const IngressClass: GeneratedCode = {
       structure: structures.IngressClass,
       applyDefaults: defaults.defaultIngressClass,
       check: validators.checkIngressClass,
@@ -27,7 +27,7 @@ export const IngressClass: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).IngressClass,
     };
 /** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. */
-export const NetworkPolicy: VersionCode = {
+export const NetworkPolicy: GeneratedCode = {
       structure: structures.NetworkPolicy,
       applyDefaults: defaults.defaultNetworkPolicy,
       check: validators.checkNetworkPolicy,

@@ -11,11 +11,11 @@ export interface Ingress {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Host and path rules, certificates and the class of controller. */
-    spec?: IngressSpec | null;
+    spec: IngressSpec;
     /** Addresses at which the traffic is received. */
-    status?: IngressStatus | null;
+    status: IngressStatus;
 }
 
 /** Several Ingress objects, as a list request answers them. */
@@ -25,7 +25,7 @@ export interface IngressList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Ingress[] | null;
 }
@@ -33,9 +33,9 @@ export interface IngressList {
 /** Rules and settings of an Ingress. */
 export interface IngressSpec {
     /** Name of the IngressClass whose controller should take this; left out, the default class is filled in if there is one. */
-    ingressClassName?: string | null;
+    ingressClassName?: string;
     /** Where requests go that fit no rule; required if there are no rules. */
-    defaultBackend?: IngressBackend | null;
+    defaultBackend?: IngressBackend;
     /** Host names and their certificates; traffic is taken on port 443 only. */
     tls?: IngressTLS[];
     /** Where requests go by host and path; without any, all traffic goes to the default backend. */
@@ -53,7 +53,7 @@ export interface IngressTLS {
 /** What the controller reports about an Ingress. */
 export interface IngressStatus {
     /** Addresses of the load balancer that takes the traffic. */
-    loadBalancer?: coreV1.LoadBalancerStatus | null;
+    loadBalancer: coreV1.LoadBalancerStatus;
 }
 
 /** Sends requests for one host to backends by path. */
@@ -61,13 +61,13 @@ export interface IngressRule {
     /** Host name without port that requests must carry, exact or as *.example.com for one label; left out, all hosts fit. */
     host?: string;
     /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
-    http?: HTTPIngressRuleValue | null;
+    http?: HTTPIngressRuleValue;
 }
 
 /** The kinds of rules for a host, of which HTTP is the only one. */
 export interface IngressRuleValue {
     /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
-    http?: HTTPIngressRuleValue | null;
+    http?: HTTPIngressRuleValue;
 }
 
 /** The paths of a host and where they lead. */
@@ -81,25 +81,25 @@ export interface HTTPIngressPath {
     /** Path to compare with; begins with a slash and is required for the types Exact and Prefix. */
     path?: string;
     /** Exact compares the whole path, Prefix compares step by step between slashes, ImplementationSpecific leaves it to the controller; required. */
-    pathType?: string | null;
+    pathType?: string;
     /** Service or other object to which matching requests are sent. */
-    backend: IngressBackend | null;
+    backend: IngressBackend;
 }
 
 /** Target of traffic: either a Service or another object. */
 export interface IngressBackend {
     /** The Service to send to; cannot be combined with resource. */
-    service?: IngressServiceBackend | null;
+    service?: IngressServiceBackend;
     /** Another object in this namespace that the controller understands; cannot be combined with service. */
-    resource?: coreV1.TypedLocalObjectReference | null;
+    resource?: coreV1.TypedLocalObjectReference;
 }
 
 /** A port of a Service in the same namespace. */
 export interface IngressServiceBackend {
     /** Name of the Service, which must exist. */
-    name: string | null;
+    name: string;
     /** The port of the Service, by name or by number. */
-    port?: ServiceBackendPort | null;
+    port: ServiceBackendPort;
 }
 
 /** Picks a port of a Service; exactly one field is set. */
@@ -117,9 +117,9 @@ export interface IngressClass {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The controller that serves the class, and its settings. */
-    spec?: IngressClassSpec | null;
+    spec: IngressClassSpec;
 }
 
 /** Several IngressClass objects, as a list request answers them. */
@@ -129,7 +129,7 @@ export interface IngressClassList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: IngressClass[] | null;
 }
@@ -139,21 +139,21 @@ export interface IngressClassSpec {
     /** Name of the controller as a path with a domain in front, such as example.com/ingress; cannot be changed later. */
     controller?: string;
     /** Object with further settings for the controller. */
-    parameters?: IngressClassParametersReference | null;
+    parameters?: IngressClassParametersReference;
 }
 
 /** Points to an object that holds settings for the class. */
 export interface IngressClassParametersReference {
     /** API group of the object; left out, it must be in the core group. */
-    apiGroup?: string | null;
+    apiGroup?: string;
     /** Kind of the object that holds the settings. */
-    kind: string | null;
+    kind: string;
     /** Name of the object that holds the settings. */
-    name: string | null;
+    name: string;
     /** Whether the object is of Cluster (the default) or Namespace scope; needs the IngressClassNamespacedParams feature gate. */
-    scope?: string | null;
+    scope: string | null;
     /** Namespace of the object, required for scope Namespace and not allowed otherwise; needs the IngressClassNamespacedParams feature gate. */
-    namespace?: string | null;
+    namespace?: string;
 }
 
 /** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. */
@@ -163,9 +163,9 @@ export interface NetworkPolicy {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The pods concerned and the traffic that they are allowed. */
-    spec?: NetworkPolicySpec | null;
+    spec: NetworkPolicySpec;
 }
 
 /** Several NetworkPolicy objects, as a list request answers them. */
@@ -175,7 +175,7 @@ export interface NetworkPolicyList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: NetworkPolicy[] | null;
 }
@@ -183,7 +183,7 @@ export interface NetworkPolicyList {
 /** Which pods a policy covers and what it allows. */
 export interface NetworkPolicySpec {
     /** Pods in this namespace that the policy covers; {} takes them all. */
-    podSelector: metaV1.LabelSelector | null;
+    podSelector: metaV1.LabelSelector;
     /** Incoming traffic allowed, the rules of all covering policies adding up; an empty list allows none. */
     ingress?: NetworkPolicyIngressRule[];
     /** Outgoing traffic allowed, the rules of all covering policies adding up; an empty list allows none when Egress is in policyTypes. */
@@ -211,17 +211,17 @@ export interface NetworkPolicyEgressRule {
 /** A port, or a range of ports, that a rule allows. */
 export interface NetworkPolicyPort {
     /** Transport protocol: TCP (the default), UDP or SCTP. */
-    protocol?: string | null;
+    protocol: string;
     /** Port number, or the name of a container port; left out, all ports of the protocol are meant. */
-    port?: number | string | null;
+    port?: number | string;
     /** Last port of a range that begins at port, which must then be a number; needs the NetworkPolicyEndPort feature gate. */
-    endPort?: number | null;
+    endPort?: number;
 }
 
 /** A range of IP addresses, with exceptions. */
 export interface IPBlock {
     /** Address range, such as 192.168.1.0/24 or 2001:db8::/64. */
-    cidr: string | null;
+    cidr: string;
     /** Smaller ranges within cidr that are left out. */
     except?: string[];
 }
@@ -229,9 +229,9 @@ export interface IPBlock {
 /** The other end of a connection, given either as an address range or by selectors. */
 export interface NetworkPolicyPeer {
     /** Pods by label, in the selected namespaces or, without namespaceSelector, in the policy's own namespace. */
-    podSelector?: metaV1.LabelSelector | null;
+    podSelector?: metaV1.LabelSelector;
     /** Namespaces by label; without podSelector, all of their pods are meant, and {} takes all namespaces. */
-    namespaceSelector?: metaV1.LabelSelector | null;
+    namespaceSelector?: metaV1.LabelSelector;
     /** Address range meant; cannot be combined with the selectors. */
-    ipBlock?: IPBlock | null;
+    ipBlock?: IPBlock;
 }

@@ -3,37 +3,38 @@
 
 import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultIngress(v: Defaultable): void {
-    eachMade(v, "spec", defaultIngressSpec);
+export function defaultIngress(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultIngressSpec, functions);
 }
 
-export function defaultIngressSpec(v: Defaultable): void {
-    each(v, "rules", items(defaultIngressRule));
+export function defaultIngressSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "rules", items(defaultIngressRule), functions);
 }
 
-export function defaultIngressRule(v: Defaultable): void {
-    each(v, "http", defaultHTTPIngressRuleValue);
+export function defaultIngressRule(v: Defaultable, functions: KindFunctions): void {
+    each(v, "http", defaultHTTPIngressRuleValue, functions);
 }
 
-export function defaultIngressRuleValue(v: Defaultable): void {
-    each(v, "http", defaultHTTPIngressRuleValue);
+export function defaultIngressRuleValue(v: Defaultable, functions: KindFunctions): void {
+    each(v, "http", defaultHTTPIngressRuleValue, functions);
 }
 
-export function defaultHTTPIngressRuleValue(v: Defaultable): void {
-    each(v, "paths", items(defaultHTTPIngressPath));
+export function defaultHTTPIngressRuleValue(v: Defaultable, functions: KindFunctions): void {
+    each(v, "paths", items(defaultHTTPIngressPath), functions);
 }
 
 export function defaultHTTPIngressPath(v: Defaultable): void {
     v.pathType ??= "ImplementationSpecific";
 }
 
-export function defaultIngressClass(v: Defaultable): void {
-    eachMade(v, "spec", defaultIngressClassSpec);
+export function defaultIngressClass(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultIngressClassSpec, functions);
 }
 
-export function defaultIngressClassSpec(v: Defaultable): void {
-    each(v, "parameters", defaultIngressClassParametersReference);
+export function defaultIngressClassSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "parameters", defaultIngressClassParametersReference, functions);
 }
 
 export function defaultIngressClassParametersReference(v: Defaultable): void {

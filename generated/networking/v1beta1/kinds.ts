@@ -1,25 +1,24 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of networking.k8s.io/v1beta1. */
 
-import * as functions from "../../../runtime/kinds/conversions.js";
 import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
-export const Ingress: VersionCode = {
+export const Ingress: GeneratedCode = {
       structure: structures.Ingress,
       applyDefaults: defaults.defaultIngress,
       check: validators.checkIngress,
       hasRules: false,
       schema: async () => (await import('./schemas.js')).Ingress,
-      ...converter({ here: "networking.k8s.io/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.IngressMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.ingressToHub, finishFromHub: functions.ingressFromHub }),
+      ...converter({ here: "networking.k8s.io/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.IngressMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: "ingressToHub", finishFromHub: "ingressFromHub" }),
       protobuf: async () => (await import('./codecs.js')).Ingress,
     };
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
-export const IngressClass: VersionCode = {
+export const IngressClass: GeneratedCode = {
       structure: structures.IngressClass,
       applyDefaults: defaults.defaultIngressClass,
       check: validators.checkIngressClass,

@@ -11,11 +11,11 @@ export interface Ingress {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Host and path rules, certificates and the class of controller. */
-    spec?: IngressSpec | null;
+    spec: IngressSpec;
     /** Addresses at which the traffic is received. */
-    status?: IngressStatus | null;
+    status: IngressStatus;
 }
 
 /** Several Ingress objects, as a list request answers them. */
@@ -25,7 +25,7 @@ export interface IngressList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Ingress[] | null;
 }
@@ -33,9 +33,9 @@ export interface IngressList {
 /** Rules and settings of an Ingress. */
 export interface IngressSpec {
     /** Name of the IngressClass whose controller should take this; left out, the default class is filled in if there is one. */
-    ingressClassName?: string | null;
+    ingressClassName?: string;
     /** Where requests go that fit no rule; required if there are no rules. */
-    backend?: IngressBackend | null;
+    backend?: IngressBackend;
     /** Host names and their certificates; traffic is taken on port 443 only. */
     tls?: IngressTLS[];
     /** Where requests go by host and path; without any, all traffic goes to the default backend. */
@@ -53,7 +53,7 @@ export interface IngressTLS {
 /** What the controller reports about an Ingress. */
 export interface IngressStatus {
     /** Addresses of the load balancer that takes the traffic. */
-    loadBalancer?: coreV1.LoadBalancerStatus | null;
+    loadBalancer: coreV1.LoadBalancerStatus;
 }
 
 /** Sends requests for one host to backends by path. */
@@ -61,13 +61,13 @@ export interface IngressRule {
     /** Host name without port that requests must carry, exact or as *.example.com for one label; left out, all hosts fit. */
     host?: string;
     /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
-    http?: HTTPIngressRuleValue | null;
+    http?: HTTPIngressRuleValue;
 }
 
 /** The kinds of rules for a host, of which HTTP is the only one. */
 export interface IngressRuleValue {
     /** The paths of this host and their backends; without them all its traffic goes to the default backend. */
-    http?: HTTPIngressRuleValue | null;
+    http?: HTTPIngressRuleValue;
 }
 
 /** The paths of a host and where they lead. */
@@ -81,9 +81,9 @@ export interface HTTPIngressPath {
     /** Path to compare with, which begins with a slash; left out, every path fits. */
     path?: string;
     /** Exact compares the whole path, Prefix step by step between slashes; ImplementationSpecific, the default in this version, leaves it to the controller. */
-    pathType?: string | null;
+    pathType: string;
     /** Service or other object to which matching requests are sent. */
-    backend: IngressBackend | null;
+    backend: IngressBackend;
 }
 
 /** Target of traffic: a port of a Service, or another object. */
@@ -91,9 +91,9 @@ export interface IngressBackend {
     /** Name of the Service to send to, in the same namespace. */
     serviceName?: string;
     /** Port of the Service, by number or by name. */
-    servicePort?: number | string | null;
+    servicePort: number | string;
     /** Another object in this namespace that the controller understands; cannot be combined with serviceName and servicePort. */
-    resource?: coreV1.TypedLocalObjectReference | null;
+    resource?: coreV1.TypedLocalObjectReference;
 }
 
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
@@ -103,9 +103,9 @@ export interface IngressClass {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The controller that serves the class, and its settings. */
-    spec?: IngressClassSpec | null;
+    spec: IngressClassSpec;
 }
 
 /** Several IngressClass objects, as a list request answers them. */
@@ -115,7 +115,7 @@ export interface IngressClassList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: IngressClass[] | null;
 }
@@ -125,19 +125,19 @@ export interface IngressClassSpec {
     /** Name of the controller as a path with a domain in front, such as example.com/ingress; cannot be changed later. */
     controller?: string;
     /** Object with further settings for the controller. */
-    parameters?: IngressClassParametersReference | null;
+    parameters?: IngressClassParametersReference;
 }
 
 /** Points to an object that holds settings for the class. */
 export interface IngressClassParametersReference {
     /** API group of the object; left out, it must be in the core group. */
-    apiGroup?: string | null;
+    apiGroup?: string;
     /** Kind of the object that holds the settings. */
-    kind: string | null;
+    kind: string;
     /** Name of the object that holds the settings. */
-    name: string | null;
+    name: string;
     /** Whether the object is of Cluster (the default) or Namespace scope; needs the IngressClassNamespacedParams feature gate. */
-    scope?: string | null;
+    scope: string | null;
     /** Namespace of the object, required for scope Namespace and not allowed otherwise; needs the IngressClassNamespacedParams feature gate. */
-    namespace?: string | null;
+    namespace?: string;
 }

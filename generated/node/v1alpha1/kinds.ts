@@ -5,9 +5,9 @@ import * as conversions from "./conversions.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Names a container runtime set-up that pods can ask for with runtimeClassName. */
-export const RuntimeClass: VersionCode = {
+export const RuntimeClass: GeneratedCode = {
       structure: structures.RuntimeClass,
       applyDefaults: () => undefined,
       check: validators.checkRuntimeClass,

@@ -11,9 +11,9 @@ export interface RuntimeClass {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The handler, the overhead and the nodes for this class; later versions have these fields at the top level. */
-    spec: RuntimeClassSpec | null;
+    spec: RuntimeClassSpec;
 }
 
 /** Several RuntimeClass objects, as a list request answers them. */
@@ -23,7 +23,7 @@ export interface RuntimeClassList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: RuntimeClass[] | null;
 }
@@ -31,17 +31,17 @@ export interface RuntimeClassList {
 /** Settings of a RuntimeClass, which later versions have at the top level. */
 export interface RuntimeClassSpec {
     /** Name of the set-up in the node's container runtime configuration; called handler in later versions, and cannot be changed. */
-    runtimeHandler: string | null;
+    runtimeHandler: string;
     /** Resources a pod needs in addition to its containers; used for scheduling and quotas. */
-    overhead?: Overhead | null;
+    overhead?: Overhead;
     /** Keeps pods of this class on nodes that support it; left out, all nodes are assumed to. */
-    scheduling?: Scheduling | null;
+    scheduling?: Scheduling;
 }
 
 /** Extra resources that running a pod takes. */
 export interface Overhead {
     /** Fixed amount per pod, added to what its containers request. */
-    podFixed?: Record<string, string | number>;
+    podFixed?: Record<string, string>;
 }
 
 /** Restricts pods of a class to suitable nodes. */

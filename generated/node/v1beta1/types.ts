@@ -11,13 +11,13 @@ export interface RuntimeClass {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Name of the set-up in the node's container runtime configuration; it should be available on all fitting nodes and cannot be changed. */
-    handler: string | null;
+    handler: string;
     /** Resources a pod needs in addition to its containers; used for scheduling and quotas. */
-    overhead?: Overhead | null;
+    overhead?: Overhead;
     /** Keeps pods of this class on nodes that support it; left out, all nodes are assumed to. */
-    scheduling?: Scheduling | null;
+    scheduling?: Scheduling;
 }
 
 /** Several RuntimeClass objects, as a list request answers them. */
@@ -27,7 +27,7 @@ export interface RuntimeClassList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: RuntimeClass[] | null;
 }
@@ -35,7 +35,7 @@ export interface RuntimeClassList {
 /** Extra resources that running a pod takes. */
 export interface Overhead {
     /** Fixed amount per pod, added to what its containers request. */
-    podFixed?: Record<string, string | number>;
+    podFixed?: Record<string, string>;
 }
 
 /** Restricts pods of a class to suitable nodes. */

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Settings for the PodTolerationRestriction admission plugin, used where a namespace has no annotations of its own. */
-export const Configuration: VersionCode = {
+export const Configuration: GeneratedCode = {
       structure: structures.Configuration,
       applyDefaults: () => undefined,
       check: validators.checkConfiguration,

@@ -4,9 +4,9 @@
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. */
-export const PodDisruptionBudget: VersionCode = {
+export const PodDisruptionBudget: GeneratedCode = {
       structure: structures.PodDisruptionBudget,
       applyDefaults: () => undefined,
       check: validators.checkPodDisruptionBudget,

@@ -10,11 +10,11 @@ export interface PodDisruptionBudget {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Which pods are protected and how many must stay up. */
-    spec?: PodDisruptionBudgetSpec | null;
+    spec: PodDisruptionBudgetSpec;
     /** How many are healthy and how many may be evicted. */
-    status?: PodDisruptionBudgetStatus | null;
+    status: PodDisruptionBudgetStatus;
 }
 
 /** Several PodDisruptionBudget objects, as a list request answers them. */
@@ -24,7 +24,7 @@ export interface PodDisruptionBudgetList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PodDisruptionBudget[] | null;
 }
@@ -32,11 +32,11 @@ export interface PodDisruptionBudgetList {
 /** Which pods are protected and how many of them must stay up. */
 export interface PodDisruptionBudgetSpec {
     /** How many selected pods, as a number or percentage, must stay up during an eviction; cannot be combined with maxUnavailable. */
-    minAvailable?: number | string | null;
+    minAvailable?: number | string;
     /** Labels of the protected pods; {} takes all pods of the namespace, and null takes none. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** How many selected pods, as a number or percentage, may be down after an eviction; cannot be combined with minAvailable. */
-    maxUnavailable?: number | string | null;
+    maxUnavailable?: number | string;
 }
 
 /** What the controller last worked out for a budget. */
@@ -46,13 +46,13 @@ export interface PodDisruptionBudgetStatus {
     /** Pods whose eviction was granted but not yet seen by the controller, with the time of the grant; normally empty. */
     disruptedPods?: Record<string, string>;
     /** How many pods may be evicted right now. */
-    disruptionsAllowed: number | null;
+    disruptionsAllowed: number;
     /** How many of the selected pods are healthy now. */
-    currentHealthy: number | null;
+    currentHealthy: number;
     /** How many healthy pods there must be at least. */
-    desiredHealthy: number | null;
+    desiredHealthy: number;
     /** How many pods the budget counts in total. */
-    expectedPods: number | null;
+    expectedPods: number;
     /** Current observations; DisruptionAllowed tells whether an eviction may take place, or why that is unknown. */
     conditions?: (metaV1.Condition)[];
 }

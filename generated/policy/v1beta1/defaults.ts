@@ -3,9 +3,10 @@
 
 import { eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultPodSecurityPolicy(v: Defaultable): void {
-    eachMade(v, "spec", defaultPodSecurityPolicySpec);
+export function defaultPodSecurityPolicy(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPodSecurityPolicySpec, functions);
 }
 
 export function defaultPodSecurityPolicySpec(v: Defaultable): void {

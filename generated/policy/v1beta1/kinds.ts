@@ -1,14 +1,13 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Code of the kinds of policy/v1beta1. */
 
-import * as functions from "../../../runtime/kinds/conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Asks for a pod to be deleted unless a disruption budget forbids it; sent to the pod's eviction subresource. Deprecated since 1.22 and removed in 1.25. */
-export const Eviction: VersionCode = {
+export const Eviction: GeneratedCode = {
       structure: structures.Eviction,
       applyDefaults: () => undefined,
       check: validators.checkEviction,
@@ -18,17 +17,17 @@ export const Eviction: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Eviction,
     };
 /** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. Deprecated since 1.21 and removed in 1.25; use policy/v1. */
-export const PodDisruptionBudget: VersionCode = {
+export const PodDisruptionBudget: GeneratedCode = {
       structure: structures.PodDisruptionBudget,
       applyDefaults: () => undefined,
       check: validators.checkPodDisruptionBudget,
       hasRules: false,
       schema: async () => (await import('./schemas.js')).PodDisruptionBudget,
-      ...converter({ here: "policy/v1beta1", hub: "policy/v1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: functions.disruptionBudgetToHub, finishFromHub: functions.disruptionBudgetFromHub }),
+      ...converter({ here: "policy/v1beta1", hub: "policy/v1", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: "disruptionBudgetToHub", finishFromHub: "disruptionBudgetFromHub" }),
       protobuf: async () => (await import('./codecs.js')).PodDisruptionBudget,
     };
 /** Restricts what pods may ask for concerning security. Deprecated since 1.21 and removed in 1.25. */
-export const PodSecurityPolicy: VersionCode = {
+export const PodSecurityPolicy: GeneratedCode = {
       structure: structures.PodSecurityPolicy,
       applyDefaults: defaults.defaultPodSecurityPolicy,
       check: validators.checkPodSecurityPolicy,

@@ -11,9 +11,9 @@ export interface Eviction {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Names the pod to evict and its namespace; the rest of the metadata carries no meaning here. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Options for the deletion, such as the grace period or preconditions. */
-    deleteOptions?: metaV1.DeleteOptions | null;
+    deleteOptions?: metaV1.DeleteOptions;
 }
 
 /** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. Deprecated since 1.21 and removed in 1.25; use policy/v1. */
@@ -23,11 +23,11 @@ export interface PodDisruptionBudget {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Which pods are protected and how many must stay up. */
-    spec?: PodDisruptionBudgetSpec | null;
+    spec: PodDisruptionBudgetSpec;
     /** How many are healthy and how many may be evicted. */
-    status?: PodDisruptionBudgetStatus | null;
+    status: PodDisruptionBudgetStatus;
 }
 
 /** Several PodDisruptionBudget objects, as a list request answers them. */
@@ -37,7 +37,7 @@ export interface PodDisruptionBudgetList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PodDisruptionBudget[] | null;
 }
@@ -45,11 +45,11 @@ export interface PodDisruptionBudgetList {
 /** Which pods are protected and how many of them must stay up. */
 export interface PodDisruptionBudgetSpec {
     /** How many selected pods, as a number or percentage, must stay up during an eviction; cannot be combined with maxUnavailable. */
-    minAvailable?: number | string | null;
+    minAvailable?: number | string;
     /** Labels of the protected pods; in this version both an empty selector and null take no pods at all. */
-    selector?: metaV1.LabelSelector | null;
+    selector?: metaV1.LabelSelector;
     /** How many selected pods, as a number or percentage, may be down after an eviction; cannot be combined with minAvailable. */
-    maxUnavailable?: number | string | null;
+    maxUnavailable?: number | string;
 }
 
 /** What the controller last worked out for a budget. */
@@ -59,13 +59,13 @@ export interface PodDisruptionBudgetStatus {
     /** Pods whose eviction was granted but not yet seen by the controller, with the time of the grant; normally empty. */
     disruptedPods?: Record<string, string>;
     /** How many pods may be evicted right now. */
-    disruptionsAllowed: number | null;
+    disruptionsAllowed: number;
     /** How many of the selected pods are healthy now. */
-    currentHealthy: number | null;
+    currentHealthy: number;
     /** How many healthy pods there must be at least. */
-    desiredHealthy: number | null;
+    desiredHealthy: number;
     /** How many pods the budget counts in total. */
-    expectedPods: number | null;
+    expectedPods: number;
     /** Current observations; DisruptionAllowed tells whether an eviction may take place, or why that is unknown. */
     conditions?: (metaV1.Condition)[];
 }
@@ -77,9 +77,9 @@ export interface PodSecurityPolicy {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** What pods may and may not do. */
-    spec?: PodSecurityPolicySpec | null;
+    spec: PodSecurityPolicySpec;
 }
 
 /** Several PodSecurityPolicy objects, as a list request answers them. */
@@ -89,7 +89,7 @@ export interface PodSecurityPolicyList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PodSecurityPolicy[] | null;
 }
@@ -115,21 +115,21 @@ export interface PodSecurityPolicySpec {
     /** Whether pods may use the inter-process communication of their node; false by default. */
     hostIPC?: boolean;
     /** Which SELinux labels containers may have. */
-    seLinux: SELinuxStrategyOptions | null;
+    seLinux: SELinuxStrategyOptions;
     /** Which user IDs containers may run as. */
-    runAsUser: RunAsUserStrategyOptions | null;
+    runAsUser: RunAsUserStrategyOptions;
     /** Which primary group IDs containers may run as; any when left out. */
-    runAsGroup?: RunAsGroupStrategyOptions | null;
+    runAsGroup?: RunAsGroupStrategyOptions;
     /** Which further group IDs containers may have. */
-    supplementalGroups: SupplementalGroupsStrategyOptions | null;
+    supplementalGroups: SupplementalGroupsStrategyOptions;
     /** Which group IDs may own the volumes. */
-    fsGroup: FSGroupStrategyOptions | null;
+    fsGroup: FSGroupStrategyOptions;
     /** If true, containers must run with a root file system that cannot be written; false by default. */
     readOnlyRootFilesystem?: boolean;
     /** Value filled in for allowPrivilegeEscalation where a container does not set it. */
-    defaultAllowPrivilegeEscalation?: boolean | null;
+    defaultAllowPrivilegeEscalation?: boolean;
     /** Whether processes may gain more rights than their parent; true by default. */
-    allowPrivilegeEscalation?: boolean | null;
+    allowPrivilegeEscalation: boolean;
     /** Paths on the node that hostPath volumes may use; empty allows all. */
     allowedHostPaths?: AllowedHostPath[];
     /** Flexvolume drivers allowed, if that volume type is; empty allows all. */
@@ -143,7 +143,7 @@ export interface PodSecurityPolicySpec {
     /** Ways in which /proc may be mounted: Default, Unmasked; empty allows Default only. */
     allowedProcMountTypes?: string[];
     /** Which runtime classes pods may use; left out, there is no restriction. */
-    runtimeClass?: RuntimeClassStrategyOptions | null;
+    runtimeClass?: RuntimeClassStrategyOptions;
 }
 
 /** A path on the node that pods may mount. */
@@ -157,35 +157,35 @@ export interface AllowedHostPath {
 /** A Flexvolume driver that pods may use. */
 export interface AllowedFlexVolume {
     /** Name of the driver, as pods write it in a Flexvolume. */
-    driver: string | null;
+    driver: string;
 }
 
 /** A CSI driver that pods may use for inline volumes. */
 export interface AllowedCSIDriver {
     /** Name under which the CSI driver is registered. */
-    name: string | null;
+    name: string;
 }
 
 /** A range of node ports, both ends included. */
 export interface HostPortRange {
     /** First port of the range, itself included. */
-    min: number | null;
+    min: number;
     /** Last port of the range, itself included. */
-    max: number | null;
+    max: number;
 }
 
 /** Decides which SELinux labels containers may have. */
 export interface SELinuxStrategyOptions {
     /** MustRunAs demands the labels in seLinuxOptions and fills them in; RunAsAny allows all. */
-    rule: string | null;
+    rule: string;
     /** The labels demanded when the rule is MustRunAs. */
-    seLinuxOptions?: coreV1.SELinuxOptions | null;
+    seLinuxOptions?: coreV1.SELinuxOptions;
 }
 
 /** Decides which user IDs containers may run as. */
 export interface RunAsUserStrategyOptions {
     /** MustRunAs demands an ID from ranges, MustRunAsNonRoot any except 0, RunAsAny allows all. */
-    rule: string | null;
+    rule: string;
     /** User IDs allowed; required for MustRunAs, which fills in the first one. */
     ranges?: IDRange[];
 }
@@ -193,7 +193,7 @@ export interface RunAsUserStrategyOptions {
 /** Decides which primary group IDs containers may run as. */
 export interface RunAsGroupStrategyOptions {
     /** MustRunAs demands an ID from ranges, MayRunAs only checks one that is given, RunAsAny allows all. */
-    rule: string | null;
+    rule: string;
     /** Group IDs allowed; required for MustRunAs, which fills in the first one, and for MayRunAs. */
     ranges?: IDRange[];
 }
@@ -201,9 +201,9 @@ export interface RunAsGroupStrategyOptions {
 /** A range of user or group IDs, both ends included. */
 export interface IDRange {
     /** First ID of the range, itself included. */
-    min: number | bigint | null;
+    min: number | bigint;
     /** Last ID of the range, itself included. */
-    max: number | bigint | null;
+    max: number | bigint;
 }
 
 /** Which group IDs may own volumes. */
@@ -227,5 +227,5 @@ export interface RuntimeClassStrategyOptions {
     /** Names of the allowed classes; * alone allows all, and empty allows only pods that name none. */
     allowedRuntimeClassNames: string[] | null;
     /** Class filled in for pods that name none; must be among those allowed. */
-    defaultRuntimeClassName?: string | null;
+    defaultRuntimeClassName?: string;
 }

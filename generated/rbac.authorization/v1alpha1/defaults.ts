@@ -3,13 +3,14 @@
 
 import { eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultClusterRoleBinding(v: Defaultable): void {
-    eachMade(v, "roleRef", defaultRoleRef);
+export function defaultClusterRoleBinding(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "roleRef", defaultRoleRef, functions);
 }
 
-export function defaultRoleBinding(v: Defaultable): void {
-    eachMade(v, "roleRef", defaultRoleRef);
+export function defaultRoleBinding(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "roleRef", defaultRoleRef, functions);
 }
 
 export function defaultRoleRef(v: Defaultable): void {

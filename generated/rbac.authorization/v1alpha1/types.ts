@@ -10,11 +10,11 @@ export interface ClusterRole {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The rights granted; overwritten by the controller when aggregationRule is set. */
-    rules?: PolicyRule[] | null;
+    rules: PolicyRule[] | null;
     /** Lets the controller fill in the rules from other ClusterRoles found by their labels. */
-    aggregationRule?: AggregationRule | null;
+    aggregationRule?: AggregationRule;
 }
 
 /** Several ClusterRole objects, as a list request answers them. */
@@ -24,7 +24,7 @@ export interface ClusterRoleList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ClusterRole[] | null;
 }
@@ -42,11 +42,11 @@ export interface ClusterRoleBinding {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Who receives the rights; may be empty. */
     subjects?: Subject[];
     /** The ClusterRole granted; it cannot be changed later, so delete and recreate the binding instead. */
-    roleRef: RoleRef | null;
+    roleRef: RoleRef;
 }
 
 /** Several ClusterRoleBinding objects, as a list request answers them. */
@@ -56,7 +56,7 @@ export interface ClusterRoleBindingList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: ClusterRoleBinding[] | null;
 }
@@ -68,9 +68,9 @@ export interface Role {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The rights, all of which apply within this namespace only. */
-    rules?: PolicyRule[] | null;
+    rules: PolicyRule[] | null;
 }
 
 /** Several Role objects, as a list request answers them. */
@@ -80,7 +80,7 @@ export interface RoleList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: Role[] | null;
 }
@@ -92,11 +92,11 @@ export interface RoleBinding {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Who receives the rights; may be empty. */
     subjects?: Subject[];
     /** The role granted; it cannot be changed later, so delete and recreate the binding instead. */
-    roleRef: RoleRef | null;
+    roleRef: RoleRef;
 }
 
 /** Several RoleBinding objects, as a list request answers them. */
@@ -106,7 +106,7 @@ export interface RoleBindingList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: RoleBinding[] | null;
 }
@@ -128,11 +128,11 @@ export interface PolicyRule {
 /** Someone who receives the rights of a binding. */
 export interface Subject {
     /** What the subject is: User, Group or ServiceAccount. */
-    kind: string | null;
+    kind: string;
     /** API group and version of the subject's kind; v1 by default for ServiceAccount, rbac.authorization.k8s.io/v1alpha1 for User and Group. */
     apiVersion?: string;
     /** Name of the user, group or service account; a User called * stands for all authenticated users. */
-    name: string | null;
+    name: string;
     /** Namespace of a ServiceAccount; must stay empty for users and groups. */
     namespace?: string;
 }
@@ -140,9 +140,9 @@ export interface Subject {
 /** Points to the role whose rights a binding hands out. */
 export interface RoleRef {
     /** API group of the role; always rbac.authorization.k8s.io. */
-    apiGroup: string | null;
+    apiGroup: string;
     /** Role or ClusterRole; a ClusterRoleBinding accepts only the latter. */
-    kind: string | null;
+    kind: string;
     /** Name of the role; a Role is looked up in the binding's own namespace. */
-    name: string | null;
+    name: string;
 }

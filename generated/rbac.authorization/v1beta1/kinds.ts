@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** A named set of rights for cluster-wide objects, or for reuse in any namespace. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
-export const ClusterRole: VersionCode = {
+export const ClusterRole: GeneratedCode = {
       structure: structures.ClusterRole,
       applyDefaults: () => undefined,
       check: validators.checkClusterRole,
@@ -17,7 +17,7 @@ export const ClusterRole: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ClusterRole,
     };
 /** Hands the rights of a ClusterRole to users, groups or service accounts in all namespaces and for cluster-wide objects. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
-export const ClusterRoleBinding: VersionCode = {
+export const ClusterRoleBinding: GeneratedCode = {
       structure: structures.ClusterRoleBinding,
       applyDefaults: defaults.defaultClusterRoleBinding,
       check: validators.checkClusterRoleBinding,
@@ -27,7 +27,7 @@ export const ClusterRoleBinding: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).ClusterRoleBinding,
     };
 /** A named set of rights within one namespace, granted to someone through a RoleBinding. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
-export const Role: VersionCode = {
+export const Role: GeneratedCode = {
       structure: structures.Role,
       applyDefaults: () => undefined,
       check: validators.checkRole,
@@ -37,7 +37,7 @@ export const Role: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).Role,
     };
 /** Hands the rights of a Role or ClusterRole to users, groups or service accounts within one namespace. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
-export const RoleBinding: VersionCode = {
+export const RoleBinding: GeneratedCode = {
       structure: structures.RoleBinding,
       applyDefaults: defaults.defaultRoleBinding,
       check: validators.checkRoleBinding,

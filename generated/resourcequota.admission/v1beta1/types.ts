@@ -10,7 +10,7 @@ export interface Configuration {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Resources that may be used only where some quota covers them. */
-    limitedResources?: LimitedResource[] | null;
+    limitedResources: LimitedResource[] | null;
 }
 
 /** A resource that needs a covering quota before it can be used. */
@@ -18,7 +18,7 @@ export interface LimitedResource {
     /** API group of the resource; empty for the core group. */
     apiGroup?: string;
     /** Plural name of the resource that is limited, such as persistentvolumeclaims. */
-    resource: string | null;
+    resource: string;
     /** Text to look for in the names of used quota items; a hit makes a covering quota necessary. */
     matchContains?: string[];
     /** Quota scopes that make a covering quota necessary, for instance certain priority classes. */

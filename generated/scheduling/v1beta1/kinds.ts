@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Gives a name to a pod priority, which decides scheduling order and who may push out whom. Deprecated since 1.14 and removed in 1.22; use scheduling.k8s.io/v1. */
-export const PriorityClass: VersionCode = {
+export const PriorityClass: GeneratedCode = {
       structure: structures.PriorityClass,
       applyDefaults: defaults.defaultPriorityClass,
       check: validators.checkPriorityClass,

@@ -4,12 +4,13 @@
 import * as coreV1 from "../../core/v1/defaults.js";
 import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultPodPreset(v: Defaultable): void {
-    eachMade(v, "spec", defaultPodPresetSpec);
+export function defaultPodPreset(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPodPresetSpec, functions);
 }
 
-export function defaultPodPresetSpec(v: Defaultable): void {
-    each(v, "env", items(coreV1.defaultEnvVar));
-    each(v, "volumes", items(coreV1.defaultVolume));
+export function defaultPodPresetSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "env", items(coreV1.defaultEnvVar), functions);
+    each(v, "volumes", items(coreV1.defaultVolume), functions);
 }

@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Adds environment variables and volumes to new pods that fit its selector; removed after release 1.19. */
-export const PodPreset: VersionCode = {
+export const PodPreset: GeneratedCode = {
       structure: structures.PodPreset,
       applyDefaults: defaults.defaultPodPreset,
       check: validators.checkPodPreset,

@@ -11,9 +11,9 @@ export interface PodPreset {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Which pods are changed and what is added to them. */
-    spec?: PodPresetSpec | null;
+    spec: PodPresetSpec;
 }
 
 /** Several PodPreset objects, as a list request answers them. */
@@ -23,7 +23,7 @@ export interface PodPresetList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: PodPreset[] | null;
 }
@@ -31,7 +31,7 @@ export interface PodPresetList {
 /** Pods to change and the settings to add. */
 export interface PodPresetSpec {
     /** Labels of the pods in this namespace to which the settings are added. */
-    selector?: metaV1.LabelSelector | null;
+    selector: metaV1.LabelSelector;
     /** Environment variables added to every container; a conflict leaves the pod unchanged. */
     env?: (coreV1.EnvVar)[];
     /** Sources whose entries all become environment variables of every container. */

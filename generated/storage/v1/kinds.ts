@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Tells the cluster how to deal with a CSI storage driver; named as the driver itself. */
-export const CSIDriver: VersionCode = {
+export const CSIDriver: GeneratedCode = {
       structure: structures.CSIDriver,
       applyDefaults: defaults.defaultCSIDriver,
       check: validators.checkCSIDriver,
@@ -17,7 +17,7 @@ export const CSIDriver: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).CSIDriver,
     };
 /** Lists the CSI drivers that run on a node; created by the kubelet and named as the node. */
-export const CSINode: VersionCode = {
+export const CSINode: GeneratedCode = {
       structure: structures.CSINode,
       applyDefaults: () => undefined,
       check: validators.checkCSINode,
@@ -27,7 +27,7 @@ export const CSINode: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).CSINode,
     };
 /** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. */
-export const StorageClass: VersionCode = {
+export const StorageClass: GeneratedCode = {
       structure: structures.StorageClass,
       applyDefaults: defaults.defaultStorageClass,
       check: validators.checkStorageClass,
@@ -37,7 +37,7 @@ export const StorageClass: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).StorageClass,
     };
 /** Records the wish to attach a volume to a node, or detach it, and how that went. */
-export const VolumeAttachment: VersionCode = {
+export const VolumeAttachment: GeneratedCode = {
       structure: structures.VolumeAttachment,
       applyDefaults: defaults.defaultVolumeAttachment,
       check: validators.checkVolumeAttachment,

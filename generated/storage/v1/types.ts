@@ -11,9 +11,9 @@ export interface CSIDriver {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Abilities and needs of the driver. */
-    spec: CSIDriverSpec | null;
+    spec: CSIDriverSpec;
 }
 
 /** Several CSIDriver objects, as a list request answers them. */
@@ -23,7 +23,7 @@ export interface CSIDriverList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: CSIDriver[] | null;
 }
@@ -31,27 +31,27 @@ export interface CSIDriverList {
 /** Abilities and needs of a CSI driver. */
 export interface CSIDriverSpec {
     /** Whether volumes must be attached to a node before mounting, through VolumeAttachment; true by default, and fixed after creation. */
-    attachRequired?: boolean | null;
+    attachRequired: boolean;
     /** If true, name, namespace, UID and service account of the pod are passed to the driver on mounting; false by default. */
-    podInfoOnMount?: boolean | null;
+    podInfoOnMount: boolean;
     /** Kinds of volumes supported: Persistent (the default) for claims, Ephemeral for volumes written inline in a pod. */
-    volumeLifecycleModes?: string[];
+    volumeLifecycleModes: string[];
     /** If true, the scheduler heeds the free capacity published for this driver; false by default, needs the CSIStorageCapacity feature gate. */
-    storageCapacity?: boolean | null;
+    storageCapacity?: boolean;
     /** Whether volumes change owner for fsGroup: ReadWriteOnceWithFSType (the default) decides by volume, File always, None never. */
-    fsGroupPolicy?: string | null;
+    fsGroupPolicy: string;
     /** Service account tokens to pass to the driver on mounting, one per audience. */
     tokenRequests?: TokenRequest[];
     /** If true, mounted volumes are published again from time to time, so that the driver can refresh their contents; false by default. */
-    requiresRepublish?: boolean | null;
+    requiresRepublish: boolean;
 }
 
 /** A service account token that a driver needs. */
 export interface TokenRequest {
     /** Whom the token is meant for; empty stands for the API server's own audiences. */
-    audience: string | null;
+    audience: string;
     /** Lifetime of the token in seconds; one hour by default. */
-    expirationSeconds?: number | bigint | null;
+    expirationSeconds?: number | bigint;
 }
 
 /** Lists the CSI drivers that run on a node; created by the kubelet and named as the node. */
@@ -61,9 +61,9 @@ export interface CSINode {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** The CSI drivers on this node and what they report about it. */
-    spec: CSINodeSpec | null;
+    spec: CSINodeSpec;
 }
 
 /** Several CSINode objects, as a list request answers them. */
@@ -73,7 +73,7 @@ export interface CSINodeList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: CSINode[] | null;
 }
@@ -87,19 +87,19 @@ export interface CSINodeSpec {
 /** A CSI driver on a node. */
 export interface CSINodeDriver {
     /** Name of the driver, as it reports itself. */
-    name: string | null;
+    name: string;
     /** Name by which the driver knows this node, which may differ from the cluster name. */
-    nodeID: string | null;
+    nodeID: string;
     /** Node labels by which the driver describes where the node lies, such as a zone label; used for placing volumes. */
-    topologyKeys?: string[] | null;
+    topologyKeys: string[] | null;
     /** How many volumes of this driver the node can take. */
-    allocatable?: VolumeNodeResources | null;
+    allocatable?: VolumeNodeResources;
 }
 
 /** Limits on the volumes of one driver on a node. */
 export interface VolumeNodeResources {
     /** Largest number of this driver's volumes on the node at once; left out, there is no limit. */
-    count?: number | null;
+    count?: number;
 }
 
 /** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. */
@@ -109,19 +109,19 @@ export interface StorageClass {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Name of the plugin or driver that makes the volumes. */
-    provisioner: string | null;
+    provisioner: string;
     /** Settings passed to the provisioner, whose meaning it defines; at most 512 entries. */
     parameters?: Record<string, string>;
     /** What happens to a volume when its claim is deleted: Delete (the default) or Retain. */
-    reclaimPolicy?: string | null;
+    reclaimPolicy: string;
     /** Mount options for volumes of this class; not checked beforehand, so a wrong one makes mounting fail. */
     mountOptions?: string[];
     /** Whether claims of this class may be enlarged after creation. */
-    allowVolumeExpansion?: boolean | null;
+    allowVolumeExpansion?: boolean;
     /** Immediate (the default) makes the volume at once; WaitForFirstConsumer waits until a pod needs it, heeding where that runs. */
-    volumeBindingMode?: string | null;
+    volumeBindingMode: string;
     /** Limits where volumes may be made, for instance to some zones; empty sets no limit. */
     allowedTopologies?: (coreV1.TopologySelectorTerm)[];
 }
@@ -133,7 +133,7 @@ export interface StorageClassList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: StorageClass[] | null;
 }
@@ -145,11 +145,11 @@ export interface VolumeAttachment {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Which volume goes to which node through which driver; cannot be changed. */
-    spec: VolumeAttachmentSpec | null;
+    spec: VolumeAttachmentSpec;
     /** Whether the volume is attached; written by the driver's attacher. */
-    status?: VolumeAttachmentStatus | null;
+    status: VolumeAttachmentStatus;
 }
 
 /** Several VolumeAttachment objects, as a list request answers them. */
@@ -159,7 +159,7 @@ export interface VolumeAttachmentList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: VolumeAttachment[] | null;
 }
@@ -167,37 +167,37 @@ export interface VolumeAttachmentList {
 /** What is to be attached, where and by whom. */
 export interface VolumeAttachmentSpec {
     /** Name of the driver that must carry out the attachment. */
-    attacher: string | null;
+    attacher: string;
     /** The volume to attach, by name or spelled out. */
-    source: VolumeAttachmentSource | null;
+    source: VolumeAttachmentSource;
     /** Node to which the volume is to be attached. */
-    nodeName: string | null;
+    nodeName: string;
 }
 
 /** The volume to attach; exactly one field is set. */
 export interface VolumeAttachmentSource {
     /** Name of the PersistentVolume to attach. */
-    persistentVolumeName?: string | null;
+    persistentVolumeName?: string;
     /** Description of a volume that a pod spells out itself; used while such volumes are moved over to CSI. */
-    inlineVolumeSpec?: coreV1.PersistentVolumeSpec | null;
+    inlineVolumeSpec?: coreV1.PersistentVolumeSpec;
 }
 
 /** Tells whether a volume is attached, and what went wrong if not. */
 export interface VolumeAttachmentStatus {
     /** True once the volume is attached; it can then be mounted. */
-    attached: boolean | null;
+    attached: boolean;
     /** Facts the driver returned on attaching, which are handed on when the volume is mounted. */
     attachmentMetadata?: Record<string, string>;
     /** The last failure of attaching, if there was one. */
-    attachError?: VolumeError | null;
+    attachError?: VolumeError;
     /** The last failure of detaching, if there was one. */
-    detachError?: VolumeError | null;
+    detachError?: VolumeError;
 }
 
 /** A failure while attaching or detaching. */
 export interface VolumeError {
     /** When the attempt to attach or detach failed. */
-    time?: string | null;
+    time: string | null;
     /** What went wrong; it must not contain secrets, as it may be logged. */
     message?: string;
 }

@@ -4,15 +4,16 @@
 import * as coreV1 from "../../core/v1/defaults.js";
 import { each, eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultVolumeAttachment(v: Defaultable): void {
-    eachMade(v, "spec", defaultVolumeAttachmentSpec);
+export function defaultVolumeAttachment(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultVolumeAttachmentSpec, functions);
 }
 
-export function defaultVolumeAttachmentSpec(v: Defaultable): void {
-    eachMade(v, "source", defaultVolumeAttachmentSource);
+export function defaultVolumeAttachmentSpec(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "source", defaultVolumeAttachmentSource, functions);
 }
 
-export function defaultVolumeAttachmentSource(v: Defaultable): void {
-    each(v, "inlineVolumeSpec", coreV1.defaultPersistentVolumeSpec);
+export function defaultVolumeAttachmentSource(v: Defaultable, functions: KindFunctions): void {
+    each(v, "inlineVolumeSpec", coreV1.defaultPersistentVolumeSpec, functions);
 }

@@ -5,9 +5,9 @@ import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "../../../runtime/model/converting.js";
-import type { VersionCode } from "../../../runtime/model/definition.js";
+import type { GeneratedCode } from "../../../runtime/model/definition.js";
 /** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. Deprecated since 1.21 and removed in 1.24; use storage.k8s.io/v1beta1. */
-export const CSIStorageCapacity: VersionCode = {
+export const CSIStorageCapacity: GeneratedCode = {
       structure: structures.CSIStorageCapacity,
       applyDefaults: () => undefined,
       check: validators.checkCSIStorageCapacity,
@@ -17,7 +17,7 @@ export const CSIStorageCapacity: VersionCode = {
       protobuf: async () => (await import('./codecs.js')).CSIStorageCapacity,
     };
 /** Records the wish to attach a volume to a node, or detach it, and how that went. Deprecated since 1.21 and removed in 1.24; use storage.k8s.io/v1. */
-export const VolumeAttachment: VersionCode = {
+export const VolumeAttachment: GeneratedCode = {
       structure: structures.VolumeAttachment,
       applyDefaults: defaults.defaultVolumeAttachment,
       check: validators.checkVolumeAttachment,

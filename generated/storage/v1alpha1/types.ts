@@ -11,15 +11,15 @@ export interface CSIStorageCapacity {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps; the name carries no meaning. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Labels of the nodes that can reach the storage; empty selects all nodes and null none. */
-    nodeTopology?: metaV1.LabelSelector | null;
+    nodeTopology?: metaV1.LabelSelector;
     /** Name of the StorageClass the figures are for; required and fixed after creation. */
-    storageClassName: string | null;
+    storageClassName: string;
     /** Free space reported by the driver for that class and part of the cluster; left out, it is unknown. */
-    capacity?: string | number | null;
+    capacity?: string;
     /** Size of the largest volume that can be made there; left out, it is unknown and capacity is used in its place. */
-    maximumVolumeSize?: string | number | null;
+    maximumVolumeSize?: string;
 }
 
 /** Several CSIStorageCapacity objects, as a list request answers them. */
@@ -29,7 +29,7 @@ export interface CSIStorageCapacityList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: CSIStorageCapacity[] | null;
 }
@@ -41,11 +41,11 @@ export interface VolumeAttachment {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
-    metadata?: metaV1.ObjectMeta | null;
+    metadata: metaV1.ObjectMeta;
     /** Which volume goes to which node through which driver; cannot be changed. */
-    spec: VolumeAttachmentSpec | null;
+    spec: VolumeAttachmentSpec;
     /** Whether the volume is attached; written by the driver's attacher. */
-    status?: VolumeAttachmentStatus | null;
+    status: VolumeAttachmentStatus;
 }
 
 /** Several VolumeAttachment objects, as a list request answers them. */
@@ -55,7 +55,7 @@ export interface VolumeAttachmentList {
     /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
     apiVersion?: string;
     /** Version of the list, and how to go on where it is one part of several. */
-    metadata?: metaV1.ListMeta | null;
+    metadata: metaV1.ListMeta;
     /** The objects, in the order of their keys. */
     items: VolumeAttachment[] | null;
 }
@@ -63,37 +63,37 @@ export interface VolumeAttachmentList {
 /** What is to be attached, where and by whom. */
 export interface VolumeAttachmentSpec {
     /** Name of the driver that must carry out the attachment. */
-    attacher: string | null;
+    attacher: string;
     /** The volume to attach, by name or spelled out. */
-    source: VolumeAttachmentSource | null;
+    source: VolumeAttachmentSource;
     /** Node to which the volume is to be attached. */
-    nodeName: string | null;
+    nodeName: string;
 }
 
 /** The volume to attach; exactly one field is set. */
 export interface VolumeAttachmentSource {
     /** Name of the PersistentVolume to attach. */
-    persistentVolumeName?: string | null;
+    persistentVolumeName?: string;
     /** Description of a volume that a pod spells out itself; used while such volumes are moved over to CSI. */
-    inlineVolumeSpec?: coreV1.PersistentVolumeSpec | null;
+    inlineVolumeSpec?: coreV1.PersistentVolumeSpec;
 }
 
 /** Tells whether a volume is attached, and what went wrong if not. */
 export interface VolumeAttachmentStatus {
     /** True once the volume is attached; it can then be mounted. */
-    attached: boolean | null;
+    attached: boolean;
     /** Facts the driver returned on attaching, which are handed on when the volume is mounted. */
     attachmentMetadata?: Record<string, string>;
     /** The last failure of attaching, if there was one. */
-    attachError?: VolumeError | null;
+    attachError?: VolumeError;
     /** The last failure of detaching, if there was one. */
-    detachError?: VolumeError | null;
+    detachError?: VolumeError;
 }
 
 /** A failure while attaching or detaching. */
 export interface VolumeError {
     /** When the attempt to attach or detach failed. */
-    time?: string | null;
+    time: string | null;
     /** What went wrong; it must not contain secrets, as it may be logged. */
     message?: string;
 }

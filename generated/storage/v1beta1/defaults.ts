@@ -4,9 +4,10 @@
 import * as coreV1 from "../../core/v1/defaults.js";
 import { each, eachMade } from "../../../runtime/model/defaulting.js";
 import type { Defaultable } from "../../../runtime/model/defaulting.js";
+import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
 
-export function defaultCSIDriver(v: Defaultable): void {
-    eachMade(v, "spec", defaultCSIDriverSpec);
+export function defaultCSIDriver(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultCSIDriverSpec, functions);
 }
 
 export function defaultCSIDriverSpec(v: Defaultable): void {
@@ -23,14 +24,14 @@ export function defaultStorageClass(v: Defaultable): void {
     v.volumeBindingMode ??= "Immediate";
 }
 
-export function defaultVolumeAttachment(v: Defaultable): void {
-    eachMade(v, "spec", defaultVolumeAttachmentSpec);
+export function defaultVolumeAttachment(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultVolumeAttachmentSpec, functions);
 }
 
-export function defaultVolumeAttachmentSpec(v: Defaultable): void {
-    eachMade(v, "source", defaultVolumeAttachmentSource);
+export function defaultVolumeAttachmentSpec(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "source", defaultVolumeAttachmentSource, functions);
 }
 
-export function defaultVolumeAttachmentSource(v: Defaultable): void {
-    each(v, "inlineVolumeSpec", coreV1.defaultPersistentVolumeSpec);
+export function defaultVolumeAttachmentSource(v: Defaultable, functions: KindFunctions): void {
+    each(v, "inlineVolumeSpec", coreV1.defaultPersistentVolumeSpec, functions);
 }

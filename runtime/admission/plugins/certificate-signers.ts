@@ -1,10 +1,10 @@
 /** Who approves or signs certificate requests must be allowed to for their signer (specification 2, admission plugins). */
 import type { Authorizer, User } from '../../auth/contract.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { group } from '../../model/words.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 const fieldOf = (object: ApiObject | undefined, section: 'spec' | 'status', field: string): unknown =>
@@ -33,7 +33,7 @@ async function maySpeakFor(authorizer: Authorizer, user: User, verb: string, sig
 
 /** `concerns`: whether a write through the subresource needs the permission. The stored object tells the signer. */
 const signerCheck = (
-  parts: Parts,
+  parts: ServerParts,
   name: string,
   verb: string,
   through: string,
@@ -54,11 +54,11 @@ const signerCheck = (
 });
 
 /** Every write through `approval` is one of an approver's, whatever it changes. */
-export const certificateApproval = (parts: Parts): AdmissionPlugin =>
+export const certificateApproval = (parts: ServerParts): AdmissionPlugin =>
   signerCheck(parts, 'CertificateApproval', 'approve', 'approval', () => true);
 
 /** Certificates and conditions are the signer's; the rest of the status is anybody's who may write it. */
-export const certificateSigning = (parts: Parts): AdmissionPlugin =>
+export const certificateSigning = (parts: ServerParts): AdmissionPlugin =>
   signerCheck(parts, 'CertificateSigning', 'sign', 'status', (object, old) =>
     ['certificate', 'conditions'].some(
       (field) => !sameValue(fieldOf(object, 'status', field) ?? null, fieldOf(old, 'status', field) ?? null),

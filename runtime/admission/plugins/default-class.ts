@@ -1,11 +1,11 @@
 /** Claims and ingresses that name no class get the default one, where there is exactly one. */
 
+import type { ServerParts } from '../../http/server-parts.js';
 import { fieldsOf } from '../../kinds/shown.js';
 import { IS_DEFAULT } from '../../kinds/storage/storageclass.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { group, label } from '../../model/words.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 interface Classed {
@@ -21,7 +21,7 @@ interface Classed {
   several(count: number): string;
 }
 
-const defaultClass = ({ registry }: Parts, { plugin, of, field, annotation, classes, marks, several }: Classed): AdmissionPlugin => {
+const defaultClass = ({ registry }: ServerParts, { plugin, of, field, annotation, classes, marks, several }: Classed): AdmissionPlugin => {
   const known = registry.has(classes) ? registry.byId(classes) : undefined;
   const isDefault = ({ metadata }: ApiObject): boolean => marks.some((mark) => metadata.annotations?.[mark] === 'true');
   return {
@@ -44,7 +44,7 @@ const defaultClass = ({ registry }: Parts, { plugin, of, field, annotation, clas
   };
 };
 
-export const defaultStorageClass = (parts: Parts): AdmissionPlugin =>
+export const defaultStorageClass = (parts: ServerParts): AdmissionPlugin =>
   defaultClass(parts, {
     plugin: 'DefaultStorageClass',
     of: { group: '', resource: 'persistentvolumeclaims' },
@@ -55,7 +55,7 @@ export const defaultStorageClass = (parts: Parts): AdmissionPlugin =>
     several: (count) => `${count} default StorageClasses were found`,
   });
 
-export const defaultIngressClass = (parts: Parts): AdmissionPlugin =>
+export const defaultIngressClass = (parts: ServerParts): AdmissionPlugin =>
   defaultClass(parts, {
     plugin: 'DefaultIngressClass',
     of: { group: group('networking'), resource: 'ingresses' },

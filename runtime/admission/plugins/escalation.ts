@@ -1,9 +1,9 @@
 /** Nobody gives more permissions than he holds: judged on every write of a role or a binding (specification 2, "Role-based objects"). */
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
 import { RegistryRoleSource } from '../../auth/authorizers/rbac/registry-source.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import type { ApiObject } from '../../model/object.js';
 import { group } from '../../model/words.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
@@ -13,7 +13,7 @@ const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
   ['clusterrolebindings', bindingEscalation],
 ]);
 
-export function escalation(parts: Parts): AdmissionPlugin {
+export function escalation(parts: ServerParts): AdmissionPlugin {
   const of = group('rbac.authorization');
   if (!parts.registry.has(`roles.${of}`)) return { name: 'Escalation' };
   const source = new RegistryRoleSource(parts.registry);

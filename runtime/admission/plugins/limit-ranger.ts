@@ -1,10 +1,11 @@
 /** Limit ranges of a namespace: pods get the defaults they name, and pods and claims stay within their bounds. */
+
+import type { ServerParts } from '../../http/server-parts.js';
 import { type Fields, fieldsOf, listOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { addQuantities, compareQuantities, quantityNanos } from '../../model/quantity.js';
 import { label } from '../../model/words.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
 
 type Amounts = Readonly<Record<string, string>>;
@@ -155,7 +156,7 @@ const isClaim = ({ group, resource, subresource, operation, old }: AdmissionRequ
   subresource === '' &&
   (operation === 'CREATE' || (operation === 'UPDATE' && old?.metadata.deletionTimestamp === undefined));
 
-export function limitRanger({ registry }: Parts): AdmissionPlugin {
+export function limitRanger({ registry }: ServerParts): AdmissionPlugin {
   const ranges = registry.has('limitranges') ? registry.byId('limitranges') : undefined;
   const rangesOf = async (namespace: string): Promise<ApiObject[]> => {
     if (ranges === undefined) return [];

@@ -1,12 +1,13 @@
 /** Nothing is made in a namespace that is not there or is going away, and the system's own namespaces stay. */
+
+import type { ServerParts } from '../../http/server-parts.js';
 import { ApiError, forbidden, notFound } from '../../model/errors.js';
 import { group } from '../../model/words.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
 
 const LASTING = new Set(['default', 'kube-system', 'kube-public']);
 
-export function namespaceLifecycle({ registry }: Parts): AdmissionPlugin {
+export function namespaceLifecycle({ registry }: ServerParts): AdmissionPlugin {
   const namespaces = registry.has('namespaces') ? registry.byId('namespaces') : undefined;
   return {
     name: 'NamespaceLifecycle',

@@ -1,15 +1,16 @@
 /** A claim grows only where its storage class lets volumes grow; that it is bound, its validation has seen. */
+
+import type { ServerParts } from '../../http/server-parts.js';
 import { fieldsOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
 import { group as apiGroup } from '../../model/words.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 const sizeOf = (claim: ApiObject | undefined): unknown => fieldsOf(fieldsOf(fieldsOf(claim?.spec).resources).requests).storage;
 
-export function persistentVolumeClaimResize({ registry }: Parts): AdmissionPlugin {
+export function persistentVolumeClaimResize({ registry }: ServerParts): AdmissionPlugin {
   const id = `storageclasses.${apiGroup('storage')}`;
   const classes = registry.has(id) ? registry.byId(id) : undefined;
   return {

@@ -1,14 +1,15 @@
 /** Pods get the number of their priority class; without one, that of the default class, or zero. */
+
+import type { ServerParts } from '../../http/server-parts.js';
 import { SYSTEM_CLASSES } from '../../kinds/scheduling/priorityclass.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { group } from '../../model/words.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 type Spec = { priorityClassName?: string; priority?: number; preemptionPolicy?: string };
 
-export function priority({ registry }: Parts): AdmissionPlugin {
+export function priority({ registry }: ServerParts): AdmissionPlugin {
   const id = `priorityclasses.${group('scheduling')}`;
   const classes = registry.has(id) ? registry.byId(id) : undefined;
   return {

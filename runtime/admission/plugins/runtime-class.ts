@@ -1,12 +1,12 @@
 /** Pods take overhead, node selector and tolerations from their runtime class, and may not contradict it. */
 
+import type { ServerParts } from '../../http/server-parts.js';
 import { type Fields, fieldsOf, listOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
 import { group } from '../../model/words.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
 
 const isNewPod = ({ operation, group: of, resource, subresource }: AdmissionRequest): boolean =>
@@ -44,7 +44,7 @@ function joinedSelector(pod: Fields, ofClass: Fields, shownName: string): Fields
   return { ...pod, ...ofClass };
 }
 
-export function runtimeClass({ registry, environment }: Parts): AdmissionPlugin {
+export function runtimeClass({ registry, environment }: ServerParts): AdmissionPlugin {
   const id = `runtimeclasses.${group('node')}`;
   const classes = registry.has(id) ? registry.byId(id) : undefined;
   const classOf = async (spec: Fields, shownName: string): Promise<ApiObject | undefined> => {

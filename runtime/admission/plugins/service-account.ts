@@ -1,10 +1,10 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
 
+import type { ServerParts } from '../../http/server-parts.js';
 import { type Fields, fieldsOf, listOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
 import { label } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { namesSecret, unmountable } from './secret-references.js';
 
@@ -72,7 +72,9 @@ function mirrorFault(spec: Fields): string | undefined {
 }
 
 /** `configMaps` hold the authorities that pods are to trust, each as `<name>:<key>`. */
-export function serviceAccount({ registry }: Parts, configMaps: readonly string[]): AdmissionPlugin {
+export function serviceAccount({ registry, environment }: ServerParts): AdmissionPlugin {
+  // Config maps with the authorities that pods trust, each as `<name>:<key>`.
+  const configMaps = environment.settings.list('pod-access-config-maps');
   const accounts = registry.has('serviceaccounts') ? registry.byId('serviceaccounts') : undefined;
   return {
     name: 'ServiceAccount',

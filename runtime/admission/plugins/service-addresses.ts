@@ -2,7 +2,9 @@
  * Hands out cluster addresses and node ports. It works when everything else has accepted the service, since what it hands
  * out is scarce; who holds what is read from the stored services, so that nothing needs to be given back or repaired.
  */
-import type { AddressRange, PortRange } from '../../kinds/core/address-range.js';
+
+import type { ServerParts } from '../../http/server-parts.js';
+import { addressRanges, portRange } from '../../kinds/core/address-range.js';
 import { Pool } from '../../kinds/core/allocation.js';
 import { settleFamilies } from '../../kinds/core/service-families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service-rules.js';
@@ -13,14 +15,7 @@ import { type FieldError, internalError, invalid, invalidValue } from '../../mod
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
 import type { Stored } from '../../resource/resource.js';
-import type { Parts } from '../../server.js';
 import type { AdmissionPlugin } from '../chain.js';
-
-export interface ServiceRanges {
-  /** One range of addresses, or one of each family. */
-  readonly addresses: readonly AddressRange[];
-  readonly nodePorts: PortRange;
-}
 
 const portsOf = (spec: Fields): number[] =>
   [...listOf(spec.ports).map((p) => number(p.nodePort)), number(spec.healthCheckNodePort)].filter((p) => p !== 0);
@@ -47,7 +42,13 @@ interface Step {
   readonly faults: readonly FieldError[];
 }
 
-export function serviceAddresses({ registry, environment }: Parts, ranges: ServiceRanges): AdmissionPlugin {
+export function serviceAddresses({ registry, environment }: ServerParts): AdmissionPlugin {
+  const { settings } = environment;
+  // One range of addresses, or one of each family.
+  const ranges = {
+    addresses: addressRanges(settings.text('service-cluster-ip-range')),
+    nodePorts: portRange(settings.text('service-node-port-range')),
+  };
   const services = registry.has('services') ? registry.byId('services') : undefined;
   const specs = new WeakMap<object, Fields>();
   const specOf = ({ item }: Stored): Fields => {

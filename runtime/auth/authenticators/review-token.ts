@@ -20,3 +20,6 @@ export async function reviewToken(
   }
   return { outcome: 'invalid', why: faults.length === 0 ? INVALID_TOKEN : `[${[INVALID_TOKEN, ...faults].join(', ')}]` };
 }
+
+/** Judges a token that a review asks about, by the authenticators of a server. */
+export type ReviewToken = (token: string, audiences: readonly string[] | undefined) => Promise<TokenAnswer>;

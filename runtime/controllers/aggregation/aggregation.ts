@@ -3,9 +3,10 @@ import { Agent } from 'node:https';
 import type { Connection, Delegate, Delegation, GroupVersions } from '../../http/delegation.js';
 import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import { ApiError, unavailable } from '../../model/errors.js';
 import { group } from '../../model/words.js';
-import type { Parts } from '../../server.js';
+import type { Controller } from '../controller.js';
 import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
 import { Registrations } from './registrations.js';
@@ -23,7 +24,8 @@ export interface AggregationOptions {
 const IDLE_MS = 90_000;
 
 /** To be prepared with the server whose requests it delegates, after what is served there is registered. */
-export class Aggregation implements Delegation {
+export class Aggregation implements Controller, Delegation {
+  readonly name = 'apiservice-registration-controller';
   readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   #registrations: Registrations | undefined;
   #availability: Availability | undefined;
@@ -34,7 +36,7 @@ export class Aggregation implements Delegation {
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. What the catalogue does not have cannot be delegated to. */
-  async start({ registry, metrics }: Parts): Promise<void> {
+  async start({ registry, metrics }: ServerParts): Promise<void> {
     const own = group('apiregistration');
     const id = `apiservices.${own}`;
     if (![id, 'services', 'endpoints'].every((needed) => registry.has(needed))) return;

@@ -1,13 +1,15 @@
 /** Webhook configurations (specification 2): who is called, about what, and how much the version asked in takes for granted. */
+
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
+import type { LimitedRule, Strategy, WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, isAbsent, repeatsOf, textsOf } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 import { ageOf, type Fields, listOf, nameOf, text } from '../shown.js';
-import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
 
 const OPERATIONS = ['*', 'CONNECT', 'CREATE', 'DELETE', 'UPDATE'];
 const SCOPES = ['*', 'Cluster', 'Namespaced'];
@@ -133,8 +135,18 @@ const strictnessOf = ({ asks }: WriteContext): Strictness => ({
   knownReviewVersion: asks('knownReviewVersion'),
 });
 
-export const webhookConfigurationStrategy: Strategy = {
+const webhookConfigurationStrategy: Strategy = {
   rules: RULES,
   validate: (object, context) => faults(object, strictnessOf(context)),
-  cells: (object, now) => [nameOf(object), listOf(object.webhooks).length, ageOf(object, now)],
+  cells: (object, { now }) => [nameOf(object), listOf(object.webhooks).length, ageOf(object, now)],
 };
+
+export const mutatingWebhookConfiguration = defineKind<ApiObject>({
+  resource: 'mutatingwebhookconfigurations.admissionregistration.{groupDomain}',
+  strategy: webhookConfigurationStrategy,
+});
+
+export const validatingWebhookConfiguration = defineKind<ApiObject>({
+  resource: 'validatingwebhookconfigurations.admissionregistration.{groupDomain}',
+  strategy: webhookConfigurationStrategy,
+});

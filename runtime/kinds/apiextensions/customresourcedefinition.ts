@@ -2,13 +2,15 @@
  * Custom resource definitions. Their hub is the older version, which says once what all versions share, so that faults
  * stand where clients know them. The order of the faults is told by the rules, not by the fields.
  */
+
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { changeFaults } from '../../model/field-rules.js';
 import type { ApiObject } from '../../model/object.js';
+import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { isAbsent, neededChoice, textsOf } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
-import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
 import { approvalFaults } from './approval.js';
 import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
 import { hasDefaults, hasExtensions, hasSchemas, hasUnknownTypes, schemaOf } from './schema.js';
@@ -170,13 +172,18 @@ function rememberStored(object: ApiObject): void {
   if (version !== undefined && !known.includes(version)) object.status = { ...status, storedVersions: [...known, version] };
 }
 
-export const customResourceDefinitionStrategy: Strategy = {
-  rules: RULES,
-  prepareForCreate: rememberStored,
-  prepareForUpdate(object, _old, { subresource }) {
-    if (subresource === '') rememberStored(object);
+export const customResourceDefinition = defineKind<ApiObject>({
+  resource: 'customresourcedefinitions.apiextensions.{groupDomain}',
+  strategy: {
+    rules: RULES,
+    prepareForCreate: rememberStored,
+    prepareForUpdate(object, _old, { subresource }) {
+      if (subresource === '') rememberStored(object);
+    },
+    validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status'
+        ? acceptedNameFaults(fieldsOf(object.status))
+        : asManyAsFit(faultsOfDefinition(object, old, context)),
   },
-  validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
-  validateUpdate: (object, old, context) =>
-    context.subresource === 'status' ? acceptedNameFaults(fieldsOf(object.status)) : asManyAsFit(faultsOfDefinition(object, old, context)),
-};
+});

@@ -1,9 +1,10 @@
 /** API services: named by version and group, served here or by a service of the cluster. */
+
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { formatFaults, isAbsent } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 function trustFaults(spec: Fields): FieldError[] {
   const authority = text(spec.caBundle);
@@ -41,28 +42,31 @@ function faults(object: ApiObject): FieldError[] {
 
 const AVAILABLE = 'Available';
 
-export const apiServiceStrategy: Strategy = {
-  // What has no backend is served here, and so is available from the start.
-  prepareForCreate(object, { now }) {
-    if (!isAbsent(fieldsOf(object.spec).service)) return;
-    object.status = {
-      conditions: [
-        { type: AVAILABLE, status: 'True', lastTransitionTime: now, reason: 'Local', message: 'Local APIServices are always available' },
-      ],
-    };
+export const apiService = defineKind<ApiObject>({
+  resource: 'apiservices.apiregistration.{groupDomain}',
+  strategy: {
+    // What has no backend is served here, and so is available from the start.
+    prepareForCreate(object, { now }) {
+      if (!isAbsent(fieldsOf(object.spec).service)) return;
+      object.status = {
+        conditions: [
+          { type: AVAILABLE, status: 'True', lastTransitionTime: now, reason: 'Local', message: 'Local APIServices are always available' },
+        ],
+      };
+    },
+    validate: faults,
+    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : faults(object)),
+    cells(object, { now }) {
+      const { service } = fieldsOf(object.spec);
+      const { namespace, name } = fieldsOf(service);
+      const available = listOf(fieldsOf(object.status).conditions).find((c) => c.type === AVAILABLE);
+      const [state, reason] = [text(available?.status, 'Unknown'), text(available?.reason)];
+      return [
+        nameOf(object),
+        isAbsent(service) ? 'Local' : `${text(namespace)}/${text(name)}`,
+        state === 'True' || reason === '' ? state : `${state} (${reason})`,
+        ageOf(object, now),
+      ];
+    },
   },
-  validate: faults,
-  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : faults(object)),
-  cells(object, now) {
-    const { service } = fieldsOf(object.spec);
-    const { namespace, name } = fieldsOf(service);
-    const available = listOf(fieldsOf(object.status).conditions).find((c) => c.type === AVAILABLE);
-    const [state, reason] = [text(available?.status, 'Unknown'), text(available?.reason)];
-    return [
-      nameOf(object),
-      isAbsent(service) ? 'Local' : `${text(namespace)}/${text(name)}`,
-      state === 'True' || reason === '' ? state : `${state} (${reason})`,
-      ageOf(object, now),
-    ];
-  },
-};
+});

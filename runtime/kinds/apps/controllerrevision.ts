@@ -1,31 +1,35 @@
 /** Controller revisions: kept states of a workload, whose data never changes. */
+
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import { defineKind } from '../kind.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, nameOf, number, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const faults = (object: ApiObject): FieldError[] => [
   ...(isAbsent(object.data) ? [required('data', 'data is mandatory')] : []),
   ...negativeFaults('revision', object.revision),
 ];
 
-export const controllerRevisionStrategy: Strategy = {
-  validate: faults,
-  validateUpdate: (object, old) => [
-    ...faults(object),
-    ...(sameValue(object.data, old.data) ? [] : [invalidValue('data', object.data, 'field is immutable')]),
-  ],
-  cells(object, now) {
-    const owner = object.metadata.ownerReferences?.find((o) => o.controller === true);
-    const kind = owner === undefined ? '' : owner.kind.toLowerCase();
-    const group = owner?.apiVersion.includes('/') ? `.${owner.apiVersion.split('/')[0]}` : '';
-    return [
-      nameOf(object),
-      owner === undefined ? '<none>' : `${kind}${group}/${text(owner.name)}`,
-      number(object.revision),
-      ageOf(object, now),
-    ];
+export const controllerRevision = defineKind<ApiObject>({
+  resource: 'controllerrevisions.apps',
+  strategy: {
+    validate: faults,
+    validateUpdate: (object, old) => [
+      ...faults(object),
+      ...(sameValue(object.data, old.data) ? [] : [invalidValue('data', object.data, 'field is immutable')]),
+    ],
+    cells(object, { now }) {
+      const owner = object.metadata.ownerReferences?.find((o) => o.controller === true);
+      const kind = owner === undefined ? '' : owner.kind.toLowerCase();
+      const group = owner?.apiVersion.includes('/') ? `.${owner.apiVersion.split('/')[0]}` : '';
+      return [
+        nameOf(object),
+        owner === undefined ? '<none>' : `${kind}${group}/${text(owner.name)}`,
+        number(object.revision),
+        ageOf(object, now),
+      ];
+    },
   },
-};
+});

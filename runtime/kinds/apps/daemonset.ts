@@ -1,9 +1,12 @@
 /** Daemon sets: one pod a node, with a count of templates that older clients read from an annotation. */
+
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
+import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { TEMPLATE_COUNT, templateCount } from '../defaulters.js';
+import { defineKind } from '../kind.js';
 import { isEmptySelector, labelSelectorFaults } from '../rules/selectors.js';
 import {
   collisionFaults,
@@ -17,7 +20,6 @@ import {
 } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
 
 const SURGE = 'DaemonSetUpdateSurge';
 
@@ -52,7 +54,7 @@ function rolloutFaults(at: string, strategy: Fields, surges: boolean): FieldErro
 }
 
 /** Without a word of it, no pods come before others have gone. */
-function defaultSurge(object: ApiObject, enabled: (gate: string) => boolean): void {
+function defaultSurge(object: ApiObject, { enabled }: KindContext): void {
   const spec = fieldsOf(object.spec);
   const strategy = fieldsOf(spec.updateStrategy);
   if (!enabled(SURGE) || isAbsent(strategy.rollingUpdate)) return;
@@ -60,7 +62,7 @@ function defaultSurge(object: ApiObject, enabled: (gate: string) => boolean): vo
   object.spec = { ...spec, updateStrategy: { ...strategy, rollingUpdate } };
 }
 
-function specFaults(object: ApiObject, { permits, enabled }: WriteContext): FieldError[] {
+function specFaults(object: ApiObject, context: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const { selector, template } = spec;
   const faults = labelSelectorFaults('spec.selector', selector);
@@ -70,11 +72,11 @@ function specFaults(object: ApiObject, { permits, enabled }: WriteContext): Fiel
     ...(!isAbsent(selector) && isEmptySelector(selector)
       ? [invalidValue('spec.selector', selector, 'empty selector is invalid for daemonset')]
       : []),
-    ...templateFaults('spec.template', template, permits),
+    ...templateFaults('spec.template', template, context),
     ...lastingFaults('spec.template', template, 'DaemonSet'),
     ...sharedDiskFaults('spec.template.spec.volumes', template),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
-    ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy), enabled(SURGE)),
+    ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy), context.enabled(SURGE)),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
   ];
 }
@@ -91,38 +93,41 @@ const COUNTS = [
   'collisionCount',
 ];
 
-export const daemonSetStrategy: Strategy = {
-  rules: { selectorStays: {} },
-  formAnnotations: [TEMPLATE_COUNT],
-  featureDefaults: defaultSurge,
-  prepareForCreate(object) {
-    countTemplates(object, Math.max(Number(templateCount(object.metadata.annotations)), 1));
+export const daemonSet = defineKind<ApiObject>({
+  resource: 'daemonsets.apps',
+  strategy: {
+    rules: { selectorStays: {} },
+    formAnnotations: () => [TEMPLATE_COUNT],
+    featureDefaults: defaultSurge,
+    prepareForCreate(object) {
+      countTemplates(object, Math.max(Number(templateCount(object.metadata.annotations)), 1));
+    },
+    prepareForUpdate(object, old, context) {
+      if (context.subresource !== '') return;
+      const before = Number(templateCount(old.metadata.annotations));
+      const changed = !sameValue(fieldsOf(object.spec).template, fieldsOf(old.spec).template);
+      countTemplates(object, changed ? before + 1 : before);
+    },
+    validate: specFaults,
+    validateUpdate(object, old, context) {
+      if (context.subresource === 'status')
+        return [...countFaults(fieldsOf(object.status), COUNTS), ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status))];
+      return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+    },
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const status = fieldsOf(object.status);
+      const numbers = ['desiredNumberScheduled', 'currentNumberScheduled', 'numberReady', 'updatedNumberScheduled', 'numberAvailable'].map(
+        (n) => number(status[n]),
+      );
+      return [
+        nameOf(object),
+        ...numbers,
+        mapText(fieldsOf(fieldsOf(spec.template).spec).nodeSelector),
+        ageOf(object, now),
+        ...containersOf(spec.template),
+        selectorText(spec.selector),
+      ];
+    },
   },
-  prepareForUpdate(object, old, context) {
-    if (context.subresource !== '') return;
-    const before = Number(templateCount(old.metadata.annotations));
-    const changed = !sameValue(fieldsOf(object.spec).template, fieldsOf(old.spec).template);
-    countTemplates(object, changed ? before + 1 : before);
-  },
-  validate: specFaults,
-  validateUpdate(object, old, context) {
-    if (context.subresource === 'status')
-      return [...countFaults(fieldsOf(object.status), COUNTS), ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status))];
-    return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
-  },
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const status = fieldsOf(object.status);
-    const numbers = ['desiredNumberScheduled', 'currentNumberScheduled', 'numberReady', 'updatedNumberScheduled', 'numberAvailable'].map(
-      (n) => number(status[n]),
-    );
-    return [
-      nameOf(object),
-      ...numbers,
-      mapText(fieldsOf(fieldsOf(spec.template).spec).nodeSelector),
-      ageOf(object, now),
-      ...containersOf(spec.template),
-      selectorText(spec.selector),
-    ];
-  },
-};
+});

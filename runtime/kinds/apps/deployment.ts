@@ -1,8 +1,11 @@
 /** Deployments: how pods are replaced, status numbers that fit together, and labels that only the object's own writes change. */
+
 import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import {
   availableFaults,
   collisionFaults,
@@ -13,7 +16,6 @@ import {
 } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
 
 const COUNTS = ['replicas', 'updatedReplicas', 'readyReplicas', 'availableReplicas'] as const;
 
@@ -54,13 +56,13 @@ function deadlineFaults(spec: Fields): FieldError[] {
   ];
 }
 
-function specFaults(object: ApiObject, { permits }: WriteContext): FieldError[] {
+function specFaults(object: ApiObject, context: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
-    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, permits) : []),
+    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context) : []),
     ...rolloutFaults('spec.strategy', fieldsOf(spec.strategy)),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
@@ -68,27 +70,30 @@ function specFaults(object: ApiObject, { permits }: WriteContext): FieldError[] 
   ];
 }
 
-export const deploymentStrategy: Strategy = {
-  rules: { selectorStays: {} },
-  statusKeeps: ['labels'],
-  validate: specFaults,
-  validateUpdate(object, old, context) {
-    if (context.subresource === 'status') return statusFaults(object, old);
-    return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+export const deployment = defineKind<ApiObject>({
+  resource: 'deployments.apps',
+  strategy: {
+    rules: { selectorStays: {} },
+    statusKeeps: ['labels'],
+    validate: specFaults,
+    validateUpdate(object, old, context) {
+      if (context.subresource === 'status') return statusFaults(object, old);
+      return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+    },
+    generationChanged: (object, old) =>
+      !sameValue(object.spec, old.spec) || !sameValue(object.metadata.annotations ?? {}, old.metadata.annotations ?? {}),
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const status = fieldsOf(object.status);
+      return [
+        nameOf(object),
+        `${number(status.readyReplicas)}/${number(spec.replicas)}`,
+        number(status.updatedReplicas),
+        number(status.availableReplicas),
+        ageOf(object, now),
+        ...containersOf(spec.template),
+        selectorText(spec.selector),
+      ];
+    },
   },
-  generationChanged: (object, old) =>
-    !sameValue(object.spec, old.spec) || !sameValue(object.metadata.annotations ?? {}, old.metadata.annotations ?? {}),
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const status = fieldsOf(object.status);
-    return [
-      nameOf(object),
-      `${number(status.readyReplicas)}/${number(spec.replicas)}`,
-      number(status.updatedReplicas),
-      number(status.availableReplicas),
-      ageOf(object, now),
-      ...containersOf(spec.template),
-      selectorText(spec.selector),
-    ];
-  },
-};
+});

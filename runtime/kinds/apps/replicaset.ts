@@ -1,10 +1,12 @@
 /** Replica sets, and the replication controllers that came before them. */
+
 import { type FieldError, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { availableFaults, countFaults, selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
 
 const PARTS = ['fullyLabeledReplicas', 'readyReplicas', 'availableReplicas'];
 
@@ -13,14 +15,14 @@ function statusFaults(object: ApiObject): FieldError[] {
   return [...countFaults(status, ['replicas', ...PARTS, 'observedGeneration'], PARTS), ...availableFaults(status)];
 }
 
-function setFaults(object: ApiObject, { permits }: WriteContext): FieldError[] {
+function setFaults(object: ApiObject, context: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
     ...negativeFaults('spec.replicas', spec.replicas),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...selector.faults,
-    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, permits) : []),
+    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context) : []),
   ];
 }
 
@@ -38,17 +40,20 @@ function cellsOf(object: ApiObject, now: Date, selector: string): unknown[] {
   ];
 }
 
-export const replicaSetStrategy: Strategy = {
-  rules: { selectorStays: {} },
-  validate: setFaults,
-  validateUpdate(object, old, context) {
-    if (context.subresource === 'status') return statusFaults(object);
-    return [...setFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+export const replicaSet = defineKind<ApiObject>({
+  resource: 'replicasets.apps',
+  strategy: {
+    rules: { selectorStays: {} },
+    validate: setFaults,
+    validateUpdate(object, old, context) {
+      if (context.subresource === 'status') return statusFaults(object);
+      return [...setFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+    },
+    cells: (object, { now }) => cellsOf(object, now, selectorText(fieldsOf(object.spec).selector)),
   },
-  cells: (object, now) => cellsOf(object, now, selectorText(fieldsOf(object.spec).selector)),
-};
+});
 
-function controllerFaults(object: ApiObject, { permits }: WriteContext): FieldError[] {
+function controllerFaults(object: ApiObject, context: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const labels = fieldsOf(spec.selector);
   const empty = Object.keys(labels).length === 0;
@@ -58,12 +63,16 @@ function controllerFaults(object: ApiObject, { permits }: WriteContext): FieldEr
     ...negativeFaults('spec.replicas', spec.replicas),
     ...(isAbsent(spec.template)
       ? [required('spec.template')]
-      : selectedTemplateFaults('spec.template', spec.template, { matchLabels: labels }, 'ReplicationController', spec.replicas, permits)),
+      : selectedTemplateFaults('spec.template', spec.template, { matchLabels: labels }, 'ReplicationController', spec.replicas, context)),
   ];
 }
 
-export const replicationControllerStrategy: Strategy = {
-  validate: controllerFaults,
-  validateUpdate: (object, _old, context) => (context.subresource === 'status' ? statusFaults(object) : controllerFaults(object, context)),
-  cells: (object, now) => cellsOf(object, now, mapText(fieldsOf(object.spec).selector)),
-};
+export const replicationController = defineKind<ApiObject>({
+  resource: 'replicationcontrollers',
+  strategy: {
+    validate: controllerFaults,
+    validateUpdate: (object, _old, context) =>
+      context.subresource === 'status' ? statusFaults(object) : controllerFaults(object, context),
+    cells: (object, { now }) => cellsOf(object, now, mapText(fieldsOf(object.spec).selector)),
+  },
+});

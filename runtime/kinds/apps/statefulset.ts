@@ -1,11 +1,12 @@
 /** Stateful sets: most of what they are is fixed once they are there. */
+
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import { defineKind } from '../kind.js';
 import { collisionFaults, countFaults, lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 function rolloutFaults(at: string, strategy: Fields): FieldError[] {
   const type = text(strategy.type);
@@ -44,20 +45,28 @@ const FIXED = "updates to statefulset spec for fields other than 'replicas', 'te
 
 const COUNTS = ['replicas', 'readyReplicas', 'currentReplicas', 'updatedReplicas'];
 
-export const statefulSetStrategy: Strategy = {
-  validate: specFaults,
-  validateUpdate(object, old, { subresource }) {
-    if (subresource === 'status')
+export const statefulSet = defineKind<ApiObject>({
+  resource: 'statefulsets.apps',
+  strategy: {
+    validate: specFaults,
+    validateUpdate(object, old, { subresource }) {
+      if (subresource === 'status')
+        return [
+          ...countFaults(fieldsOf(object.status), [...COUNTS, 'observedGeneration', 'collisionCount'], COUNTS.slice(1)),
+          ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status)),
+        ];
+      const fits = sameValue(fixed(object), fixed(old));
+      return [...specFaults(object), ...(fits ? [] : [forbiddenField('spec', FIXED)])];
+    },
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const status = fieldsOf(object.status);
       return [
-        ...countFaults(fieldsOf(object.status), [...COUNTS, 'observedGeneration', 'collisionCount'], COUNTS.slice(1)),
-        ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status)),
+        nameOf(object),
+        `${number(status.readyReplicas)}/${number(spec.replicas)}`,
+        ageOf(object, now),
+        ...containersOf(spec.template),
       ];
-    const fits = sameValue(fixed(object), fixed(old));
-    return [...specFaults(object), ...(fits ? [] : [forbiddenField('spec', FIXED)])];
+    },
   },
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const status = fieldsOf(object.status);
-    return [nameOf(object), `${number(status.readyReplicas)}/${number(spec.replicas)}`, ageOf(object, now), ...containersOf(spec.template)];
-  },
-};
+});

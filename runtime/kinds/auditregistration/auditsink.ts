@@ -1,10 +1,12 @@
 /** Audit sinks: how much of which stages is recorded, and the webhook that is told. */
+
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { neededChoice, textsOf } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 import { fieldsOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const LEVELS = ['Metadata', 'None', 'Request', 'RequestResponse'];
 const STAGES = ['Panic', 'RequestReceived', 'ResponseComplete', 'ResponseStarted'];
@@ -22,9 +24,12 @@ function policyFaults(at: string, value: unknown): FieldError[] {
   ];
 }
 
-export const auditSinkStrategy: Strategy = {
-  validate(object) {
-    const { policy, webhook } = fieldsOf(object.spec);
-    return [...policyFaults('spec.policy', policy), ...webhookClientFaults('spec.webhook.clientConfig', fieldsOf(webhook).clientConfig)];
+export const auditSink = defineKind<ApiObject>({
+  resource: 'auditsinks.auditregistration.{groupDomain}',
+  strategy: {
+    validate(object) {
+      const { policy, webhook } = fieldsOf(object.spec);
+      return [...policyFaults('spec.policy', policy), ...webhookClientFaults('spec.webhook.clientConfig', fieldsOf(webhook).clientConfig)];
+    },
   },
-};
+});

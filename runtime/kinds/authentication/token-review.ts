@@ -1,9 +1,12 @@
 /** Token reviews: whose bearer token it is, asked and answered in one request. */
+
 import type { TokenAnswer } from '../../auth/authenticators/review-token.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
 import { apiVersionOf, type JsonObject } from '../../model/object.js';
-import type { Parts } from '../../server.js';
+import { defineKind } from '../kind.js';
 import { fieldsOf, text } from '../shown.js';
 
 function statusOf(answer: TokenAnswer): JsonObject {
@@ -21,8 +24,8 @@ function statusOf(answer: TokenAnswer): JsonObject {
   };
 }
 
-export const tokenReview =
-  ({ reviewToken }: Parts): SubresourceHandler =>
+const review =
+  ({ reviewToken }: ServerParts): SubresourceHandler =>
   async ({ body, validate, caller: { version }, resource }) => {
     const object = await body();
     const { token, audiences } = fieldsOf(object.spec);
@@ -32,3 +35,8 @@ export const tokenReview =
     const status = statusOf(await reviewToken(text(token), wanted));
     return { status: 201, object: resource.forms.canonical({ ...object, status }, apiVersionOf(version.group, version.version)) };
   };
+
+export const tokenReview = defineKind<ApiObject>({
+  resource: 'tokenreviews.authentication.{groupDomain}',
+  operations: { '': review },
+});

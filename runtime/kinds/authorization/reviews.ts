@@ -1,10 +1,11 @@
 /** Access reviews: questions to the authorizer that are asked and answered in one request. */
 
 import type { Attributes, User } from '../../auth/contract.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest, type FieldError, invalid, invalidValue } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
-import type { Parts } from '../../server.js';
+import { defineKind } from '../kind.js';
 import { type Fields, fieldsOf, text } from '../shown.js';
 
 function attributesOf(spec: Fields, user: User): Attributes {
@@ -67,7 +68,7 @@ function faultsOf(object: ApiObject, spec: Fields, scope: Scope): FieldError[] {
 
 export const accessReview =
   (scope: Scope) =>
-  (parts: Parts): SubresourceHandler =>
+  (parts: ServerParts): SubresourceHandler =>
   async ({ body, validate, caller, resource, namespace }) => {
     const object = await body();
     const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
@@ -94,7 +95,7 @@ const some = (values: readonly string[]): string[] | undefined => (values.length
 
 /** What the caller may do in a namespace. The answer is an object of its own: nothing sent comes back. */
 export const rulesReview =
-  ({ authorizer }: Parts): SubresourceHandler =>
+  ({ authorizer }: ServerParts): SubresourceHandler =>
   async ({ body, validate, caller, resource }) => {
     const object = await body();
     const namespace = text(fieldsOf(object.spec).namespace);
@@ -118,3 +119,23 @@ export const rulesReview =
     const answer = { metadata: {}, spec: {}, status };
     return { status: 201, object: resource.forms.canonical(answer, apiVersionOf(caller.version.group, caller.version.version)) };
   };
+
+export const localSubjectAccessReview = defineKind<ApiObject>({
+  resource: 'localsubjectaccessreviews.authorization.{groupDomain}',
+  operations: { '': accessReview('local') },
+});
+
+export const selfSubjectAccessReview = defineKind<ApiObject>({
+  resource: 'selfsubjectaccessreviews.authorization.{groupDomain}',
+  operations: { '': accessReview('caller') },
+});
+
+export const selfSubjectRulesReview = defineKind<ApiObject>({
+  resource: 'selfsubjectrulesreviews.authorization.{groupDomain}',
+  operations: { '': rulesReview },
+});
+
+export const subjectAccessReview = defineKind<ApiObject>({
+  resource: 'subjectaccessreviews.authorization.{groupDomain}',
+  operations: { '': accessReview('anybody') },
+});

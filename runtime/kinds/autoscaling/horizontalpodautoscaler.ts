@@ -1,10 +1,12 @@
 /** Autoscalers: bounds of replicas, metrics to follow, and how fast. */
+
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, nameOf, number, text, UNSET } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
 import { metricSpecFaults, metricsCell, referenceFaults } from './metrics.js';
 
 const MAX_WINDOW = 3600;
@@ -72,22 +74,25 @@ const statusFaults = (object: ApiObject): FieldError[] => {
 /** Scaling to nothing needs its gate; what is at nothing already may stay. */
 const lowestOf = ({ enabled, asks }: WriteContext): number => (enabled('HPAScaleToZero') || !asks('someReplicas') ? 0 : 1);
 
-export const horizontalPodAutoscalerStrategy: Strategy = {
-  rules: { someReplicas: { brokenBy: (stored) => fieldsOf(stored.spec).minReplicas === 0 } },
-  validate: (object, context) => specFaults(object, lowestOf(context)),
-  validateUpdate: (object, _old, context) =>
-    context.subresource === 'status' ? statusFaults(object) : specFaults(object, lowestOf(context)),
-  cells(object, now) {
-    const [spec, status] = [fieldsOf(object.spec), fieldsOf(object.status)];
-    const target = fieldsOf(spec.scaleTargetRef);
-    return [
-      nameOf(object),
-      `${text(target.kind)}/${text(target.name)}`,
-      metricsCell(spec.metrics, status.currentMetrics),
-      isAbsent(spec.minReplicas) ? UNSET : String(spec.minReplicas),
-      number(spec.maxReplicas),
-      number(status.currentReplicas),
-      ageOf(object, now),
-    ];
+export const horizontalPodAutoscaler = defineKind<ApiObject>({
+  resource: 'horizontalpodautoscalers.autoscaling',
+  strategy: {
+    rules: { someReplicas: { brokenBy: (stored) => fieldsOf(stored.spec).minReplicas === 0 } },
+    validate: (object, context) => specFaults(object, lowestOf(context)),
+    validateUpdate: (object, _old, context) =>
+      context.subresource === 'status' ? statusFaults(object) : specFaults(object, lowestOf(context)),
+    cells(object, { now }) {
+      const [spec, status] = [fieldsOf(object.spec), fieldsOf(object.status)];
+      const target = fieldsOf(spec.scaleTargetRef);
+      return [
+        nameOf(object),
+        `${text(target.kind)}/${text(target.name)}`,
+        metricsCell(spec.metrics, status.currentMetrics),
+        isAbsent(spec.minReplicas) ? UNSET : String(spec.minReplicas),
+        number(spec.maxReplicas),
+        number(status.currentReplicas),
+        ageOf(object, now),
+      ];
+    },
   },
-};
+});

@@ -1,10 +1,12 @@
 /** Cron jobs: a schedule, and what jobs it makes. */
+
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { age } from '../../resource/table.js';
+import { defineKind } from '../kind.js';
 import { isAbsent, neededChoice, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, count, fieldsOf, nameOf, text } from '../shown.js';
-import type { PodPermits, Strategy, WriteContext } from '../strategy.js';
 import { jobSpecFaults } from './job.js';
 import { scheduleFault } from './schedule.js';
 
@@ -19,22 +21,22 @@ function scheduleFaults(schedule: string): FieldError[] {
 }
 
 /** Each job selects by its own uid, so that the template says nothing of it. */
-function templateFaults(at: string, template: unknown, permits: PodPermits): FieldError[] {
+function templateFaults(at: string, template: unknown, context: KindContext): FieldError[] {
   const spec = fieldsOf(fieldsOf(template).spec);
   return [
-    ...jobSpecFaults(at, spec, permits),
+    ...jobSpecFaults(at, spec, context),
     ...(isAbsent(spec.selector) ? [] : [invalidValue(`${at}.selector`, spec.selector, '`selector` will be auto-generated')]),
     ...(spec.manualSelector === true ? [notSupported(`${at}.manualSelector`, true, ['nil', 'false'])] : []),
   ];
 }
 
-function faults(object: ApiObject, { permits }: WriteContext): FieldError[] {
+function faults(object: ApiObject, context: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   return [
     ...scheduleFaults(text(spec.schedule)),
     ...negativeFaults('spec.startingDeadlineSeconds', spec.startingDeadlineSeconds),
     ...neededChoice('spec.concurrencyPolicy', spec.concurrencyPolicy, POLICIES),
-    ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, permits),
+    ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, context),
     ...negativeFaults('spec.successfulJobsHistoryLimit', spec.successfulJobsHistoryLimit),
     ...negativeFaults('spec.failedJobsHistoryLimit', spec.failedJobsHistoryLimit),
   ];
@@ -43,24 +45,27 @@ function faults(object: ApiObject, { permits }: WriteContext): FieldError[] {
 const nameFaults = (object: ApiObject): FieldError[] =>
   nameOf(object).length > MAX_NAME ? [invalidValue('metadata.name', nameOf(object), `must be no more than ${MAX_NAME} characters`)] : [];
 
-export const cronJobStrategy: Strategy = {
-  validate: (object, context) => [...faults(object, context), ...nameFaults(object)],
-  // What was stored under a longer name may still change.
-  validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : faults(object, context)),
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const status = fieldsOf(object.status);
-    const last = status.lastScheduleTime;
-    const template = fieldsOf(fieldsOf(spec.jobTemplate).spec).template;
-    return [
-      nameOf(object),
-      text(spec.schedule),
-      spec.suspend === true ? 'True' : spec.suspend === false ? 'False' : '<unset>',
-      count(status.active),
-      typeof last === 'string' ? age(last, now) : '<none>',
-      ageOf(object, now),
-      ...containersOf(template),
-      '<none>',
-    ];
+export const cronJob = defineKind<ApiObject>({
+  resource: 'cronjobs.batch',
+  strategy: {
+    validate: (object, context) => [...faults(object, context), ...nameFaults(object)],
+    // What was stored under a longer name may still change.
+    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : faults(object, context)),
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const status = fieldsOf(object.status);
+      const last = status.lastScheduleTime;
+      const template = fieldsOf(fieldsOf(spec.jobTemplate).spec).template;
+      return [
+        nameOf(object),
+        text(spec.schedule),
+        spec.suspend === true ? 'True' : spec.suspend === false ? 'False' : '<unset>',
+        count(status.active),
+        typeof last === 'string' ? age(last, now) : '<none>',
+        ageOf(object, now),
+        ...containersOf(template),
+        '<none>',
+      ];
+    },
   },
-};
+});

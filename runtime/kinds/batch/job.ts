@@ -1,14 +1,16 @@
 /** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
+
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { age } from '../../resource/table.js';
+import { defineKind } from '../kind.js';
 import { labelSelectorFaults, labelsOf } from '../rules/selectors.js';
 import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText, text } from '../shown.js';
-import type { PodPermits, Strategy, WriteContext } from '../strategy.js';
 
 const UID_LABEL = 'controller-uid';
 const NAME_LABEL = 'job-name';
@@ -34,7 +36,7 @@ function select(object: ApiObject): void {
 }
 
 /** What a job that is no template says of features that are on. */
-function featureDefaults(object: ApiObject, enabled: (gate: string) => boolean): void {
+function featureDefaults(object: ApiObject, { enabled }: KindContext): void {
   const spec = fieldsOf(object.spec);
   object.spec = {
     ...spec,
@@ -70,14 +72,14 @@ function endingFaults(field: string, policy: string): FieldError[] {
 }
 
 /** What every job says, on its own or as a template of cron jobs. */
-export function jobSpecFaults(at: string, spec: Fields, permits: PodPermits): FieldError[] {
+export function jobSpecFaults(at: string, spec: Fields, context: KindContext): FieldError[] {
   const policy = fieldsOf(fieldsOf(spec.template).spec).restartPolicy;
   return [
     ...['parallelism', 'completions', 'activeDeadlineSeconds', 'backoffLimit', 'ttlSecondsAfterFinished'].flatMap((name) =>
       negativeFaults(`${at}.${name}`, spec[name]),
     ),
     ...completionFaults(at, spec),
-    ...templateFaults(`${at}.template`, spec.template, permits),
+    ...templateFaults(`${at}.template`, spec.template, context),
     ...endingFaults(`${at}.template.spec.restartPolicy`, text(policy, 'Always')),
   ];
 }
@@ -100,11 +102,11 @@ function generatedFaults(object: ApiObject): FieldError[] {
   return out;
 }
 
-function faults(object: ApiObject, { permits }: WriteContext): FieldError[] {
+function faults(object: ApiObject, context: WriteContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   return [
     ...generatedFaults(object),
-    ...jobSpecFaults('spec', spec, permits),
+    ...jobSpecFaults('spec', spec, context),
     ...(isAbsent(spec.selector) ? [required('spec.selector')] : labelSelectorFaults('spec.selector', spec.selector)),
     ...(selects(spec.selector, spec.template) ? [] : [mismatch('spec.template', spec.template)]),
   ];
@@ -119,25 +121,28 @@ function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
     .map((name) => invalidValue(`spec.${name}`, spec[name], 'field is immutable'));
 }
 
-export const jobStrategy: Strategy = {
-  featureDefaults,
-  prepareForCreate: select,
-  validate: faults,
-  validateUpdate: (object, old, context) =>
-    context.subresource === 'status'
-      ? countFaults(fieldsOf(object.status), ['active', 'succeeded', 'failed'])
-      : [...faults(object, context), ...fixedFaults(object, old)],
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const status = fieldsOf(object.status);
-    const done = number(status.succeeded);
-    const parallel = number(spec.parallelism);
-    const completions =
-      typeof spec.completions === 'number' ? `${done}/${spec.completions}` : parallel > 1 ? `${done}/1 of ${parallel}` : `${done}/1`;
-    const duration =
-      typeof status.startTime === 'string'
-        ? age(status.startTime, typeof status.completionTime === 'string' ? new Date(status.completionTime) : now)
-        : '';
-    return [nameOf(object), completions, text(duration), ageOf(object, now), ...containersOf(spec.template), selectorText(spec.selector)];
+export const job = defineKind<ApiObject>({
+  resource: 'jobs.batch',
+  strategy: {
+    featureDefaults,
+    prepareForCreate: select,
+    validate: faults,
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status'
+        ? countFaults(fieldsOf(object.status), ['active', 'succeeded', 'failed'])
+        : [...faults(object, context), ...fixedFaults(object, old)],
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const status = fieldsOf(object.status);
+      const done = number(status.succeeded);
+      const parallel = number(spec.parallelism);
+      const completions =
+        typeof spec.completions === 'number' ? `${done}/${spec.completions}` : parallel > 1 ? `${done}/1 of ${parallel}` : `${done}/1`;
+      const duration =
+        typeof status.startTime === 'string'
+          ? age(status.startTime, typeof status.completionTime === 'string' ? new Date(status.completionTime) : now)
+          : '';
+      return [nameOf(object), completions, text(duration), ageOf(object, now), ...containersOf(spec.template), selectorText(spec.selector)];
+    },
   },
-};
+});

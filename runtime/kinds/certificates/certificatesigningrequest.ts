@@ -1,13 +1,15 @@
 /** Certificate requests: made for who asks, approved and issued through their own subresources (specification 2). */
+
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { printedBytes } from '../../model/printed-values.js';
 import { label } from '../../model/words.js';
+import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { isAbsent, repeatsOf, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
-import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
 import { certificateFault } from './issued.js';
 import { requestFault } from './request.js';
 
@@ -208,14 +210,17 @@ function stateCell(object: ApiObject): string {
   return `${decided}${has('Failed') ? ',Failed' : ''}${certificateOf(object) === '' ? '' : ',Issued'}`;
 }
 
-export const certificateSigningRequestStrategy: Strategy = {
-  rules: RULES,
-  prepareForCreate: setRequester,
-  prepareForUpdate: prepareUpdate,
-  validate: (object, context) => faults(object, context),
-  validateUpdate: updateFaults,
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    return [nameOf(object), ageOf(object, now), text(spec.signerName, NONE), text(spec.username), stateCell(object)];
+export const certificateSigningRequest = defineKind<ApiObject>({
+  resource: 'certificatesigningrequests.certificates.{groupDomain}',
+  strategy: {
+    rules: RULES,
+    prepareForCreate: setRequester,
+    prepareForUpdate: prepareUpdate,
+    validate: (object, context) => faults(object, context),
+    validateUpdate: updateFaults,
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      return [nameOf(object), ageOf(object, now), text(spec.signerName, NONE), text(spec.username), stateCell(object)];
+    },
   },
-};
+});

@@ -1,4 +1,6 @@
 /** Bindings: a pod is put on a node, once. */
+
+import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, conflict, invalid, notFound, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
@@ -6,7 +8,7 @@ import { timestamp } from '../../resource/metadata.js';
 import { writeOptions } from '../../resource/options.js';
 import type { Resource } from '../../resource/resource.js';
 import { update } from '../../resource/update.js';
-import type { Parts } from '../../server.js';
+import { defineKind } from '../kind.js';
 import { fieldsOf, listOf, text } from '../shown.js';
 
 /** What operations answer that leave nothing to show. */
@@ -79,8 +81,13 @@ export const podBinding = (): SubresourceHandler => async (request) => {
 };
 
 export const bindings =
-  ({ registry }: Parts): SubresourceHandler =>
+  ({ registry }: ServerParts): SubresourceHandler =>
   async (request) => {
     const binding = await request.body();
     return bind(registry.byId('pods'), request, binding, binding.metadata.name ?? '');
   };
+
+export const binding = defineKind<ApiObject>({
+  resource: 'bindings',
+  operations: { '': bindings },
+});

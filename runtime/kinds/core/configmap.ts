@@ -1,11 +1,12 @@
 /** Config maps: keys are file names, and all values together have a bound. */
+
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, count, fieldsOf, nameOf } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 /** All values of one object together, in bytes. */
 const MAX_BYTES = 1024 * 1024;
@@ -37,8 +38,11 @@ export function immutableFaults(object: ApiObject, old: ApiObject, fields: reado
   ];
 }
 
-export const configMapStrategy: Strategy = {
-  validate: faults,
-  validateUpdate: (object, old) => [...faults(object), ...immutableFaults(object, old, ['data', 'binaryData'])],
-  cells: (object, now) => [nameOf(object), count(object.data) + count(object.binaryData), ageOf(object, now)],
-};
+export const configMap = defineKind<ApiObject>({
+  resource: 'configmaps',
+  strategy: {
+    validate: faults,
+    validateUpdate: (object, old) => [...faults(object), ...immutableFaults(object, old, ['data', 'binaryData'])],
+    cells: (object, { now }) => [nameOf(object), count(object.data) + count(object.binaryData), ageOf(object, now)],
+  },
+});

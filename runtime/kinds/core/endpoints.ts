@@ -1,10 +1,12 @@
 /** Endpoints: addresses with their ports. */
+
 import { type FieldError, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { specialAddressFaults } from '../rules/addresses.js';
 import { formatFaults, isAbsent, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
 import { ageOf, type Fields, listOf, NONE, nameOf, number, SHOWN, someOfMany, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 function addressFaults(at: string, address: Fields): FieldError[] {
   const ip = text(address.ip);
@@ -56,12 +58,15 @@ function firstOf<T>(items: Iterable<T>, count: number): T[] {
   return out;
 }
 
-export const endpointsStrategy: Strategy = {
-  validate: (object) => faultsOfEach(listOf(object.subsets), (subset, i) => subsetFaults(`subsets[${i}]`, subset)),
-  cells(object, now) {
-    const subsets = listOf(object.subsets);
-    const total = subsets.reduce((sum, { ports, addresses }) => sum + Math.max(1, listOf(ports).length) * listOf(addresses).length, 0);
-    const shown = firstOf(socketsOf(subsets), SHOWN);
-    return [nameOf(object), subsets.length === 0 ? NONE : total === 0 ? '' : someOfMany(shown, total), ageOf(object, now)];
+export const endpoints = defineKind<ApiObject>({
+  resource: 'endpoints',
+  strategy: {
+    validate: (object) => faultsOfEach(listOf(object.subsets), (subset, i) => subsetFaults(`subsets[${i}]`, subset)),
+    cells(object, { now }) {
+      const subsets = listOf(object.subsets);
+      const total = subsets.reduce((sum, { ports, addresses }) => sum + Math.max(1, listOf(ports).length) * listOf(addresses).length, 0);
+      const shown = firstOf(socketsOf(subsets), SHOWN);
+      return [nameOf(object), subsets.length === 0 ? NONE : total === 0 ? '' : someOfMany(shown, total), ageOf(object, now)];
+    },
   },
-};
+});

@@ -1,10 +1,11 @@
 /** Events: said by somebody about something of their namespace, seen from what happened last. */
+
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { age } from '../../resource/table.js';
+import { defineKind } from '../kind.js';
 import { formatFaults, isAbsent } from '../rules/values.js';
 import { fieldsOf, nameOf, number, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const MAX_TEXT = 128;
 const MAX_MESSAGE = 1024;
@@ -69,31 +70,34 @@ function strictFaults(object: ApiObject): FieldError[] {
   ];
 }
 
-export const eventStrategy: Strategy = {
-  rules: { newForm: {} },
-  validate: (object, { asks }) => [...faults(object), ...(asks('newForm') ? strictFaults(object) : [])],
-  validateUpdate: faults,
-  cells(object, now) {
-    const about = fieldsOf(object.involvedObject);
-    const source = fieldsOf(object.source);
-    const series = isAbsent(object.series) ? undefined : fieldsOf(object.series);
-    const first = text(object.firstTimestamp) || text(object.eventTime);
-    const last = series === undefined ? text(object.lastTimestamp) || first : series.lastObservedTime;
-    const kind = text(about.kind).toLowerCase();
-    const component = text(source.component) || text(object.reportingComponent);
-    const instance = text(source.host) || text(object.reportingInstance);
-    return [
-      age(last, now),
-      text(object.type),
-      text(object.reason),
-      text(about.name) === '' ? kind : `${kind}/${text(about.name)}`,
-      text(about.fieldPath),
-      instance === '' ? component : `${component}, ${instance}`,
-      text(object.message).trim(),
-      age(first, now),
-      // A series counts what came after its first event.
-      series === undefined ? number(object.count) || 1 : number(series.count) + 1,
-      nameOf(object),
-    ];
+export const event = defineKind<ApiObject>({
+  resource: 'events',
+  strategy: {
+    rules: { newForm: {} },
+    validate: (object, { asks }) => [...faults(object), ...(asks('newForm') ? strictFaults(object) : [])],
+    validateUpdate: faults,
+    cells(object, { now }) {
+      const about = fieldsOf(object.involvedObject);
+      const source = fieldsOf(object.source);
+      const series = isAbsent(object.series) ? undefined : fieldsOf(object.series);
+      const first = text(object.firstTimestamp) || text(object.eventTime);
+      const last = series === undefined ? text(object.lastTimestamp) || first : series.lastObservedTime;
+      const kind = text(about.kind).toLowerCase();
+      const component = text(source.component) || text(object.reportingComponent);
+      const instance = text(source.host) || text(object.reportingInstance);
+      return [
+        age(last, now),
+        text(object.type),
+        text(object.reason),
+        text(about.name) === '' ? kind : `${kind}/${text(about.name)}`,
+        text(about.fieldPath),
+        instance === '' ? component : `${component}, ${instance}`,
+        text(object.message).trim(),
+        age(first, now),
+        // A series counts what came after its first event.
+        series === undefined ? number(object.count) || 1 : number(series.count) + 1,
+        nameOf(object),
+      ];
+    },
   },
-};
+});

@@ -1,4 +1,6 @@
 /** Evictions: deletions that disruption budgets have a say in. */
+
+import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { ApiError, badRequest, notFound } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
@@ -9,7 +11,6 @@ import { deleteOptions, writeOptions } from '../../resource/options.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import { update } from '../../resource/update.js';
-import type { Parts } from '../../server.js';
 import { fieldsOf, number } from '../shown.js';
 import { DONE } from './binding.js';
 
@@ -73,7 +74,7 @@ async function budgetsOf(budgets: Resource, namespace: string, pod: ApiObject): 
 
 /** Deletes a pod as far as disruption budgets let it go (specification: pods/eviction). */
 export const eviction =
-  ({ registry }: Parts): SubresourceHandler =>
+  ({ registry }: ServerParts): SubresourceHandler =>
   async (request) => {
     const { resource, caller, namespace, name } = request;
     const sent = await request.body();

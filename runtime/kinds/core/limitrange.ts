@@ -1,12 +1,14 @@
 /** Limit ranges: bounds and defaults that fit one another. */
+
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
+import type { ApiObject } from '../../model/object.js';
 import { printedQuantity } from '../../model/printed-values.js';
 import { compareQuantities } from '../../model/quantity.js';
+import { defineKind } from '../kind.js';
 import { containerResourceFaults, nodeResourceFaults } from '../rules/resources.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const TYPES = ['Pod', 'Container', 'PersistentVolumeClaim'];
 const AMOUNTS = ['max', 'min', 'default', 'defaultRequest', 'maxLimitRequestRatio'] as const;
@@ -61,17 +63,20 @@ function limitFaults(at: string, limit: Fields): FieldError[] {
   return [...out, ...named('maxLimitRequestRatio'), ...amountFaults(at, limit)];
 }
 
-export const limitRangeStrategy: Strategy = {
-  validate(object) {
-    const types = new Set<string>();
-    return faultsOfEach(listOf(fieldsOf(object.spec).limits), (limit, i) => {
-      const at = `spec.limits[${i}]`;
-      const type = text(limit.type);
-      const out = typeFaults(`${at}.type`, type);
-      if (type === '') return out;
-      if (types.has(type)) out.push(duplicate(`${at}.type`, type));
-      types.add(type);
-      return [...out, ...limitFaults(at, limit)];
-    });
+export const limitRange = defineKind<ApiObject>({
+  resource: 'limitranges',
+  strategy: {
+    validate(object) {
+      const types = new Set<string>();
+      return faultsOfEach(listOf(fieldsOf(object.spec).limits), (limit, i) => {
+        const at = `spec.limits[${i}]`;
+        const type = text(limit.type);
+        const out = typeFaults(`${at}.type`, type);
+        if (type === '') return out;
+        if (types.has(type)) out.push(duplicate(`${at}.type`, type));
+        types.add(type);
+        return [...out, ...limitFaults(at, limit)];
+      });
+    },
   },
-};
+});

@@ -1,11 +1,14 @@
 /** Namespaces: held by their own finalizers, and told apart by the phase. */
+
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { label, vendor } from '../../model/words.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { formatFaults, textsOf } from '../rules/values.js';
 import { ageOf, fieldsOf, nameOf, text } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
+import { finalize } from './namespace-finalize.js';
 
 /** The label that names the namespace is the server's, whatever the client sends. */
 function named(object: ApiObject): void {
@@ -31,25 +34,30 @@ const finalizerFaults = (object: ApiObject): FieldError[] =>
     return [invalidValue('spec.finalizers', finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
   });
 
-export const namespaceStrategy: Strategy = {
-  prepareForCreate(object) {
-    const finalizers = fieldsOf(object.spec).finalizers;
-    const given = Array.isArray(finalizers) ? finalizers : [];
-    object.spec = { finalizers: given.includes(vendor()) ? given : [...given, vendor()] };
-    object.status = { phase: 'Active' };
-    named(object);
+export const namespace = defineKind<ApiObject>({
+  resource: 'namespaces',
+  strategy: {
+    prepareForCreate(object) {
+      const finalizers = fieldsOf(object.spec).finalizers;
+      const given = Array.isArray(finalizers) ? finalizers : [];
+      object.spec = { finalizers: given.includes(vendor()) ? given : [...given, vendor()] };
+      object.status = { phase: 'Active' };
+      named(object);
+    },
+    prepareForUpdate(object, old, { subresource }: WriteContext) {
+      // Its own finalizers change through the finalize subresource only.
+      if (subresource !== 'finalize') object.spec = old.spec;
+      named(object);
+    },
+    validate: finalizerFaults,
+    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? phaseFaults(object) : finalizerFaults(object)),
+    holdsDeletion: (object) =>
+      Array.isArray(fieldsOf(object.spec).finalizers) && (fieldsOf(object.spec).finalizers as unknown[]).length > 0,
+    markDeleted(object) {
+      object.status = { ...fieldsOf(object.status), phase: 'Terminating' };
+      delete object.metadata.deletionGracePeriodSeconds;
+    },
+    cells: (object, { now }) => [nameOf(object), phaseOf(object), ageOf(object, now)],
   },
-  prepareForUpdate(object, old, { subresource }: WriteContext) {
-    // Its own finalizers change through the finalize subresource only.
-    if (subresource !== 'finalize') object.spec = old.spec;
-    named(object);
-  },
-  validate: finalizerFaults,
-  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? phaseFaults(object) : finalizerFaults(object)),
-  holdsDeletion: (object) => Array.isArray(fieldsOf(object.spec).finalizers) && (fieldsOf(object.spec).finalizers as unknown[]).length > 0,
-  markDeleted(object) {
-    object.status = { ...fieldsOf(object.status), phase: 'Terminating' };
-    delete object.metadata.deletionGracePeriodSeconds;
-  },
-  cells: (object, now) => [nameOf(object), phaseOf(object), ageOf(object, now)],
-};
+  operations: { finalize: finalize },
+});

@@ -1,4 +1,5 @@
 /** Nodes: taints, networks, and the row that tells whether a node takes pods. */
+
 import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
@@ -6,12 +7,13 @@ import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
 import { label } from '../../model/words.js';
+import { defineKind } from '../kind.js';
 import { familyOf } from '../rules/addresses.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
 import { effectFaults } from '../rules/scheduling.js';
 import { formatFaults, repeatsOf, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import { nodeProxy } from './proxies.js';
 
 function taintFaults(taints: readonly Fields[]): FieldError[] {
   const seen = new Set<string>();
@@ -105,30 +107,34 @@ function roles(object: ApiObject): string {
   return out.size === 0 ? NONE : [...out].sort().join(',');
 }
 
-export const nodeStrategy: Strategy = {
-  // Whoever registers a node knows its state, too.
-  statusOnCreate: true,
-  prepareForCreate: alignNetworks,
-  prepareForUpdate: alignNetworks,
-  validate: faults,
-  validateUpdate: (object, old, { subresource }) => [
-    ...faults(object),
-    ...addressFaults(fieldsOf(object.status)),
-    ...(subresource === '' ? fixedFaults(object, old) : []),
-  ],
-  cells(object, now) {
-    const status = fieldsOf(object.status);
-    const nodeInfo = fieldsOf(status.nodeInfo);
-    const address = (type: string): string => text(listOf(status.addresses).find((a) => a.type === type)?.address, NONE);
-    return [
-      nameOf(object),
-      statusText(object),
-      roles(object),
-      ageOf(object, now),
-      text(nodeInfo.kubeletVersion),
-      address('InternalIP'),
-      address('ExternalIP'),
-      ...['osImage', 'kernelVersion', 'containerRuntimeVersion'].map((field) => text(nodeInfo[field], '<unknown>')),
-    ];
+export const node = defineKind<ApiObject>({
+  resource: 'nodes',
+  strategy: {
+    // Whoever registers a node knows its state, too.
+    statusOnCreate: true,
+    prepareForCreate: alignNetworks,
+    prepareForUpdate: alignNetworks,
+    validate: faults,
+    validateUpdate: (object, old, { subresource }) => [
+      ...faults(object),
+      ...addressFaults(fieldsOf(object.status)),
+      ...(subresource === '' ? fixedFaults(object, old) : []),
+    ],
+    cells(object, { now }) {
+      const status = fieldsOf(object.status);
+      const nodeInfo = fieldsOf(status.nodeInfo);
+      const address = (type: string): string => text(listOf(status.addresses).find((a) => a.type === type)?.address, NONE);
+      return [
+        nameOf(object),
+        statusText(object),
+        roles(object),
+        ageOf(object, now),
+        text(nodeInfo.kubeletVersion),
+        address('InternalIP'),
+        address('ExternalIP'),
+        ...['osImage', 'kernelVersion', 'containerRuntimeVersion'].map((field) => text(nodeInfo[field], '<unknown>')),
+      ];
+    },
   },
-};
+  operations: { proxy: nodeProxy },
+});

@@ -1,17 +1,18 @@
 /** Volumes of the cluster: one source, which stays, and a size. */
+
 import { normalize } from 'node:path/posix';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
 import { label } from '../../model/words.js';
+import { defineKind } from '../kind.js';
 import { accessModeFaults, sizeFaults, VOLUME_MODES } from '../rules/claims.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { CLUSTER_STORAGE_RULES, clusterCsi, portalFaults } from '../rules/storage-sources.js';
 import { backstepFaults, choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { SOURCES, type SourceRule, sourceFaults } from '../rules/volume-sources.js';
 import { ageOf, type Fields, fieldsOf, nameOf, text, UNSET } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 /** Sources that only pods have. */
 const OF_PODS = new Set([
@@ -125,23 +126,26 @@ export const storageText = (amounts: unknown): string => text(fieldsOf(amounts).
 export const phaseOf = (object: ApiObject): string =>
   object.metadata.deletionTimestamp === undefined ? text(fieldsOf(object.status).phase) : 'Terminating';
 
-export const persistentVolumeStrategy: Strategy = {
-  validate: faults,
-  validateUpdate: (object, old, { subresource }) => (subresource === 'status' ? [] : [...faults(object), ...fixedFaults(object, old)]),
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const claim = fieldsOf(spec.claimRef);
-    return [
-      nameOf(object),
-      storageText(spec.capacity),
-      shortModes(spec.accessModes),
-      text(spec.persistentVolumeReclaimPolicy),
-      phaseOf(object),
-      isAbsent(spec.claimRef) ? '' : `${text(claim.namespace)}/${text(claim.name)}`,
-      storageClassOf(object),
-      text(fieldsOf(object.status).reason),
-      ageOf(object, now),
-      text(spec.volumeMode, UNSET),
-    ];
+export const persistentVolume = defineKind<ApiObject>({
+  resource: 'persistentvolumes',
+  strategy: {
+    validate: faults,
+    validateUpdate: (object, old, { subresource }) => (subresource === 'status' ? [] : [...faults(object), ...fixedFaults(object, old)]),
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const claim = fieldsOf(spec.claimRef);
+      return [
+        nameOf(object),
+        storageText(spec.capacity),
+        shortModes(spec.accessModes),
+        text(spec.persistentVolumeReclaimPolicy),
+        phaseOf(object),
+        isAbsent(spec.claimRef) ? '' : `${text(claim.namespace)}/${text(claim.name)}`,
+        storageClassOf(object),
+        text(fieldsOf(object.status).reason),
+        ageOf(object, now),
+        text(spec.volumeMode, UNSET),
+      ];
+    },
   },
-};
+});

@@ -1,13 +1,14 @@
 /** Claims of volumes: fixed but for the volume they are bound to, and growth once they are. */
+
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
 import { group } from '../../model/words.js';
+import { defineKind } from '../kind.js';
 import { claimSpecFaults } from '../rules/claims.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, nameOf, text, UNSET } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 import { phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
 
 /** Claims are filled from other claims or from snapshots; anything else is as if it were not said. */
@@ -44,23 +45,26 @@ function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
 
 const faults = (object: ApiObject): FieldError[] => claimSpecFaults('spec', fieldsOf(object.spec));
 
-export const persistentVolumeClaimStrategy: Strategy = {
-  prepareForCreate: dropUnknownSource,
-  validate: faults,
-  validateUpdate: (object, old, { subresource }) => (subresource === 'status' ? [] : [...faults(object), ...fixedFaults(object, old)]),
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const status = fieldsOf(object.status);
-    const bound = text(spec.volumeName) !== '';
-    return [
-      nameOf(object),
-      phaseOf(object),
-      text(spec.volumeName),
-      bound ? storageText(status.capacity) : '',
-      bound ? shortModes(status.accessModes) : '',
-      storageClassOf(object),
-      ageOf(object, now),
-      text(spec.volumeMode, UNSET),
-    ];
+export const persistentVolumeClaim = defineKind<ApiObject>({
+  resource: 'persistentvolumeclaims',
+  strategy: {
+    prepareForCreate: dropUnknownSource,
+    validate: faults,
+    validateUpdate: (object, old, { subresource }) => (subresource === 'status' ? [] : [...faults(object), ...fixedFaults(object, old)]),
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const status = fieldsOf(object.status);
+      const bound = text(spec.volumeName) !== '';
+      return [
+        nameOf(object),
+        phaseOf(object),
+        text(spec.volumeName),
+        bound ? storageText(status.capacity) : '',
+        bound ? shortModes(status.accessModes) : '',
+        storageClassOf(object),
+        ageOf(object, now),
+        text(spec.volumeMode, UNSET),
+      ];
+    },
   },
-};
+});

@@ -1,11 +1,11 @@
 /** Logs of containers: kept by the node, passed on from there. */
 import { forward } from '../../http/forward.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest, type FieldError, forbiddenField, invalid, invalidValue } from '../../model/errors.js';
 import { isTrue } from '../../model/query.js';
-import type { Parts } from '../../server.js';
 import { fieldsOf, text } from '../shown.js';
-import { nodeConnection } from './node-connection.js';
+import { nodeConnections } from './node-connection.js';
 import { containerOf } from './pod-containers.js';
 import { podOf } from './pod-streams.js';
 
@@ -39,9 +39,9 @@ function optionsOf(query: URLSearchParams, name: string): URLSearchParams {
   return out;
 }
 
-export const podLog =
-  (parts: Parts): SubresourceHandler =>
-  async (request) => {
+export const podLog = (parts: ServerParts): SubresourceHandler => {
+  const connectionTo = nodeConnections(parts);
+  return async (request) => {
     const { ctx, name, namespace } = request;
     const query: URLSearchParams = ctx.state.info.query;
     const options = optionsOf(query, name);
@@ -56,10 +56,11 @@ export const podLog =
     const segments = [namespace, name, container].map(encodeURIComponent);
     const asked = options.toString();
     await forward(ctx, {
-      ...(await nodeConnection(parts, node)),
+      ...(await connectionTo(node)),
       path: `/containerLogs/${segments.join('/')}`,
       query: asked === '' ? '' : `?${asked}`,
       prefix: '',
     });
     return undefined;
   };
+};

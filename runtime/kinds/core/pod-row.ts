@@ -1,5 +1,6 @@
 /** The row of a pod: what its containers are doing, in one word. */
 import type { ApiObject } from '../../model/object.js';
+import type { RowContext } from '../../resource/strategy.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
 
 /** Why a container is as it is, in the words kubectl shows as the pod's status. */
@@ -59,7 +60,7 @@ const isReady = (container: Fields): boolean => {
   return container.ready === true && state.running !== undefined && containerReason(state) === undefined;
 };
 
-export function podCells(object: ApiObject, now: Date): unknown[] {
+export function podCells(object: ApiObject, { now }: RowContext): unknown[] {
   const spec = fieldsOf(object.spec);
   const status = fieldsOf(object.status);
   const statuses = listOf(status.containerStatuses);

@@ -3,12 +3,12 @@ import { type FieldError, forbiddenField, invalidValue, required } from '../../m
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
 import { podSpecFaults } from '../rules/pod-spec.js';
 import { tolerationFaults } from '../rules/scheduling.js';
 import { formatFaults, isAbsent, rangeFaults } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
-import type { PodPermits } from '../strategy.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
 
@@ -36,12 +36,12 @@ const tokenFaults = (spec: Fields): FieldError[] =>
         ),
       );
 
-export function podFaults(object: ApiObject, permits: PodPermits): FieldError[] {
+export function podFaults(object: ApiObject, context: KindContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const annotations = object.metadata.annotations ?? {};
   return [
     ...podAnnotationFaults('metadata.annotations', annotations, spec),
-    ...podSpecFaults('spec', spec, permits),
+    ...podSpecFaults('spec', spec, context),
     ...tokenFaults(spec),
     ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, listOf(spec[field]))),
     ...seccompClashes('spec', annotations, spec),

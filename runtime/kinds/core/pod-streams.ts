@@ -1,12 +1,12 @@
 /** Streams into containers (exec, attach) and to ports of pods: connections that switch protocols, joined with the node's agent. */
 import { forward } from '../../http/forward.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';
-import type { Parts } from '../../server.js';
 import { fieldsOf, text } from '../shown.js';
-import { nodeConnection } from './node-connection.js';
+import { nodeConnections } from './node-connection.js';
 import { containerOf } from './pod-containers.js';
 
 /** The pod of a request; 404 where there is none. */
@@ -37,9 +37,9 @@ const OPERATIONS: Readonly<Record<string, { path: string; ofContainer: boolean; 
   portforward: { path: 'portForward', ofContainer: false, options: portsOf },
 };
 
-export const podStream =
-  (parts: Parts): SubresourceHandler =>
-  async (request) => {
+export const podStream = (parts: ServerParts): SubresourceHandler => {
+  const connectionTo = nodeConnections(parts);
+  return async (request) => {
     const { ctx, name, namespace, subresource } = request;
     const operation = OPERATIONS[subresource];
     if (operation === undefined) throw new Error(`${subresource} is no stream of pods`);
@@ -52,7 +52,7 @@ export const podStream =
     const segments = [namespace, name, ...of].map(encodeURIComponent);
     const asked = options.toString();
     await forward(ctx, {
-      ...(await nodeConnection(parts, node)),
+      ...(await connectionTo(node)),
       path: `/${operation.path}/${segments.join('/')}`,
       query: asked === '' ? '' : `?${asked}`,
       prefix: '',
@@ -60,3 +60,4 @@ export const podStream =
     });
     return undefined;
   };
+};

@@ -1,14 +1,21 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
+
 import { forbiddenField } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
+import { defineKind } from '../kind.js';
 import { ephemeralChangeFaults } from '../rules/ephemeral-containers.js';
 import { containerSeccomp, podSeccomp, profileName, profileOf } from '../rules/pod-annotations.js';
 import { isAbsent } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import { podBinding } from './binding.js';
+import { ephemeralContainers } from './ephemeral-containers.js';
+import { eviction } from './eviction.js';
+import { podLog } from './pod-log.js';
 import { podCells, podRowConditions } from './pod-row.js';
 import { podFaults, podStatusFaults, podUpdateFaults } from './pod-rules.js';
+import { podStream } from './pod-streams.js';
+import { podProxy } from './proxies.js';
 
 const RESOURCES = ['cpu', 'memory'] as const;
 
@@ -59,35 +66,49 @@ function alignSeccomp(object: ApiObject): void {
   if (Object.keys(annotations).length > 0) object.metadata.annotations = annotations;
 }
 
-export const podStrategy: Strategy = {
-  prepareForCreate(object) {
-    const spec = fieldsOf(object.spec);
-    object.status = { phase: 'Pending', qosClass: qosClass(spec) };
-    alignSeccomp(object);
+export const pod = defineKind<ApiObject>({
+  resource: 'pods',
+  strategy: {
+    prepareForCreate(object) {
+      const spec = fieldsOf(object.spec);
+      object.status = { phase: 'Pending', qosClass: qosClass(spec) };
+      alignSeccomp(object);
+    },
+    prepareForUpdate(object, old) {
+      const kept = text(fieldsOf(object.status).qosClass) || text(fieldsOf(old.status).qosClass);
+      if (kept !== '') object.status = { ...fieldsOf(object.status), qosClass: kept };
+    },
+    validate: (object, context) => [
+      ...podFaults(object, context),
+      ...(listOf(fieldsOf(object.spec).ephemeralContainers).length > 0
+        ? [forbiddenField('spec.ephemeralContainers', 'cannot be set on create')]
+        : []),
+    ],
+    validateUpdate(object, old, context) {
+      const { subresource } = context;
+      if (subresource === 'status') return podStatusFaults(object, old);
+      if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, context);
+      return subresource === '' ? podUpdateFaults(object, old) : [];
+    },
+    grace(object, requested) {
+      const spec = fieldsOf(object.spec);
+      const period = requested ?? (typeof spec.terminationGracePeriodSeconds === 'number' ? spec.terminationGracePeriodSeconds : 30);
+      const phase = fieldsOf(object.status).phase;
+      // Nobody has to be told where no node has the pod, or where it has ended.
+      const unseen = text(spec.nodeName) === '' || phase === 'Failed' || phase === 'Succeeded';
+      return unseen ? 0 : period;
+    },
+    cells: podCells,
+    rowConditions: podRowConditions,
   },
-  prepareForUpdate(object, old) {
-    const kept = text(fieldsOf(object.status).qosClass) || text(fieldsOf(old.status).qosClass);
-    if (kept !== '') object.status = { ...fieldsOf(object.status), qosClass: kept };
+  operations: {
+    attach: podStream,
+    binding: podBinding,
+    ephemeralcontainers: ephemeralContainers,
+    eviction: eviction,
+    exec: podStream,
+    log: podLog,
+    portforward: podStream,
+    proxy: podProxy,
   },
-  validate: (object, { permits }) => [
-    ...podFaults(object, permits),
-    ...(listOf(fieldsOf(object.spec).ephemeralContainers).length > 0
-      ? [forbiddenField('spec.ephemeralContainers', 'cannot be set on create')]
-      : []),
-  ],
-  validateUpdate(object, old, { subresource, permits }) {
-    if (subresource === 'status') return podStatusFaults(object, old);
-    if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, permits);
-    return subresource === '' ? podUpdateFaults(object, old) : [];
-  },
-  grace(object, requested) {
-    const spec = fieldsOf(object.spec);
-    const period = requested ?? (typeof spec.terminationGracePeriodSeconds === 'number' ? spec.terminationGracePeriodSeconds : 30);
-    const phase = fieldsOf(object.status).phase;
-    // Nobody has to be told where no node has the pod, or where it has ended.
-    const unseen = text(spec.nodeName) === '' || phase === 'Failed' || phase === 'Succeeded';
-    return unseen ? 0 : period;
-  },
-  cells: podCells,
-  rowConditions: podRowConditions,
-};
+});

@@ -1,9 +1,13 @@
 /** Pod templates as objects of their own. */
+import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { templateFaults } from '../rules/template.js';
 import { containersOf, fieldsOf, mapText, nameOf } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
-export const podTemplateStrategy: Strategy = {
-  validate: (object, { permits }) => templateFaults('template', object.template, permits),
-  cells: (object) => [nameOf(object), ...containersOf(object.template), mapText(fieldsOf(fieldsOf(object.template).metadata).labels)],
-};
+export const podTemplate = defineKind<ApiObject>({
+  resource: 'podtemplates',
+  strategy: {
+    validate: (object, context) => templateFaults('template', object.template, context),
+    cells: (object) => [nameOf(object), ...containersOf(object.template), mapText(fieldsOf(fieldsOf(object.template).metadata).labels)],
+  },
+});

@@ -4,14 +4,14 @@
  */
 import { randomInt } from 'node:crypto';
 import { type ForwardTarget, forward } from '../../http/forward.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import type { RequestState } from '../../http/state.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, notFound, unavailable } from '../../model/errors.js';
 import type { Resource } from '../../resource/resource.js';
-import type { Parts } from '../../server.js';
 import { isElsewhere } from '../rules/addresses.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
-import { nodeConnection } from './node-connection.js';
+import { nodeConnections } from './node-connection.js';
 import { podOf } from './pod-streams.js';
 
 interface Named {
@@ -73,14 +73,14 @@ export const podProxy = (): SubresourceHandler => async (request) => {
   return undefined;
 };
 
-async function opened({ registry }: Parts, id: string): Promise<Resource> {
+async function opened({ registry }: ServerParts, id: string): Promise<Resource> {
   const resource = registry.byId(id);
   await resource.ready(resource.forms.version(resource.definition.hub));
   return resource;
 }
 
 /** The name of the port: a number means the service's port of that number. */
-async function portName(parts: Parts, namespace: string, { name, port }: Named): Promise<string> {
+async function portName(parts: ServerParts, namespace: string, { name, port }: Named): Promise<string> {
   if (!/^\d+$/.test(port)) return port;
   const services = await opened(parts, 'services');
   const entry = services.find(namespace, name);
@@ -91,7 +91,7 @@ async function portName(parts: Parts, namespace: string, { name, port }: Named):
 }
 
 /** Whether the address is that of a pod in the namespace, as the pod itself tells. */
-async function isOwn(parts: Parts, namespace: string, address: Fields): Promise<boolean> {
+async function isOwn(parts: ServerParts, namespace: string, address: Fields): Promise<boolean> {
   const target = fieldsOf(address.targetRef);
   if (target.namespace !== namespace) return false;
   const pods = await opened(parts, 'pods');
@@ -106,7 +106,7 @@ const shuffled = <T>(list: readonly T[]): T[] => {
 };
 
 export const serviceProxy =
-  (parts: Parts): SubresourceHandler =>
+  (parts: ServerParts): SubresourceHandler =>
   async (request) => {
     const { name: id, namespace } = request;
     const named = namedBy(id);
@@ -131,12 +131,12 @@ export const serviceProxy =
     throw unavailable(`no endpoints available for service ${JSON.stringify(id)}`);
   };
 
-export const nodeProxy =
-  (parts: Parts): SubresourceHandler =>
-  async (request) => {
+export const nodeProxy = (parts: ServerParts): SubresourceHandler => {
+  const connectionTo = nodeConnections(parts);
+  return async (request) => {
     const named = namedBy(request.name);
     if (named === undefined) throw badRequest(`invalid node request ${JSON.stringify(request.name)}`);
-    const agent = await nodeConnection(parts, named.name);
+    const agent = await connectionTo(named.name);
     if (named.port === '' || named.port === String(agent.port)) {
       await forward(request.ctx, { ...agent, ...restOf(request) });
       return undefined;
@@ -145,3 +145,4 @@ export const nodeProxy =
     await forward(request.ctx, targetOf(request, named.scheme, agent.host, portNumber(named.port)));
     return undefined;
   };
+};

@@ -1,12 +1,14 @@
 /** Resource quotas: what a namespace may hold, in which scopes. */
+
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
 import { textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
 
 const WHOLE_SCOPES = ['Terminating', 'NotTerminating', 'BestEffort', 'NotBestEffort', 'CrossNamespacePodAffinity'];
 /** The scopes by the names of their constants. */
@@ -99,22 +101,25 @@ const amountText = (status: Fields, limits: boolean): string =>
     .map(([name, hard]) => `${name}: ${text(fieldsOf(status.used)[name], '0')}/${String(hard)}`)
     .join(', ');
 
-export const resourceQuotaStrategy: Strategy = {
-  validate: faults,
-  validateUpdate(object, old, context) {
-    const status = fieldsOf(object.status);
-    if (context.subresource === 'status')
-      return [...amountsFaults('status.hard', status.hard), ...amountsFaults('status.used', status.used)];
-    const [scopes, before] = [fieldsOf(object.spec).scopes, fieldsOf(old.spec).scopes];
-    return [
-      ...faults(object, context),
-      ...(sameValue([...textsOf(scopes)].sort(), [...textsOf(before)].sort())
-        ? []
-        : [invalidValue('spec.scopes', scopes, 'field is immutable')]),
-    ];
+export const resourceQuota = defineKind<ApiObject>({
+  resource: 'resourcequotas',
+  strategy: {
+    validate: faults,
+    validateUpdate(object, old, context) {
+      const status = fieldsOf(object.status);
+      if (context.subresource === 'status')
+        return [...amountsFaults('status.hard', status.hard), ...amountsFaults('status.used', status.used)];
+      const [scopes, before] = [fieldsOf(object.spec).scopes, fieldsOf(old.spec).scopes];
+      return [
+        ...faults(object, context),
+        ...(sameValue([...textsOf(scopes)].sort(), [...textsOf(before)].sort())
+          ? []
+          : [invalidValue('spec.scopes', scopes, 'field is immutable')]),
+      ];
+    },
+    cells(object, { now }) {
+      const status = fieldsOf(object.status);
+      return [nameOf(object), ageOf(object, now), amountText(status, false), amountText(status, true)];
+    },
   },
-  cells(object, now) {
-    const status = fieldsOf(object.status);
-    return [nameOf(object), ageOf(object, now), amountText(status, false), amountText(status, true)];
-  },
-};
+});

@@ -1,13 +1,14 @@
 /** Secrets: text that is sent becomes data, keys are file names, and types ask for their keys. */
+
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { inspectJson } from '../../codec/parse.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { label } from '../../model/words.js';
+import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, count, type Fields, fieldsOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 import { immutableFaults } from './configmap.js';
 
 const MAX_BYTES = 1024 * 1024;
@@ -66,15 +67,18 @@ function faults(object: ApiObject): FieldError[] {
   return [...out, ...typeFaults(object, data)];
 }
 
-export const secretStrategy: Strategy = {
-  prepareForUpdate(object, old) {
-    if (text(object.type) === '') object.type = old.type;
+export const secret = defineKind<ApiObject>({
+  resource: 'secrets',
+  strategy: {
+    prepareForUpdate(object, old) {
+      if (text(object.type) === '') object.type = old.type;
+    },
+    validate: faults,
+    validateUpdate: (object, old) => [
+      ...(object.type === old.type ? [] : [invalidValue('type', object.type, 'field is immutable')]),
+      ...faults(object),
+      ...immutableFaults(object, old, ['data']),
+    ],
+    cells: (object, { now }) => [nameOf(object), text(object.type), count(object.data), ageOf(object, now)],
   },
-  validate: faults,
-  validateUpdate: (object, old) => [
-    ...(object.type === old.type ? [] : [invalidValue('type', object.type, 'field is immutable')]),
-    ...faults(object),
-    ...immutableFaults(object, old, ['data']),
-  ],
-  cells: (object, now) => [nameOf(object), text(object.type), count(object.data), ageOf(object, now)],
-};
+});

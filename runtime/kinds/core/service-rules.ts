@@ -4,6 +4,7 @@ import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { label } from '../../model/words.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { familyOf, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import {
@@ -18,7 +19,6 @@ import {
   textsOf,
 } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
-import type { WriteContext } from '../strategy.js';
 
 const TYPES = ['ClusterIP', 'ExternalName', 'LoadBalancer', 'NodePort'];
 const FAMILIES = ['IPv4', 'IPv6'];

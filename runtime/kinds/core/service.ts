@@ -1,10 +1,13 @@
 /** Services: what changes with their type, and their rows. Addresses and node ports are handed out by the admission plugin. */
+
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { KindContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, mapText, NONE, nameOf, number, orNone, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
+import { serviceProxy } from './proxies.js';
 import { hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
 function externalAddresses(service: ApiObject): string {
@@ -55,36 +58,40 @@ function keepFamilies(spec: Fields, old: Fields): Fields {
 }
 
 /** Traffic inside the cluster goes to all endpoints unless something else is said. */
-function featureDefaults(object: ApiObject, enabled: (gate: string) => boolean): void {
+function featureDefaults(object: ApiObject, { enabled }: KindContext): void {
   const spec = fieldsOf(object.spec);
   if (spec.type === 'ExternalName' || !isAbsent(spec.internalTrafficPolicy) || !enabled('ServiceInternalTrafficPolicy')) return;
   object.spec = { ...spec, internalTrafficPolicy: 'Cluster' };
 }
 
-export const serviceStrategy: Strategy = {
-  featureDefaults,
-  prepareForCreate(object) {
-    object.spec = alignAddresses(fieldsOf(object.spec), undefined);
+export const service = defineKind<ApiObject>({
+  resource: 'services',
+  strategy: {
+    featureDefaults,
+    prepareForCreate(object) {
+      object.spec = alignAddresses(fieldsOf(object.spec), undefined);
+    },
+    prepareForUpdate(object, old, context) {
+      if (context.subresource !== '') return;
+      const before = fieldsOf(old.spec);
+      const spec = dropUnused(alignAddresses(fieldsOf(object.spec), before), before);
+      object.spec = keepFamilies(spec, before);
+    },
+    validate: serviceFaults,
+    validateUpdate: (object: ApiObject, old, context) =>
+      context.subresource === 'status' ? balancerFaults(object) : serviceUpdateFaults(object, old, context),
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      return [
+        nameOf(object),
+        text(spec.type),
+        text(spec.clusterIP, NONE),
+        externalAddresses(object),
+        ports(spec),
+        ageOf(object, now),
+        mapText(spec.selector),
+      ];
+    },
   },
-  prepareForUpdate(object, old, context) {
-    if (context.subresource !== '') return;
-    const before = fieldsOf(old.spec);
-    const spec = dropUnused(alignAddresses(fieldsOf(object.spec), before), before);
-    object.spec = keepFamilies(spec, before);
-  },
-  validate: serviceFaults,
-  validateUpdate: (object: ApiObject, old, context) =>
-    context.subresource === 'status' ? balancerFaults(object) : serviceUpdateFaults(object, old, context),
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    return [
-      nameOf(object),
-      text(spec.type),
-      text(spec.clusterIP, NONE),
-      externalAddresses(object),
-      ports(spec),
-      ageOf(object, now),
-      mapText(spec.selector),
-    ];
-  },
-};
+  operations: { proxy: serviceProxy },
+});

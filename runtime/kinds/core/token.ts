@@ -2,16 +2,16 @@
 import { createFieldManager, managerOf } from '../../apply/index.js';
 import type { Lookup } from '../../auth/authenticators/service-account-token.js';
 import { requestToken } from '../../auth/request-token.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { notFound } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
 import { group } from '../../model/words.js';
 import { timestamp } from '../../resource/metadata.js';
 import { writeOptions } from '../../resource/options.js';
-import type { Parts } from '../../server.js';
 
 const lookupIn =
-  ({ registry }: Parts): Lookup =>
+  ({ registry }: ServerParts): Lookup =>
   async (plural, namespace, name) => {
     const resource = registry.byId(plural);
     await resource.ready(resource.forms.version(resource.definition.hub));
@@ -20,7 +20,7 @@ const lookupIn =
   };
 
 export const token =
-  (parts: Parts): SubresourceHandler =>
+  (parts: ServerParts): SubresourceHandler =>
   async ({ caller, namespace, name, ctx, body, validate }) => {
     const { tokens } = parts;
     if (tokens === undefined) throw notFound({ group: '', name: 'serviceaccounts/token' }, name);
@@ -43,7 +43,7 @@ export const token =
       name,
       tokens,
       lookup: lookupIn(parts),
-      maxSeconds: parts.environment.seconds('service-account-max-token-expiration'),
+      maxSeconds: parts.environment.settings.seconds('service-account-max-token-expiration'),
     });
     return { status: 201, object };
   };

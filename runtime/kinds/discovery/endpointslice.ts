@@ -6,12 +6,13 @@ import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { contentChanged } from '../../resource/update.js';
+import { defineKind } from '../kind.js';
 import { specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults, labelsOf } from '../rules/selectors.js';
 import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, listOf, nameOf, number, someOrUnset, text } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
 
 const MAX_ENDPOINTS = 1000;
 const MAX_ADDRESSES = 100;
@@ -80,20 +81,23 @@ function dropTopology(object: ApiObject, old: ApiObject | undefined, { apiVersio
 /** A port by number, or else by name; one that says neither stands for all. */
 const portText = ({ port, name }: Fields): string => (isAbsent(port) ? (isAbsent(name) ? '*' : text(name)) : String(number(port)));
 
-export const endpointSliceStrategy: Strategy = {
-  prepareForCreate: (object, context) => dropTopology(object, undefined, context),
-  prepareForUpdate: dropTopology,
-  validate: faults,
-  generationChanged: (object, old) =>
-    contentChanged(object, old, []) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),
-  cells(object, now) {
-    const addresses = listOf(object.endpoints).flatMap((e) => (Array.isArray(e.addresses) ? e.addresses.map(String) : []));
-    return [
-      nameOf(object),
-      text(object.addressType),
-      someOrUnset(listOf(object.ports).map(portText)),
-      someOrUnset(addresses),
-      ageOf(object, now),
-    ];
+export const endpointSlice = defineKind<ApiObject>({
+  resource: 'endpointslices.discovery.{groupDomain}',
+  strategy: {
+    prepareForCreate: (object, context) => dropTopology(object, undefined, context),
+    prepareForUpdate: dropTopology,
+    validate: faults,
+    generationChanged: (object, old) =>
+      contentChanged(object, old, []) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),
+    cells(object, { now }) {
+      const addresses = listOf(object.endpoints).flatMap((e) => (Array.isArray(e.addresses) ? e.addresses.map(String) : []));
+      return [
+        nameOf(object),
+        text(object.addressType),
+        someOrUnset(listOf(object.ports).map(portText)),
+        someOrUnset(addresses),
+        ageOf(object, now),
+      ];
+    },
   },
-};
+});

@@ -1,11 +1,12 @@
 /** Flow schemas: who asks for what, in which order, and where it goes. */
+
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 import { initialSchemas, mandatoryFaults } from './initial.js';
 
 const MAX_PRECEDENCE = 10_000;
@@ -148,21 +149,24 @@ function faults(object: ApiObject): FieldError[] {
 
 const precedenceOf = (object: ApiObject): number => number(fieldsOf(object.spec).matchingPrecedence);
 
-export const flowSchemaStrategy: Strategy = {
-  statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
-  validate: faults,
-  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : faults(object)),
-  rowOrder: (a, b) => precedenceOf(a) - precedenceOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1),
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const dangling = listOf(fieldsOf(object.status).conditions).find((c) => c.type === 'Dangling');
-    return [
-      nameOf(object),
-      text(fieldsOf(spec.priorityLevelConfiguration).name),
-      number(spec.matchingPrecedence),
-      text(fieldsOf(spec.distinguisherMethod).type, NONE),
-      ageOf(object, now),
-      dangling === undefined ? '?' : text(dangling.status),
-    ];
+export const flowSchema = defineKind<ApiObject>({
+  resource: 'flowschemas.flowcontrol.apiserver.{groupDomain}',
+  strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    validate: faults,
+    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : faults(object)),
+    rowOrder: (a, b) => precedenceOf(a) - precedenceOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1),
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const dangling = listOf(fieldsOf(object.status).conditions).find((c) => c.type === 'Dangling');
+      return [
+        nameOf(object),
+        text(fieldsOf(spec.priorityLevelConfiguration).name),
+        number(spec.matchingPrecedence),
+        text(fieldsOf(spec.distinguisherMethod).type, NONE),
+        ageOf(object, now),
+        dangling === undefined ? '?' : text(dangling.status),
+      ];
+    },
   },
-};
+});

@@ -1,9 +1,10 @@
 /** Priority levels: queues that hands can be dealt from, and the name that alone is exempt (specification 3). */
+
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, fieldsOf, nameOf, number, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 import { initialLevels, mandatoryFaults } from './initial.js';
 
 /** Shuffle sharding deals hands from 64 bits of hash; four are spare. */
@@ -48,23 +49,26 @@ function levelFaults(object: ApiObject): FieldError[] {
   ];
 }
 
-export const priorityLevelStrategy: Strategy = {
-  statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
-  validate: levelFaults,
-  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : levelFaults(object)),
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const limited = fieldsOf(spec.limited);
-    const queuing = fieldsOf(fieldsOf(limited.limitResponse).queuing);
-    const shown = (value: unknown): unknown => (value === undefined ? '<none>' : value);
-    return [
-      nameOf(object),
-      text(spec.type),
-      shown(limited.assuredConcurrencyShares),
-      shown(queuing.queues),
-      shown(queuing.handSize),
-      shown(queuing.queueLengthLimit),
-      ageOf(object, now),
-    ];
+export const priorityLevel = defineKind<ApiObject>({
+  resource: 'prioritylevelconfigurations.flowcontrol.apiserver.{groupDomain}',
+  strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    validate: levelFaults,
+    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : levelFaults(object)),
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const limited = fieldsOf(spec.limited);
+      const queuing = fieldsOf(fieldsOf(limited.limitResponse).queuing);
+      const shown = (value: unknown): unknown => (value === undefined ? '<none>' : value);
+      return [
+        nameOf(object),
+        text(spec.type),
+        shown(limited.assuredConcurrencyShares),
+        shown(queuing.queues),
+        shown(queuing.handSize),
+        shown(queuing.queueLengthLimit),
+        ageOf(object, now),
+      ];
+    },
   },
-};
+});

@@ -1,11 +1,12 @@
 /** Storage versions: what each API server of a cluster writes and reads of one resource, and whether they agree. */
+
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, nameOf, someOrUnset, text, UNSET } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 /** All that is wrong with a version, in one fault. */
 function versionFaults(field: string, version: string): FieldError[] {
@@ -71,12 +72,15 @@ function statusFaults(object: ApiObject): FieldError[] {
   ];
 }
 
-export const storageVersionStrategy: Strategy = {
-  validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? statusFaults(object) : []),
-  cells(object, now) {
-    const { commonEncodingVersion, storageVersions } = fieldsOf(object.status);
-    const servers = listOf(storageVersions).map((server) => `${text(server.apiServerID)}=${text(server.encodingVersion)}`);
-    return [nameOf(object), text(commonEncodingVersion, UNSET), someOrUnset(servers), ageOf(object, now)];
+export const storageVersion = defineKind<ApiObject>({
+  resource: 'storageversions.internal.apiserver.{groupDomain}',
+  strategy: {
+    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? statusFaults(object) : []),
+    cells(object, { now }) {
+      const { commonEncodingVersion, storageVersions } = fieldsOf(object.status);
+      const servers = listOf(storageVersions).map((server) => `${text(server.apiServerID)}=${text(server.encodingVersion)}`);
+      return [nameOf(object), text(commonEncodingVersion, UNSET), someOrUnset(servers), ageOf(object, now)];
+    },
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
   },
-  statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
-};
+});

@@ -1,14 +1,16 @@
 /** Ingresses: backends, paths and hosts by the rules of the version asked in; old objects may stay as bad as they were. */
+
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { label } from '../../model/words.js';
+import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
 import { formatFaults, isAbsent, portNumberFaults, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
-import type { LimitedRule, Strategy, WriteContext } from '../strategy.js';
 
 /** Names that fields have in the version asked in. */
 interface Names {
@@ -156,20 +158,23 @@ function hostsCell(rules: readonly Fields[]): string {
   return `${shown.join(',')}${more}`;
 }
 
-export const ingressStrategy: Strategy = {
-  rules: RULES,
-  validate: (object, context) => [...specFaults(object, context), ...classClash(object)],
-  validateUpdate: (object, _old, context) => (context.subresource === 'status' ? balancerFaults(object) : specFaults(object, context)),
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const ports = listOf(spec.tls).length > 0 ? '80, 443' : '80';
-    return [
-      nameOf(object),
-      text(spec.ingressClassName, NONE),
-      hostsCell(listOf(spec.rules)),
-      balancerCell(object),
-      ports,
-      ageOf(object, now),
-    ];
+export const ingress = defineKind<ApiObject>({
+  resource: 'ingresses.networking.{groupDomain}',
+  strategy: {
+    rules: RULES,
+    validate: (object, context) => [...specFaults(object, context), ...classClash(object)],
+    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? balancerFaults(object) : specFaults(object, context)),
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const ports = listOf(spec.tls).length > 0 ? '80, 443' : '80';
+      return [
+        nameOf(object),
+        text(spec.ingressClassName, NONE),
+        hostsCell(listOf(spec.rules)),
+        balancerCell(object),
+        ports,
+        ageOf(object, now),
+      ];
+    },
   },
-};
+});

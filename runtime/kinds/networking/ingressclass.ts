@@ -1,9 +1,10 @@
 /** Ingress classes: a controller is named by a path with a domain in front. */
+
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { formatFaults, isAbsent } from '../rules/values.js';
 import { ageOf, fieldsOf, NONE, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const PATH = "[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+";
 const PATH_FORM = new RegExp(`^${PATH}$`);
@@ -21,13 +22,16 @@ function controllerFaults(object: ApiObject): FieldError[] {
   ];
 }
 
-export const ingressClassStrategy: Strategy = {
-  validate: controllerFaults,
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const parameters = fieldsOf(spec.parameters);
-    const group = isAbsent(parameters.apiGroup) ? '' : `.${text(parameters.apiGroup)}`;
-    const shown = `${text(parameters.kind)}${group}/${text(parameters.name)}`;
-    return [nameOf(object), text(spec.controller), isAbsent(spec.parameters) ? NONE : shown, ageOf(object, now)];
+export const ingressClass = defineKind<ApiObject>({
+  resource: 'ingressclasses.networking.{groupDomain}',
+  strategy: {
+    validate: controllerFaults,
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const parameters = fieldsOf(spec.parameters);
+      const group = isAbsent(parameters.apiGroup) ? '' : `.${text(parameters.apiGroup)}`;
+      const shown = `${text(parameters.kind)}${group}/${text(parameters.name)}`;
+      return [nameOf(object), text(spec.controller), isAbsent(spec.parameters) ? NONE : shown, ageOf(object, now)];
+    },
   },
-};
+});

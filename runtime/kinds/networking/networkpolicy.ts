@@ -1,12 +1,13 @@
 /** Network policies: peers of one sort each, address blocks within one another, ports by number or name. */
+
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { blockContains, blockOf } from '../rules/addresses.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { isAbsent, portFaults, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, fieldsOf, listOf, nameOf, selectorText, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const NOT_A_CIDR = 'not a valid CIDR';
 
@@ -66,7 +67,10 @@ function faults(object: ApiObject): FieldError[] {
   ];
 }
 
-export const networkPolicyStrategy: Strategy = {
-  validate: faults,
-  cells: (object, now) => [nameOf(object), selectorText(fieldsOf(object.spec).podSelector), ageOf(object, now)],
-};
+export const networkPolicy = defineKind<ApiObject>({
+  resource: 'networkpolicies.networking.{groupDomain}',
+  strategy: {
+    validate: faults,
+    cells: (object, { now }) => [nameOf(object), selectorText(fieldsOf(object.spec).podSelector), ageOf(object, now)],
+  },
+});

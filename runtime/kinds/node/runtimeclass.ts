@@ -1,12 +1,14 @@
 /** Runtime classes: what their pods cost besides themselves, and where they go. */
+
 import { duplicate, type FieldError } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
+import { defineKind } from '../kind.js';
 import { amountFaults, containerResourceFaults } from '../rules/resources.js';
 import { tolerationFaults } from '../rules/scheduling.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import { type Fields, fieldsOf, listOf } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const overheadFaults = (podFixed: unknown): FieldError[] =>
   faultsOfEach(Object.entries(fieldsOf(podFixed)), ([name, amount]) => {
@@ -43,6 +45,9 @@ function schedulingFaults(scheduling: Fields): FieldError[] {
   ];
 }
 
-export const runtimeClassStrategy: Strategy = {
-  validate: (object) => [...overheadFaults(fieldsOf(object.overhead).podFixed), ...schedulingFaults(fieldsOf(object.scheduling))],
-};
+export const runtimeClass = defineKind<ApiObject>({
+  resource: 'runtimeclasses.node.{groupDomain}',
+  strategy: {
+    validate: (object) => [...overheadFaults(fieldsOf(object.overhead).podFixed), ...schedulingFaults(fieldsOf(object.scheduling))],
+  },
+});

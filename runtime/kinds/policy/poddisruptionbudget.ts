@@ -1,11 +1,12 @@
 /** Disruption budgets: one of two limits, and a status that only its subresource writes. */
+
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { isAbsent, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, fieldsOf, nameOf, number } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const COUNTS = ['disruptionsAllowed', 'currentHealthy', 'desiredHealthy', 'expectedPods'];
 
@@ -25,25 +26,28 @@ function faults(object: ApiObject): FieldError[] {
 
 const limitCell = (limit: unknown): string => (isAbsent(limit) ? 'N/A' : String(limit));
 
-export const podDisruptionBudgetStrategy: Strategy = {
-  rules: { countsNotNegative: {} },
-  validate: faults,
-  validateUpdate(object, _old, { subresource, asks }) {
-    if (subresource !== 'status') return faults(object);
-    const status = fieldsOf(object.status);
-    return [
-      ...conditionFaults('status.conditions', status.conditions),
-      ...(asks('countsNotNegative') ? COUNTS.flatMap((field) => negativeFaults(`status.${field}`, status[field])) : []),
-    ];
+export const podDisruptionBudget = defineKind<ApiObject>({
+  resource: 'poddisruptionbudgets.policy',
+  strategy: {
+    rules: { countsNotNegative: {} },
+    validate: faults,
+    validateUpdate(object, _old, { subresource, asks }) {
+      if (subresource !== 'status') return faults(object);
+      const status = fieldsOf(object.status);
+      return [
+        ...conditionFaults('status.conditions', status.conditions),
+        ...(asks('countsNotNegative') ? COUNTS.flatMap((field) => negativeFaults(`status.${field}`, status[field])) : []),
+      ];
+    },
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      return [
+        nameOf(object),
+        limitCell(spec.minAvailable),
+        limitCell(spec.maxUnavailable),
+        number(fieldsOf(object.status).disruptionsAllowed),
+        ageOf(object, now),
+      ];
+    },
   },
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    return [
-      nameOf(object),
-      limitCell(spec.minAvailable),
-      limitCell(spec.maxUnavailable),
-      number(fieldsOf(object.status).disruptionsAllowed),
-      ageOf(object, now),
-    ];
-  },
-};
+});

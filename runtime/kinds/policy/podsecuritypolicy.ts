@@ -1,15 +1,16 @@
 /** Security policies of pods: rules with ranges, and lists that must not contradict each other. */
+
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { label } from '../../model/words.js';
+import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { apparmorNameFault, seccompNameFaults } from '../rules/pod-annotations.js';
 import { PROC_MOUNTS, SYSCTL_MAX } from '../rules/security-context.js';
 import { choiceFaults, formatFaults, isAbsent, repeatsOf, textsOf } from '../rules/values.js';
 import { type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 /** Stands for everything in lists of names. */
 const ALL = '*';
@@ -257,22 +258,25 @@ function faults(object: ApiObject): FieldError[] {
   ];
 }
 
-export const podSecurityPolicyStrategy: Strategy = {
-  validate: faults,
-  validateUpdate: faults,
-  cells(object) {
-    const spec = fieldsOf(object.spec);
-    const rule = (field: string): string => text(fieldsOf(spec[field]).rule);
-    return [
-      nameOf(object),
-      String(spec.privileged === true),
-      textsOf(spec.allowedCapabilities).join(','),
-      rule('seLinux'),
-      rule('runAsUser'),
-      rule('fsGroup'),
-      rule('supplementalGroups'),
-      spec.readOnlyRootFilesystem === true,
-      textsOf(spec.volumes).join(','),
-    ];
+export const podSecurityPolicy = defineKind<ApiObject>({
+  resource: 'podsecuritypolicies.policy',
+  strategy: {
+    validate: faults,
+    validateUpdate: faults,
+    cells(object) {
+      const spec = fieldsOf(object.spec);
+      const rule = (field: string): string => text(fieldsOf(spec[field]).rule);
+      return [
+        nameOf(object),
+        String(spec.privileged === true),
+        textsOf(spec.allowedCapabilities).join(','),
+        rule('seLinux'),
+        rule('runAsUser'),
+        rule('fsGroup'),
+        rule('supplementalGroups'),
+        spec.readOnlyRootFilesystem === true,
+        textsOf(spec.volumes).join(','),
+      ];
+    },
   },
-};
+});

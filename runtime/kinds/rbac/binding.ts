@@ -1,14 +1,16 @@
 /** Roles and bindings: rules are always shown, references are fixed, subjects name something. */
+
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { Printed } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
 import { group } from '../../model/words.js';
+import type { Strategy } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { formatFaults, neededText } from '../rules/values.js';
 import { ageOf, fieldsOf, listOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 function ruleFaults(object: ApiObject, namespaced: boolean): FieldError[] {
   return faultsOfEach(listOf(object.rules), (rule, i) => {
@@ -38,7 +40,7 @@ const aggregationFaults = (object: ApiObject): FieldError[] =>
     return faults.length === 0 ? [] : [...faults, invalidValue(at, new Printed('"null"'), 'invalid label selector.')];
   });
 
-export const roleStrategy = (namespaced: boolean): Strategy => ({
+const roleStrategy = (namespaced: boolean): Strategy => ({
   validate: (object) => [...ruleFaults(object, namespaced), ...aggregationFaults(object)],
 });
 
@@ -78,14 +80,34 @@ function subjectCells(object: ApiObject): string[] {
   return [of('User'), of('Group'), of('ServiceAccount')];
 }
 
-export const bindingStrategy = (clusterWide: boolean): Strategy => ({
+const bindingStrategy = (clusterWide: boolean): Strategy => ({
   validate: (object) => bindingFaults(object, clusterWide),
   validateUpdate: (object, old) => [
     ...bindingFaults(object, clusterWide),
     ...(sameValue(object.roleRef, old.roleRef) ? [] : [invalidValue('roleRef', object.roleRef, 'cannot change roleRef')]),
   ],
-  cells(object, now) {
+  cells(object, { now }) {
     const ref = fieldsOf(object.roleRef);
     return [nameOf(object), `${text(ref.kind)}/${text(ref.name)}`, ageOf(object, now), ...subjectCells(object)];
   },
+});
+
+export const clusterRoleBinding = defineKind<ApiObject>({
+  resource: 'clusterrolebindings.rbac.authorization.{groupDomain}',
+  strategy: bindingStrategy(true),
+});
+
+export const roleBinding = defineKind<ApiObject>({
+  resource: 'rolebindings.rbac.authorization.{groupDomain}',
+  strategy: bindingStrategy(false),
+});
+
+export const clusterRole = defineKind<ApiObject>({
+  resource: 'clusterroles.rbac.authorization.{groupDomain}',
+  strategy: roleStrategy(false),
+});
+
+export const role = defineKind<ApiObject>({
+  resource: 'roles.rbac.authorization.{groupDomain}',
+  strategy: roleStrategy(true),
 });

@@ -1,8 +1,8 @@
 /** Rules of containers: names, images, ports, and all that belongs to one container. */
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
-import type { PodPermits } from '../strategy.js';
 import { environmentFaults, environmentSourceFaults } from './environment.js';
 import { deviceFaults, mountFaults, type Volumes } from './mounts.js';
 import { firstSuccessFaults, lifecycleFaults, probeFaults } from './probes.js';
@@ -34,7 +34,7 @@ function portFaults(at: string, container: Fields): FieldError[] {
 const messagePolicyFaults = (field: string, policy: string): FieldError[] =>
   policy === 'File' || policy === 'FallbackToLogsOnError' ? [] : [invalidValue(field, policy, "must be 'File' or 'FallbackToLogsOnError'")];
 
-function containerFaults(at: string, container: Fields, volumes: Volumes, permits: PodPermits): FieldError[] {
+function containerFaults(at: string, container: Fields, volumes: Volumes, context: KindContext): FieldError[] {
   return [
     ...(text(container.image) === '' ? [required(`${at}.image`)] : []),
     ...lifecycleFaults(`${at}.lifecycle`, container.lifecycle),
@@ -51,7 +51,7 @@ function containerFaults(at: string, container: Fields, volumes: Volumes, permit
     ...deviceFaults(`${at}.volumeDevices`, container, volumes),
     ...neededChoice(`${at}.imagePullPolicy`, text(container.imagePullPolicy), PULL_POLICIES),
     ...requirementFaults(`${at}.resources`, container.resources),
-    ...containerContextFaults(`${at}.securityContext`, container.securityContext, permits),
+    ...containerContextFaults(`${at}.securityContext`, container.securityContext, context),
   ];
 }
 
@@ -70,7 +70,7 @@ function hostPortFaults(containers: readonly (readonly [at: string, container: F
 }
 
 /** A list of containers, each with a name of its own. */
-function namedContainersFaults(at: string, containers: readonly Fields[], volumes: Volumes, permits: PodPermits): FieldError[] {
+function namedContainersFaults(at: string, containers: readonly Fields[], volumes: Volumes, context: KindContext): FieldError[] {
   const names = new Set<string>();
   return faultsOfEach(containers, (container, i) => {
     const name = text(container.name);
@@ -78,27 +78,27 @@ function namedContainersFaults(at: string, containers: readonly Fields[], volume
     const faults = neededText('dns-label', `${field}.name`, name);
     if (names.has(name) && name !== '') faults.push(duplicate(`${field}.name`, name));
     names.add(name);
-    return [...faults, ...containerFaults(field, container, volumes, permits)];
+    return [...faults, ...containerFaults(field, container, volumes, context)];
   });
 }
 
 /** The containers of a pod, of which there is at least one. */
-export function containersFaults(at: string, value: unknown, volumes: Volumes, permits: PodPermits): FieldError[] {
+export function containersFaults(at: string, value: unknown, volumes: Volumes, context: KindContext): FieldError[] {
   const containers = listOf(value);
   if (containers.length === 0) return [required(at)];
-  return [...namedContainersFaults(at, containers, volumes, permits), ...hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c]))];
+  return [...namedContainersFaults(at, containers, volumes, context), ...hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c]))];
 }
 
 const NOT_OF_INIT = ['lifecycle', 'livenessProbe', 'readinessProbe', 'startupProbe'];
 
 /** Containers that run first, one after the other: they end, so nothing watches over them. */
-export function initContainersFaults(at: string, value: unknown, spec: Fields, volumes: Volumes, permits: PodPermits): FieldError[] {
+export function initContainersFaults(at: string, value: unknown, spec: Fields, volumes: Volumes, context: KindContext): FieldError[] {
   const containers = listOf(value);
   if (containers.length === 0) return [];
   const own = new Set(containers.map((c) => text(c.name)));
   const others = new Set(listOf(spec.containers).map((c) => text(c.name)));
   return [
-    ...namedContainersFaults(at, containers, volumes, permits),
+    ...namedContainersFaults(at, containers, volumes, context),
     ...faultsOfEach(containers, (container, i) => hostPortFaults([[`${at}[${i}]`, container]])),
     ...faultsOfEach(containers, (container, i) => {
       const name = text(container.name);

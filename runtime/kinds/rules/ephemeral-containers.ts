@@ -2,8 +2,8 @@
 import { duplicate, type FieldError, forbiddenField, required, valueNotFound } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { sameValue } from '../../model/same.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import type { PodPermits } from '../strategy.js';
 import { containersFaults } from './containers.js';
 import { volumesOf } from './mounts.js';
 import { isAbsent } from './values.js';
@@ -16,7 +16,7 @@ const isSet = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0) &&
   !(typeof value === 'object' && Object.keys(value as object).length === 0);
 
-function ephemeralContainersFaults(at: string, spec: Fields, permits: PodPermits): FieldError[] {
+function ephemeralContainersFaults(at: string, spec: Fields, context: KindContext): FieldError[] {
   const volumes = volumesOf(spec);
   const names = new Set([...listOf(spec.containers), ...listOf(spec.initContainers)].map((c) => text(c.name)));
   return faultsOfEach(listOf(spec.ephemeralContainers), (container, i) => {
@@ -24,7 +24,7 @@ function ephemeralContainersFaults(at: string, spec: Fields, permits: PodPermits
     const [name, target] = [text(container.name), text(container.targetContainerName)];
     const out: FieldError[] = target !== '' && !names.has(target) ? [valueNotFound(`${field}.targetContainerName`, target)] : [];
     if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
-    out.push(...containersFaults(field, [container], volumes, permits));
+    out.push(...containersFaults(field, [container], volumes, context));
     if (names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
     for (const member of NOT_OF_EPHEMERAL) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
@@ -49,7 +49,7 @@ function keptEphemeralFaults(at: string, spec: Fields, old: Fields): FieldError[
 }
 
 /** The faults of a change through the subresource. */
-export const ephemeralChangeFaults = (spec: unknown, old: unknown, permits: PodPermits): FieldError[] => [
-  ...ephemeralContainersFaults('spec.ephemeralContainers', fieldsOf(spec), permits),
+export const ephemeralChangeFaults = (spec: unknown, old: unknown, context: KindContext): FieldError[] => [
+  ...ephemeralContainersFaults('spec.ephemeralContainers', fieldsOf(spec), context),
   ...keptEphemeralFaults('spec.ephemeralContainers', fieldsOf(spec), fieldsOf(old)),
 ];

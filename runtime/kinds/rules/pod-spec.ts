@@ -2,8 +2,8 @@
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import type { PodPermits } from '../strategy.js';
 import { containersFaults, initContainersFaults } from './containers.js';
 import { requirementFaults } from './resources.js';
 import { affinityFaults, spreadFaults, tolerationFaults } from './scheduling.js';
@@ -65,13 +65,13 @@ const gateFaults = (at: string, value: unknown): FieldError[] =>
   faultsOfEach(listOf(value), (gate, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, text(gate.conditionType)));
 
 /** All faults of a specification that stands at the path. */
-export function podSpecFaults(at: string, value: unknown, permits: PodPermits): FieldError[] {
+export function podSpecFaults(at: string, value: unknown, context: KindContext): FieldError[] {
   const spec = fieldsOf(value);
   const volumes = checkedVolumes(`${at}.volumes`, spec.volumes);
   const out = [
     ...volumes.faults,
-    ...containersFaults(`${at}.containers`, spec.containers, volumes.sound, permits),
-    ...initContainersFaults(`${at}.initContainers`, spec.initContainers, spec, volumes.sound, permits),
+    ...containersFaults(`${at}.containers`, spec.containers, volumes.sound, context),
+    ...initContainersFaults(`${at}.initContainers`, spec.initContainers, spec, volumes.sound, context),
     ...neededChoice(`${at}.restartPolicy`, text(spec.restartPolicy, 'Always'), RESTART_POLICIES),
     ...neededChoice(`${at}.dnsPolicy`, text(spec.dnsPolicy, 'ClusterFirst'), DNS_POLICIES),
     ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),

@@ -1,8 +1,8 @@
 /** Rules of security contexts, of pods and of containers. */
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import type { PodPermits } from '../strategy.js';
 import { choiceFaults, isAbsent, rangeFaults, textsOf } from './values.js';
 import { windowsFaults } from './windows.js';
 
@@ -33,11 +33,12 @@ function seccompFaults(at: string, value: unknown): FieldError[] {
 }
 
 /** A container's own context. */
-export function containerContextFaults(at: string, value: unknown, permits: PodPermits): FieldError[] {
+export function containerContextFaults(at: string, value: unknown, { settings }: KindContext): FieldError[] {
   if (isAbsent(value)) return [];
   const context = fieldsOf(value);
   const out: FieldError[] = [];
-  if (context.privileged === true && !permits.privileged) out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
+  if (context.privileged === true && !settings.flag('allow-privileged'))
+    out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
   out.push(...identityFaults(`${at}.runAsUser`, context.runAsUser), ...identityFaults(`${at}.runAsGroup`, context.runAsGroup));
   if (!isAbsent(context.procMount)) out.push(...choiceFaults(`${at}.procMount`, context.procMount, PROC_MOUNTS));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));

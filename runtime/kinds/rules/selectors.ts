@@ -1,7 +1,6 @@
 /** Rules of selectors that objects carry: label selectors and node selectors. */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
 import { labelFaults } from '../../resource/metadata.js';
 import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { formatFaults, isAbsent, textsOf } from './values.js';

@@ -5,8 +5,8 @@ import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { annotationKeyFaults } from '../../resource/metadata.js';
 import { selectorOfObject } from '../../resource/selectors.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
-import type { PodPermits } from '../strategy.js';
 import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
 import { isEmptySelector, labelMapFaults, labelSelectorFaults, labelsOf } from './selectors.js';
@@ -24,11 +24,11 @@ function templateMetadataFaults(at: string, template: Fields): FieldError[] {
 }
 
 /** A template of pods. */
-export function templateFaults(at: string, template: unknown, permits: PodPermits): FieldError[] {
+export function templateFaults(at: string, template: unknown, context: KindContext): FieldError[] {
   const { metadata, spec } = fieldsOf(template);
   return [
     ...templateMetadataFaults(at, fieldsOf(template)),
-    ...podSpecFaults(`${at}.spec`, spec, permits),
+    ...podSpecFaults(`${at}.spec`, spec, context),
     ...seccompClashes(`${at}.spec`, labelsOf(fieldsOf(metadata).annotations), fieldsOf(spec)),
     ...(listOf(fieldsOf(spec).ephemeralContainers).length === 0
       ? []
@@ -111,10 +111,10 @@ export const selectedTemplateFaults = (
   selector: unknown,
   workload: string,
   replicas: unknown,
-  permits: PodPermits,
+  context: KindContext,
 ): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
-  ...templateFaults(at, template, permits),
+  ...templateFaults(at, template, context),
   ...(number(replicas) > 1 ? sharedDiskFaults(`${at}.spec.volumes`, template) : []),
   ...lastingFaults(at, template, workload),
 ];

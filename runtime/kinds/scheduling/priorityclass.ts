@@ -1,8 +1,9 @@
 /** Priority classes: values that users may give, names that only the system has. */
+
 import { type FieldError, forbiddenField } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { ageOf, nameOf, number } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const MAX_OF_USERS = 1_000_000_000;
 const PREFIX = 'system-';
@@ -43,12 +44,15 @@ function faults(object: ApiObject): FieldError[] {
     : [];
 }
 
-export const priorityClassStrategy: Strategy = {
-  prepareForCreate(object) {
-    object.metadata.generation = 1;
+export const priorityClass = defineKind<ApiObject>({
+  resource: 'priorityclasses.scheduling.{groupDomain}',
+  strategy: {
+    prepareForCreate(object) {
+      object.metadata.generation = 1;
+    },
+    validate: faults,
+    validateUpdate: (object, old) =>
+      number(object.value) === number(old.value) ? [] : [forbiddenField('Value', 'may not be changed in an update.')],
+    cells: (object, { now }) => [nameOf(object), number(object.value), object.globalDefault === true, ageOf(object, now)],
   },
-  validate: faults,
-  validateUpdate: (object, old) =>
-    number(object.value) === number(old.value) ? [] : [forbiddenField('Value', 'may not be changed in an update.')],
-  cells: (object, now) => [nameOf(object), number(object.value), object.globalDefault === true, ageOf(object, now)],
-};
+});

@@ -1,13 +1,14 @@
 /** Pod presets: what is added to pods is said once, and held to the rules of the pods that get it. */
+
 import { type FieldError, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 import { environmentFaults, environmentSourceFaults } from '../rules/environment.js';
 import { mountFaults } from '../rules/mounts.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { isAbsent } from '../rules/values.js';
 import { checkedVolumes } from '../rules/volumes.js';
 import { fieldsOf } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const ADDED = ['volumes', 'env', 'envFrom', 'volumeMounts'];
 
@@ -24,10 +25,13 @@ function faults(object: ApiObject): FieldError[] {
   ];
 }
 
-export const podPresetStrategy: Strategy = {
-  // Pods that are there keep what they were given, so a preset keeps what it gives.
-  prepareForUpdate(object, old) {
-    object.spec = old.spec;
+export const podPreset = defineKind<ApiObject>({
+  resource: 'podpresets.settings.{groupDomain}',
+  strategy: {
+    // Pods that are there keep what they were given, so a preset keeps what it gives.
+    prepareForUpdate(object, old) {
+      object.spec = old.spec;
+    },
+    validate: faults,
   },
-  validate: faults,
-};
+});

@@ -1,11 +1,13 @@
 /** Storage drivers: once made, only what tokens they get and how often they are called may change. */
+
 import { duplicate, type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
 import { choiceFaults, isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, fieldsOf, listOf, nameOf, orNone, text, UNSET } from '../shown.js';
-import type { Strategy, WriteContext } from '../strategy.js';
 
 const GROUP_POLICIES = ['File', 'None', 'ReadWriteOnceWithFSType'];
 const MODES = ['Persistent', 'Ephemeral'];
@@ -63,22 +65,25 @@ function countChanges(object: ApiObject, old: ApiObject, _context: WriteContext)
   if (!sameValue(object.spec, old.spec)) object.metadata.generation = (old.metadata.generation ?? 0) + 1;
 }
 
-export const csiDriverStrategy: Strategy = {
-  prepareForUpdate: countChanges,
-  validate: faults,
-  validateUpdate: updateFaults,
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    const audiences = listOf(spec.tokenRequests).map((t) => text(t.audience));
-    return [
-      nameOf(object),
-      spec.attachRequired !== false,
-      spec.podInfoOnMount === true,
-      spec.storageCapacity === true,
-      isAbsent(spec.tokenRequests) ? UNSET : audiences.join(','),
-      spec.requiresRepublish === true,
-      orNone(textsOf(spec.volumeLifecycleModes)),
-      ageOf(object, now),
-    ];
+export const csiDriver = defineKind<ApiObject>({
+  resource: 'csidrivers.storage.{groupDomain}',
+  strategy: {
+    prepareForUpdate: countChanges,
+    validate: faults,
+    validateUpdate: updateFaults,
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      const audiences = listOf(spec.tokenRequests).map((t) => text(t.audience));
+      return [
+        nameOf(object),
+        spec.attachRequired !== false,
+        spec.podInfoOnMount === true,
+        spec.storageCapacity === true,
+        isAbsent(spec.tokenRequests) ? UNSET : audiences.join(','),
+        spec.requiresRepublish === true,
+        orNone(textsOf(spec.volumeLifecycleModes)),
+        ageOf(object, now),
+      ];
+    },
   },
-};
+});

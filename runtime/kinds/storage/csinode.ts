@@ -1,14 +1,15 @@
 /** Storage drivers of a node: an entry never changes, entries come and go. */
+
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
+import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { isAbsent, textsOf } from '../rules/values.js';
 import { ageOf, count, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const MAX_NODE_ID = 128;
 
@@ -61,8 +62,11 @@ function changedFaults(object: ApiObject, old: ApiObject): FieldError[] {
   });
 }
 
-export const csiNodeStrategy: Strategy = {
-  validate: faults,
-  validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
-  cells: (object, now) => [nameOf(object), count(fieldsOf(object.spec).drivers), ageOf(object, now)],
-};
+export const csiNode = defineKind<ApiObject>({
+  resource: 'csinodes.storage.{groupDomain}',
+  strategy: {
+    validate: faults,
+    validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
+    cells: (object, { now }) => [nameOf(object), count(fieldsOf(object.spec).drivers), ageOf(object, now)],
+  },
+});

@@ -1,13 +1,14 @@
 /** Storage classes: parameters within bounds, topologies that differ, and what never changes. */
+
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { label } from '../../model/words.js';
+import { defineKind } from '../kind.js';
 import { labelsOf } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, textsOf } from '../rules/values.js';
 import { ageOf, type Fields, listOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const RECLAIM_POLICIES = ['Delete', 'Retain'];
 const MAX_PARAMETERS = 512;
@@ -83,18 +84,21 @@ const changedFaults = (object: ApiObject, old: ApiObject): FieldError[] => [
     : [invalidValue('volumeBindingMode', object.volumeBindingMode, 'field is immutable')]),
 ];
 
-export const storageClassStrategy: Strategy = {
-  validate: faults,
-  validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
-  cells(object, now) {
-    const isDefault = IS_DEFAULT.some((prefix) => object.metadata.annotations?.[label('is-default-class', prefix)] === 'true');
-    return [
-      `${nameOf(object)}${isDefault ? ' (default)' : ''}`,
-      text(object.provisioner),
-      text(object.reclaimPolicy, 'Delete'),
-      text(object.volumeBindingMode, 'Immediate'),
-      object.allowVolumeExpansion === true,
-      ageOf(object, now),
-    ];
+export const storageClass = defineKind<ApiObject>({
+  resource: 'storageclasses.storage.{groupDomain}',
+  strategy: {
+    validate: faults,
+    validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
+    cells(object, { now }) {
+      const isDefault = IS_DEFAULT.some((prefix) => object.metadata.annotations?.[label('is-default-class', prefix)] === 'true');
+      return [
+        `${nameOf(object)}${isDefault ? ' (default)' : ''}`,
+        text(object.provisioner),
+        text(object.reclaimPolicy, 'Delete'),
+        text(object.volumeBindingMode, 'Immediate'),
+        object.allowVolumeExpansion === true,
+        ageOf(object, now),
+      ];
+    },
   },
-};
+});

@@ -1,14 +1,15 @@
 /** Attachments of volumes to nodes: one source, and a driver and a node by name. */
+
 import { type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
 import { VOLUME_SOURCES } from '../core/persistentvolume.js';
+import { defineKind } from '../kind.js';
 import { accessModeFaults } from '../rules/claims.js';
 import { labelsOf } from '../rules/selectors.js';
 import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { sourceFaults as volumeSourceFaults } from '../rules/volume-sources.js';
 import { ageOf, count, type Fields, fieldsOf, nameOf, text } from '../shown.js';
-import type { Strategy } from '../strategy.js';
 
 const ONE_SOURCE = 'must specify exactly one of inlineVolumeSpec and persistentVolumeName';
 
@@ -85,20 +86,23 @@ const statusFaults = ({ attachmentMetadata, attachError, detachError }: Fields):
   ...errorFaults('status.detachError', detachError),
 ];
 
-export const volumeAttachmentStrategy: Strategy = {
-  statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
-  rules: { formedNames: {} },
-  validate: (object, { asks }) => [...faults(object), ...(asks('formedNames') ? nameFaults(object) : [])],
-  validateUpdate: faults,
-  cells(object, now) {
-    const spec = fieldsOf(object.spec);
-    return [
-      nameOf(object),
-      text(spec.attacher),
-      text(fieldsOf(spec.source).persistentVolumeName),
-      text(spec.nodeName),
-      fieldsOf(object.status).attached === true,
-      ageOf(object, now),
-    ];
+export const volumeAttachment = defineKind<ApiObject>({
+  resource: 'volumeattachments.storage.{groupDomain}',
+  strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    rules: { formedNames: {} },
+    validate: (object, { asks }) => [...faults(object), ...(asks('formedNames') ? nameFaults(object) : [])],
+    validateUpdate: faults,
+    cells(object, { now }) {
+      const spec = fieldsOf(object.spec);
+      return [
+        nameOf(object),
+        text(spec.attacher),
+        text(fieldsOf(spec.source).persistentVolumeName),
+        text(spec.nodeName),
+        fieldsOf(object.status).attached === true,
+        ageOf(object, now),
+      ];
+    },
   },
-};
+});

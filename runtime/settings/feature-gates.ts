@@ -1,7 +1,7 @@
 /** Feature gates: which are on. */
 import type { FeatureDefinition } from '../model/definition.js';
-import { compareReleases } from '../resource/registry.js';
-import { FlagError } from './flags.js';
+import { compareReleases } from '../model/releases.js';
+import { FlagError } from './read.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
 

@@ -6,9 +6,6 @@ import { runtimeConfigFault } from './runtime-config.js';
 import { type Flags, Settings, type Value } from './settings.js';
 import { type Fault, switches, truth } from './switches.js';
 
-export { Settings } from './settings.js';
-export { usage } from './usage.js';
-
 /** All faults of a command line, one a line. */
 export class FlagError extends Error {
   override readonly name = 'FlagError';
@@ -156,4 +153,32 @@ function nearest(name: string, flags: Flags): string {
     (f) => f.replace(/-/g, '') === name.replace(/[-_]/g, '').toLowerCase() || f.startsWith(name) || name.startsWith(f),
   );
   return close === undefined ? '' : `; did you mean --${close}?`;
+}
+
+/** Values of flags by their names in camel case, for programs: durations as `30s` or in seconds, switches as an object. */
+export type FlagOptions = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, boolean>>>>;
+
+const camelCase = (flag: string): string => flag.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase());
+
+/** The settings that options of a program make, as the same flags on the command line would. Throws FlagError with every fault. */
+export function settingsOf(options: FlagOptions, flags: Flags): Settings {
+  const names = new Map(Object.keys(flags).map((name) => [camelCase(name), name]));
+  const faults: string[] = [];
+  const args: string[] = [];
+  for (const [option, value] of Object.entries(options)) {
+    const name = names.get(option);
+    if (name === undefined) faults.push(`unknown option ${option}`);
+    else args.push(`--${name}=${textOf(value, flags[name])}`);
+  }
+  if (faults.length > 0) throw new FlagError(faults);
+  return parseFlags(args, flags);
+}
+
+function textOf(value: FlagOptions[string], flag: FlagDefinition | undefined): string {
+  if (Array.isArray(value)) return value.join(',');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, on]) => `${name}=${on}`)
+      .join(',');
+  return typeof value === 'number' && flag?.type === 'duration' ? `${value}s` : String(value);
 }

@@ -1,6 +1,7 @@
 /** What keeps a server from starting, told with the flag that can mend it. */
+
+import { FlagError } from '../settings/read.js';
 import { StoreOpenError, StoreUnavailableError } from '../store/index.js';
-import { FlagError } from './flags.js';
 
 /** Flags of what the operating system says of an address; others are about the address itself. */
 const LISTENING: Readonly<Record<string, string>> = { EADDRINUSE: 'secure-port', EACCES: 'secure-port' };

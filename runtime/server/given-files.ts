@@ -5,7 +5,7 @@ import { parseTokenFile } from '../auth/authenticators/token-file.js';
 import { signingKey, verificationKeys } from '../auth/service-account-tokens.js';
 import { readRemoteService } from '../client/webhook-config.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
-import type { Settings } from './settings.js';
+import type { Settings } from '../settings/settings.js';
 
 /** Larger files are none of these. */
 const MAX_BYTES = 16 * 1024 * 1024;

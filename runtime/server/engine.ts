@@ -1,7 +1,7 @@
 /** The engine that flags ask for. */
 import { readFileSync } from 'node:fs';
+import type { Settings } from '../settings/settings.js';
 import { type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../store/index.js';
-import type { Settings } from './settings.js';
 
 export function engineOf(settings: Settings): Engine {
   const servers = settings.list('etcd-servers');

@@ -5,28 +5,30 @@
  */
 import type Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
-import type { Attributes, Authorizer, User } from './auth/contract.js';
-import { asksToImpersonate, impersonationOf } from './auth/impersonation.js';
-import type { Auditing } from './http/audit.js';
-import { crossOrigin, type OriginPattern, strictTransport } from './http/browsers.js';
-import { deadline } from './http/deadline.js';
-import { answerBy, type Delegation } from './http/delegation.js';
-import type { Discovery } from './http/discovery.js';
-import type { ResourceHandlers } from './http/handlers.js';
-import { answerHealth, type Check } from './http/health.js';
-import { identify, refusalOf } from './http/identity.js';
-import { type InflightLimits, inflight } from './http/inflight.js';
-import type { Renderer } from './http/render.js';
-import { isMethod, pathOfTarget, type RequestInfo, requestInfoOf } from './http/request-info.js';
-import { newRouter, type RouteTables } from './http/routes.js';
-import type { RequestState } from './http/state.js';
-import { deprecationOf, writeWarnings } from './http/warnings.js';
-import { ApiError, badRequest, methodNotAllowed, pathNotFound } from './model/errors.js';
-import { apiVersionOf } from './model/object.js';
-import { now } from './observe/audit/clock.js';
-import type { AuditRecord } from './observe/audit/record.js';
-import type { Metrics } from './observe/metrics.js';
-import type { Registry, Served } from './resource/registry.js';
+import type { Attributes, Authorizer, User } from '../auth/contract.js';
+import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
+import type { Auditing } from '../http/audit.js';
+import { crossOrigin, type OriginPattern, strictTransport } from '../http/browsers.js';
+import { deadline } from '../http/deadline.js';
+import { answerBy, type Delegation } from '../http/delegation.js';
+import type { Discovery } from '../http/discovery.js';
+import type { ResourceHandlers } from '../http/handlers.js';
+import { answerHealth, type Check } from '../http/health.js';
+import { identify, refusalOf } from '../http/identity.js';
+import { type InflightLimits, inflight } from '../http/inflight.js';
+import type { OpenStreams } from '../http/open-streams.js';
+import type { Renderer } from '../http/render.js';
+import { isMethod, pathOfTarget, type RequestInfo, requestInfoOf } from '../http/request-info.js';
+import { newRouter } from '../http/router.js';
+import type { RequestState } from '../http/state.js';
+import { deprecationOf, writeWarnings } from '../http/warnings.js';
+import { ApiError, badRequest, methodNotAllowed, pathNotFound } from '../model/errors.js';
+import { apiVersionOf } from '../model/object.js';
+import type { RouteTables } from '../model/routes.js';
+import { now } from '../observe/audit/clock.js';
+import type { AuditRecord } from '../observe/audit/record.js';
+import type { Metrics } from '../observe/metrics.js';
+import type { Registry, Served } from '../resource/registry.js';
 
 export interface RequestPath {
   readonly renderer: Renderer;
@@ -44,6 +46,7 @@ export interface RequestPath {
   /** The release whose API is shown. */
   readonly release: string;
   readonly metrics: Metrics;
+  readonly streams: OpenStreams;
   readonly checks: readonly Check[];
   /** Seconds until a request that is no stream is given up; 0 sets no limit. */
   readonly requestSeconds: number;
@@ -89,11 +92,12 @@ const NOT_ACCEPTABLE = 406;
 
 /** Opens the request's state and renders whatever the stages below throw. */
 const receive =
-  ({ renderer, auditing }: RequestPath): Middleware =>
+  ({ renderer, auditing, streams }: RequestPath): Middleware =>
   async (ctx, next) => {
     const state = ctx.state as RequestState;
     if (auditing !== undefined) state.receivedAt = now();
     state.warnings = [];
+    state.streams = streams;
     const target = pathOfTarget(ctx.req.url ?? '/');
     ctx.req.url = target ?? '/';
     state.info = requestInfoOf(ctx.method, ctx.req.url);

@@ -1,0 +1,19 @@
+/** What operations, controllers and admission plugins see of their server. */
+import type { ReviewToken } from '../auth/authenticators/review-token.js';
+import type { Authorizer } from '../auth/contract.js';
+import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
+import type { Metrics } from '../observe/metrics.js';
+import type { Environment } from '../resource/environment.js';
+import type { Registry } from '../resource/registry.js';
+
+export interface ServerParts {
+  readonly registry: Registry;
+  readonly environment: Environment;
+  readonly metrics: Metrics;
+  readonly authorizer: Authorizer;
+  /** Issues and verifies service account tokens; undefined where the server does not. */
+  readonly tokens: ServiceAccountTokens | undefined;
+  readonly reviewToken: ReviewToken;
+  /** Where the server listens; 0 before it does. */
+  listeningPort(): number;
+}

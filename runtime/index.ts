@@ -1,0 +1,16 @@
+/** What programs import: a server, and the contracts of what it is given. */
+export type { AdmissionPlugin, AdmissionRequest } from './admission/chain.js';
+export { type AdmissionPluginFactory, clusterAdmission } from './admission/plugins/index.js';
+export type { Authenticator, Authorizer, User } from './auth/contract.js';
+export type { Controller } from './controllers/controller.js';
+export { clusterControllers } from './controllers/index.js';
+export type { Operation } from './http/operations.js';
+export type { ServerParts } from './http/server-parts.js';
+export { clusterKinds } from './kinds/index.js';
+export { defineKind, type Kind, type KindDefinition } from './kinds/kind.js';
+export type { Catalogue } from './model/definition.js';
+export type { RowContext, Strategy, WriteContext } from './resource/strategy.js';
+export { createServer, type Server } from './server/create-server.js';
+export type { ServerOptions } from './server/options.js';
+export { FlagError } from './settings/read.js';
+export { EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';

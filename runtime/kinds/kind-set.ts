@@ -1,0 +1,46 @@
+/** The kinds that a server is given, by what they are asked for. */
+import type { Operation } from '../http/operations.js';
+import { type Conversion, type Defaulter, KindFunctions } from '../model/kind-functions.js';
+import type { Words } from '../model/words.js';
+import type { Strategy } from '../resource/strategy.js';
+import type { Kind } from './kind.js';
+
+const NONE: Strategy = {};
+
+/** Kinds under the words of a server. A name that two kinds give is a fault of who wrote them, and throws. */
+export class KindSet {
+  readonly functions: KindFunctions;
+  readonly operations = new Map<string, Readonly<Record<string, Operation>>>();
+  readonly #strategies = new Map<string, Strategy>();
+
+  constructor(kinds: readonly Kind[], words: Words) {
+    const defaulters = new Map<string, Defaulter>();
+    const conversions = new Map<string, Conversion>();
+    for (const kind of kinds) {
+      const id = words.filled(kind.resource);
+      if (this.#strategies.has(id)) throw new Error(`two kinds in code are for ${id}`);
+      this.#strategies.set(id, kind.strategy);
+      this.operations.set(id, kind.operations);
+      add(defaulters, kind.defaulters, 'defaulter');
+      add(conversions, kind.conversions, 'conversion');
+    }
+    this.functions = new KindFunctions(words, defaulters, conversions);
+  }
+
+  /** Ids of the resources that the kinds are for. */
+  get resources(): readonly string[] {
+    return [...this.#strategies.keys()];
+  }
+
+  /** What the kind of a resource adds; nothing where no kind in code is for it. */
+  strategy(id: string): Strategy {
+    return this.#strategies.get(id) ?? NONE;
+  }
+}
+
+function add<F>(all: Map<string, F>, given: Readonly<Record<string, F>>, what: string): void {
+  for (const [name, f] of Object.entries(given)) {
+    if (all.has(name)) throw new Error(`two kinds in code give the ${what} ${name}`);
+    all.set(name, f);
+  }
+}

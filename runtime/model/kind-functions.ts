@@ -1,0 +1,57 @@
+/** Code of kinds that generated code calls, by the names that the catalogue gives it. */
+import type { GeneratedCode, VersionCode } from './definition.js';
+import type { ApiObject } from './object.js';
+import type { Words } from './words.js';
+
+/** Fills what a client left out and the catalogue cannot say, in place. The value has been decoded, and holds what was sent. */
+export type Defaulter = (value: never, words: Words) => void;
+
+/** Finishes an object that its mapping has already moved; may change `converted` in place, and never `original`. */
+export type Conversion = (converted: never, original: never, words: Words) => void;
+
+/** Names by which a catalogue calls code. */
+export interface FunctionNames {
+  readonly defaulters: readonly string[];
+  readonly conversions: readonly string[];
+}
+
+/** The functions that the kinds of one server give, together with its words. */
+export class KindFunctions {
+  constructor(
+    readonly words: Words,
+    private readonly defaulters: ReadonlyMap<string, Defaulter>,
+    private readonly conversions: ReadonlyMap<string, Conversion>,
+  ) {}
+
+  /** Names that the catalogue mentions and no kind gives. */
+  missing(names: FunctionNames): string[] {
+    return [
+      ...names.defaulters.filter((name) => !this.defaulters.has(name)).map((name) => `defaulter ${name}`),
+      ...names.conversions.filter((name) => !this.conversions.has(name)).map((name) => `conversion ${name}`),
+    ];
+  }
+
+  /** Runs a defaulter. */
+  fill(name: string, value: object): void {
+    named(this.defaulters, name)(value as never, this.words);
+  }
+
+  /** Runs a conversion. */
+  finish(name: string, converted: ApiObject, original: ApiObject): void {
+    named(this.conversions, name)(converted as never, original as never, this.words);
+  }
+}
+
+function named<F>(functions: ReadonlyMap<string, F>, name: string): F {
+  const found = functions.get(name);
+  if (found === undefined) throw new Error(`no kind of this server gives the function ${name}, which its catalogue names`);
+  return found;
+}
+
+/** Generated code with the functions of a server in place. */
+export const boundCode = (code: GeneratedCode, functions: KindFunctions): VersionCode => ({
+  ...code,
+  applyDefaults: (object) => code.applyDefaults(object, functions),
+  toHub: (object) => code.toHub(object, functions),
+  fromHub: (object) => code.fromHub(object, functions),
+});

@@ -1,0 +1,91 @@
+/**
+ * The contract of what a kind adds in code to its catalogue entry. It stands beside the generic resource that calls it, so
+ * that kinds depend on this layer and never the layer on a kind. Everything is optional.
+ */
+
+import type { User } from '../auth/contract.js';
+import type { ServiceDefinition } from '../model/definition.js';
+import type { FieldError } from '../model/errors.js';
+import type { ApiObject } from '../model/object.js';
+import type { Words } from '../model/words.js';
+import type { Settings } from '../settings/settings.js';
+
+/** What a strategy may know of its server. */
+export interface KindContext {
+  readonly words: Words;
+  /** Values of the server's flags. */
+  readonly settings: Settings;
+  /** Whether a feature gate is on. */
+  enabled(gate: string): boolean;
+}
+
+export interface WriteContext extends KindContext {
+  readonly service: ServiceDefinition;
+  readonly user: User;
+  /** RFC 3339 time of the request, whole seconds. */
+  readonly now: string;
+  readonly dryRun: boolean;
+  /** The version the request was made in. */
+  readonly apiVersion: string;
+  /** Whether a rule of the strategy holds for this write: the version has it, and no stored fault excuses it. */
+  asks(rule: string): boolean;
+  /** The subresource written through; empty for the object itself. */
+  readonly subresource: string;
+}
+
+/** What the cells of a table row are made with. */
+export interface RowContext {
+  /** Time that ages are told by. */
+  readonly now: Date;
+  readonly words: Words;
+}
+
+/** A rule that does not hold for every write. */
+export interface LimitedRule<T = ApiObject> {
+  /**
+   * Whether the stored object breaks the rule already, so that an update may go on breaking it. When absent, an update must
+   * satisfy the rule even if the stored object does not.
+   */
+  brokenBy?(stored: T): boolean;
+}
+
+/** Rules and views of one kind. `T` is its generated interface in the hub version. */
+export interface Strategy<T = ApiObject> {
+  /** Rules that `asks` knows, by name. The catalogue says which versions are without them. */
+  readonly rules?: Readonly<Record<string, LimitedRule<T>>>;
+  /**
+   * Defaults of features that are on, beside those of the catalogue: filled in when an object is read from a request, so
+   * that the writer owns them. Objects are in the version of the request and may be changed in place.
+   */
+  featureDefaults?(object: T, context: KindContext): void;
+  /** Sets and clears fields before a create is validated. Objects are in the hub version and may be changed in place. */
+  prepareForCreate?(object: T, context: WriteContext): void;
+  /** The same before an update; `old` must not be changed. */
+  prepareForUpdate?(object: T, old: T, context: WriteContext): void;
+  /** Faults beyond the constraints of the catalogue. */
+  validate?(object: T, context: WriteContext): FieldError[];
+  /** The same for an update; when absent, `validate` judges updates, too. */
+  validateUpdate?(object: T, old: T, context: WriteContext): FieldError[];
+  /** Whether content that generation counts has changed; the catalogue's rule when absent. */
+  generationChanged?(object: T, old: T): boolean;
+  /** Seconds left before an object that is deleted goes; undefined lets it go at once. */
+  grace?(object: T, requestedSeconds: number | undefined, words: Words): number | undefined;
+  /** Whether removal waits for the kind's own finalization, as namespaces do. */
+  holdsDeletion?(object: T, words: Words): boolean;
+  /** Changes the object when its deletion begins. */
+  markDeleted?(object: T, words: Words): void;
+  /** Cells of a table row, in the order of the columns. */
+  cells?(object: T, context: RowContext): unknown[];
+  /** Conditions of a table row, such as that the object has done its work. */
+  rowConditions?(object: T): readonly Readonly<Record<string, string>>[] | undefined;
+  /** Annotations by which versions carry what the hub has elsewhere, so that tables and metadata do without them. */
+  formAnnotations?(words: Words): readonly string[];
+  /** Order of the rows of a table, where it is not that of the names. */
+  rowOrder?(a: T, b: T): number;
+  /** Value of a selectable field that is not a plain path; undefined where it is one. */
+  selectable?(object: T, label: string): string | undefined;
+  /** Whether a create takes the status that it brings. */
+  readonly statusOnCreate?: boolean;
+  /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */
+  readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences')[];
+}

@@ -1,0 +1,85 @@
+/** Who calls: the authenticators that flags ask for, and what they read of a request. */
+import { readFileSync } from 'node:fs';
+import type { TLSSocket } from 'node:tls';
+import type { Context } from 'koa';
+import type { BearerAuthenticator } from '../auth/authenticators/bearer.js';
+import { certificateAuthenticator } from '../auth/authenticators/client-certificate.js';
+import { reviewToken } from '../auth/authenticators/review-token.js';
+import { type Lookup, serviceAccountAuthenticator } from '../auth/authenticators/service-account-token.js';
+import { parseTokenFile, singleToken, tokenAuthenticator } from '../auth/authenticators/token-file.js';
+import { identifyBy } from '../auth/authenticators/union.js';
+import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../auth/contract.js';
+import { ServiceAccountTokens, verificationKeys } from '../auth/service-account-tokens.js';
+import type { ServerParts } from '../http/server-parts.js';
+import type { Settings } from '../settings/settings.js';
+import { accountKey } from './data-folder.js';
+
+/** Audiences that tokens must be made for. */
+const audiencesOf = (settings: Settings): readonly string[] => {
+  const audiences = settings.list('api-audiences');
+  return audiences.length === 0 ? [settings.text('service-account-issuer')] : audiences;
+};
+
+/** Issues and verifies tokens of service accounts, with keys from files or from the data folder. */
+export function accountTokens(settings: Settings): ServiceAccountTokens {
+  return new ServiceAccountTokens(
+    accountKey(settings),
+    verificationKeys(settings.list('service-account-key-file')),
+    settings.text('service-account-issuer'),
+    audiencesOf(settings),
+  );
+}
+
+/** Whether an authenticator judges bearer tokens, so that reviews of tokens ask it, too. */
+export const judgesTokens = (authenticator: Authenticator): authenticator is BearerAuthenticator => 'authenticateToken' in authenticator;
+
+/** The methods by which a server with these settings knows its callers. `administrator`: the token of the local administrator. */
+export function authenticatorsOf(
+  settings: Settings,
+  tokens: ServiceAccountTokens,
+  administrator: string,
+  parts: ServerParts,
+): readonly Authenticator[] {
+  const file = settings.text('token-auth-file');
+  const staticTokens = tokenAuthenticator(
+    new Map([
+      ...(file === '' ? [] : parseTokenFile(readFileSync(file, 'utf8'))),
+      ...singleToken(administrator, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} }),
+    ]),
+    audiencesOf(settings),
+  );
+  const lookup: Lookup = async (plural, namespace, name) => {
+    const resource = parts.registry.byId(plural);
+    await resource.ready(resource.forms.version(resource.definition.hub));
+    const entry = resource.find(namespace, name);
+    return entry === undefined ? undefined : resource.forms.hub(entry.item);
+  };
+  const accounts = serviceAccountAuthenticator(tokens, lookup, { secretTokens: settings.flag('service-account-lookup') });
+  const certificates = settings.text('client-ca-file') === '' ? [] : [certificateAuthenticator];
+  return [...certificates, staticTokens, accounts];
+}
+
+/** Whoever may do everything without rules may not be nobody. */
+export const takesAnonymous = (settings: Settings): boolean =>
+  settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
+
+/** Finds the caller of a request; throws 401. */
+export function identify(ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): Promise<User> {
+  const socket = ctx.req.socket as TLSSocket;
+  const credentials: Credentials = {
+    headers: ctx.req.headers,
+    certificate() {
+      const certificate = socket.getPeerCertificate?.();
+      return certificate === undefined || certificate === null || Object.keys(certificate).length === 0 ? undefined : certificate;
+    },
+    get certificateTrusted() {
+      return socket.authorized;
+    },
+  };
+  return identifyBy(authenticators, credentials, { anonymous });
+}
+
+export const reviewBy =
+  (methods: readonly BearerAuthenticator[]): ServerParts['reviewToken'] =>
+  (token, audiences) =>
+    reviewToken(methods, token, audiences);

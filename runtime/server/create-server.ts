@@ -1,0 +1,260 @@
+/** The only place where a server is put together: the command line, tests and programs that embed one all come here. */
+
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type Koa from 'koa';
+import type { Middleware } from 'koa';
+import { RE2JS } from 're2js';
+import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
+import { clusterAdmission } from '../admission/plugins/index.js';
+import { kubeconfigText } from '../client/kubeconfig.js';
+import { YamlThread } from '../codec/yaml-thread.js';
+import { Aggregation } from '../controllers/aggregation/aggregation.js';
+import type { Controller } from '../controllers/controller.js';
+import { clusterControllers } from '../controllers/index.js';
+import { Auditing } from '../http/audit.js';
+import { Discovery } from '../http/discovery.js';
+import { ResourceHandlers } from '../http/handlers.js';
+import { type Listener, listen } from '../http/listen.js';
+import { mountMetrics } from '../http/metrics.js';
+import { OpenStreams } from '../http/open-streams.js';
+import { OpenApi } from '../http/openapi.js';
+import { Operations } from '../http/operations.js';
+import { pemOf } from '../http/pem-files.js';
+import { Renderer } from '../http/render.js';
+import { newRouter } from '../http/router.js';
+import type { ServerParts } from '../http/server-parts.js';
+import { asRequest } from '../http/upgrades.js';
+import { mountVersion } from '../http/version.js';
+import { clusterKinds } from '../kinds/index.js';
+import { KindSet } from '../kinds/kind-set.js';
+import { boundCode } from '../model/kind-functions.js';
+import { apiVersionOf } from '../model/object.js';
+import { useWords, Words } from '../model/words.js';
+import { Metrics } from '../observe/metrics.js';
+import { Pace } from '../resource/pace.js';
+import { Registry } from '../resource/registry.js';
+import { featureGates } from '../settings/feature-gates.js';
+import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
+import { auditorOf } from './auditing.js';
+import { accountTokens, authenticatorsOf, identify, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
+import { authorizerOf } from './authorization.js';
+import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
+import { engineOf, keyRootOf } from './engine.js';
+import { faultsOf } from './faults.js';
+import { healthChecks } from './health-checks.js';
+import { mounted } from './mount.js';
+import type { ServerOptions } from './options.js';
+import { Preparation } from './preparation.js';
+import { isStream, requestPath } from './request-path.js';
+import { rootPaths } from './root-paths.js';
+
+export interface Server extends ServerParts {
+  /** Where it listens; 0 before it does. */
+  readonly port: number;
+  /** `https://<host>:<port>`, by which this machine reaches it. */
+  readonly url: string;
+  /** PEM by which clients know it. */
+  readonly authority: string;
+  /** A client configuration with the administrator's token. */
+  kubeconfig(): string;
+  /** Listens as flags say, and starts the controllers. */
+  listen(): Promise<void>;
+  /** Answers requests of an HTTP server that exists, and starts the controllers. */
+  callback(): (request: IncomingMessage, response: ServerResponse) => void;
+  /** Answers requests that ask an HTTP server that exists to switch protocols, as its listener for `upgrade`. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Answers requests below a path of a Koa app that exists, and starts the controllers; paths it does not have go on to what follows. */
+  middleware(prefix?: string): Middleware;
+  /** Resolves when all that must exist does. */
+  ready(): Promise<void>;
+  /** Drains watches and requests, then closes the store. */
+  close(): Promise<void>;
+}
+
+/** How long running requests may take once the server stops, in milliseconds. */
+const DRAIN_MS = 10_000;
+
+/**
+ * Puts a server together and opens its store. Beside ServerOptions it takes the flags of the catalogue by their names in camel
+ * case, such as `dataDir` and `securePort`. Throws FlagError with every fault of them, and what the store throws.
+ */
+export async function createServer<Options extends object>(options: ServerOptions<Options> & Partial<Options>): Promise<Server> {
+  const {
+    catalogue,
+    settings: given,
+    kinds,
+    admission,
+    controllers,
+    engine: givenEngine,
+    authenticators,
+    authorizer,
+    audit,
+    ...rest
+  } = options;
+  const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
+  const settings = given ?? settingsOf(named as FlagOptions, catalogue.flags);
+  const release = settings.text('release');
+  const enabled = featureGates(catalogue.features, settings.map('feature-gates'), release);
+  const words = new Words(catalogue.service);
+  useWords(catalogue.service);
+  const known = new Set(catalogue.resources.map(({ id }) => id));
+  const kindSet = new KindSet(kinds ?? clusterKinds, words);
+  const faults = [
+    ...faultsOf(settings, catalogue),
+    ...kindSet.functions.missing(catalogue.functions).map((name) => `no kind in code gives the ${name}, which the catalogue names`),
+    ...(kinds === undefined
+      ? []
+      : kindSet.resources.filter((id) => !known.has(id)).map((id) => `a kind in code is for ${id}, which the catalogue does not have`)),
+  ];
+  if (faults.length > 0) throw new FlagError(faults);
+
+  openDataFolder(settings);
+  const serving = givenServing ?? servingFiles(settings, catalogue.service);
+  const administrator = administratorToken(settings);
+  const tokens = accountTokens(settings);
+  const engine = givenEngine ?? engineOf(settings);
+  let plugins: readonly AdmissionPlugin[] = [];
+  const environment = {
+    engine,
+    sharedStore: engine.confirm !== undefined,
+    frozen,
+    service: catalogue.service,
+    words,
+    functions: kindSet.functions,
+    // Plugins are looked up at each request because they are created after the resources that use this chain.
+    admission: new AdmissionChain(() => plugins),
+    keyRoot: keyRootOf(settings),
+    strategy: ({ id }: { readonly id: string }) => kindSet.strategy(id),
+    enabled,
+    pace: new Pace(),
+    settings,
+  };
+  const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
+  const metrics = new Metrics(catalogue.metrics);
+  let listener: Listener | undefined;
+  const parts: { -readonly [K in keyof ServerParts]: ServerParts[K] } = {
+    registry,
+    environment,
+    metrics,
+    tokens,
+    listeningPort: () => listener?.port ?? 0,
+    authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
+    reviewToken: reviewBy([]),
+  };
+  const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts);
+  parts.reviewToken = reviewBy(callers.filter(judgesTokens));
+  parts.authorizer = (authorizer ?? authorizerOf)(parts);
+  plugins = (admission ?? clusterAdmission).map((plugin) => plugin(parts));
+
+  const aggregation =
+    givenAggregation ??
+    new Aggregation({
+      toEndpoints: settings.flag('enable-aggregator-routing'),
+      tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
+    });
+  const wanted: readonly Controller[] = controllers === undefined ? clusterControllers(aggregation) : [...controllers, aggregation];
+  const preparation = new Preparation(
+    wanted.filter((controller) => controller.wanted?.(settings) !== false),
+    parts,
+  );
+  const documents = newRouter();
+  mountMetrics(documents, metrics);
+  mountVersion(documents, release);
+  new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
+
+  const codeOf = async (apiVersion: string, kind: string) => {
+    const code = Object.hasOwn(catalogue.kinds, apiVersion) ? await catalogue.kinds[apiVersion]?.() : undefined;
+    const generated = code !== undefined && Object.hasOwn(code, kind) ? code[kind] : undefined;
+    return generated && boundCode(generated, kindSet.functions);
+  };
+  const structureOf = async (apiVersion: string, kind: string) => (await codeOf(apiVersion, kind))?.structure;
+  const renderer = new Renderer(catalogue, catalogue.service);
+  const yaml = new YamlThread();
+  const handlers = new ResourceHandlers(
+    renderer,
+    new Operations(kindSet.operations, parts),
+    async (group, version, kind) => {
+      const code = await codeOf(apiVersionOf(group, version), kind);
+      if (code === undefined) throw new Error(`the catalogue has no ${kind} in ${apiVersionOf(group, version)}`);
+      return { group, version, kind, code, structureOf };
+    },
+    structureOf,
+    parts.authorizer,
+    yaml,
+  );
+  let draining = false;
+  const checks = healthChecks(engine, registry, preparation, () => draining);
+  const auditor = (audit ?? (await auditorOf(settings)))?.(metrics);
+  const auditing = auditor && new Auditing(auditor, (info) => isStream(registry, info));
+  const streams = new OpenStreams(settings.number('min-request-timeout'));
+  const anonymous = takesAnonymous(settings);
+  const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
+  const app: Koa = requestPath({
+    renderer,
+    registry,
+    delegation: aggregation,
+    discovery: new Discovery(registry, renderer, enabled, aggregation),
+    handlers,
+    routes: catalogue.routes,
+    identify: (ctx) => identify(ctx, callers, anonymous),
+    auditing,
+    inflight: { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') },
+    authorizer: parts.authorizer,
+    release,
+    metrics,
+    streams,
+    checks,
+    requestSeconds: settings.number('request-timeout'),
+    strictTransport: settings.list('strict-transport-security-directives'),
+    allowedOrigins: settings.list('cors-allowed-origins').map((pattern) => RE2JS.compile(pattern)),
+    documents,
+    paths,
+  });
+  await engine.open();
+  const callback = app.callback();
+  const host = settings.text('bind-address');
+  const server: Server = {
+    ...parts,
+    get port() {
+      return parts.listeningPort();
+    },
+    get url() {
+      const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+      return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
+    },
+    authority: serving.cert,
+    kubeconfig: () => kubeconfigText({ server: server.url, authority: serving.cert, token: administrator }),
+    async listen() {
+      const authorities = settings.text('client-ca-file');
+      const clientAuthorities = authorities === '' ? undefined : readFileSync(authorities, 'utf8');
+      const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
+      listener = await listen({ host, port: settings.number('secure-port'), ...serving, clientAuthorities, limits }, callback);
+      preparation.start();
+    },
+    callback() {
+      preparation.start();
+      return callback;
+    },
+    upgrade: (request, socket, head) => asRequest(request, socket as Socket, head, callback),
+    middleware(prefix = '') {
+      preparation.start();
+      return mounted(callback, prefix, paths);
+    },
+    ready: () => preparation.done,
+    async close() {
+      draining = true;
+      preparation.stop();
+      streams.drain();
+      await listener?.close(DRAIN_MS);
+      aggregation.close();
+      await yaml.close();
+      await auditing?.close();
+      for (const resource of registry.resources) resource.cache.close();
+      await engine.close();
+    },
+  };
+  return server;
+}

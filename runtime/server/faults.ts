@@ -1,0 +1,54 @@
+/** Faults of flags that are seen before a server starts: values with a form of their own, files, and flags against one another. */
+import { RE2JS } from 're2js';
+import { addressRanges, portRange } from '../kinds/core/address-range.js';
+import type { Catalogue } from '../model/definition.js';
+import { keysOf } from '../settings/runtime-config.js';
+import type { Settings } from '../settings/settings.js';
+import { auditFaults } from './auditing.js';
+import { fileFaults } from './given-files.js';
+
+const OLDEST_RELEASE = 15;
+const NEWEST_RELEASE = 25;
+
+/** Throws for a directive that browsers do not know (RFC 6797, section 6.1). */
+function transportDirective(text: string): void {
+  if (!/^(max-age=\d+|includeSubDomains|preload)$/.test(text))
+    throw new Error(`${JSON.stringify(text)} is none of max-age=<seconds>, includeSubDomains and preload`);
+}
+
+/** Flags whose values have a form of their own: reading one throws what is wrong with it. */
+const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
+  'service-cluster-ip-range': addressRanges,
+  'service-node-port-range': portRange,
+  'cors-allowed-origins': (pattern) => RE2JS.compile(pattern),
+  'strict-transport-security-directives': transportDirective,
+};
+
+/** Faults of flags against one another and the files they name; empty where the server can start. */
+export function faultsOf(settings: Settings, catalogue: Catalogue): string[] {
+  const faults: string[] = [];
+  if (settings.text('data-dir') === '' && settings.text('storage') === 'sqlite' && settings.list('etcd-servers').length === 0)
+    faults.push('--data-dir: the embedded store needs a folder');
+  for (const server of settings.list('etcd-servers'))
+    if (!/^https?:\/\/[^/]+\/?$/.test(server) || !URL.canParse(server))
+      faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
+  const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
+  if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE))
+    faults.push(
+      `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`,
+    );
+  const keys = keysOf(catalogue.resources);
+  for (const key of settings.map('runtime-config').keys()) {
+    if (!keys.has(key)) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
+  }
+  for (const [flag, read] of Object.entries(FORMS)) {
+    for (const text of catalogue.flags[flag]?.type === 'strings' ? settings.list(flag) : [settings.text(flag)]) {
+      try {
+        read(text);
+      } catch (error) {
+        faults.push(`--${flag}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  return [...faults, ...auditFaults(settings), ...fileFaults(settings)];
+}

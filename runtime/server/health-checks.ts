@@ -1,0 +1,39 @@
+/** The checks behind /healthz, /livez and /readyz. */
+import type { Check } from '../http/health.js';
+import type { Registry } from '../resource/registry.js';
+import type { Engine } from '../store/index.js';
+import type { Preparation } from './preparation.js';
+
+export const healthChecks = (engine: Engine, registry: Registry, preparation: Preparation, draining: () => boolean): readonly Check[] => [
+  { name: 'ping', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
+  { name: 'log', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
+  { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine) },
+  { name: 'informer-sync', at: ['readyz'], run: () => preparation.state() },
+  ...preparation.checks(),
+  { name: 'stored-objects', at: ['readyz'], warns: true, run: () => storedFaults(registry) },
+  { name: 'shutdown', at: ['readyz'], run: () => (draining() ? 'the server is shutting down' : undefined) },
+];
+
+async function storeHealth(engine: Engine): Promise<string | undefined> {
+  try {
+    await engine.currentRevision();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'the store does not answer';
+  }
+}
+
+/** Faults of stored objects that the check names. */
+const SHOWN_FAULTS = 20;
+
+/** Stored objects that cannot be read, and resources that cannot be loaded, of those that were asked for so far. */
+function storedFaults(registry: Registry): string | undefined {
+  const faults: string[] = [];
+  for (const { cache, definition } of registry.resources) {
+    if (cache.failure !== undefined) faults.push(`${definition.id}: ${cache.failure.message}`);
+    for (const error of cache.unreadable.values()) faults.push(error.message);
+  }
+  if (faults.length === 0) return undefined;
+  const more = faults.length > SHOWN_FAULTS ? `; and ${faults.length - SHOWN_FAULTS} more` : '';
+  return `${faults.slice(0, SHOWN_FAULTS).join('; ')}${more}`;
+}

@@ -1,0 +1,16 @@
+/** The paths that the root lists. */
+import type Router from '@koa/router';
+import type { GroupVersions } from '../http/delegation.js';
+import type { Check } from '../http/health.js';
+import { apiVersionOf } from '../model/object.js';
+
+export function rootPaths(groups: readonly GroupVersions[], checks: readonly Check[], documents: Router): string[] {
+  const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
+  for (const { name, versions } of groups) {
+    if (name !== '') paths.add(`/apis/${name}`);
+    for (const v of versions) paths.add(name === '' ? `/api/${v}` : `/apis/${apiVersionOf(name, v)}`);
+  }
+  for (const check of checks) for (const at of check.at) paths.add(`/${at}/${check.name}`);
+  for (const layer of documents.stack) if (!String(layer.path).includes(':')) paths.add(String(layer.path));
+  return [...paths].sort();
+}

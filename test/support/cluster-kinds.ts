@@ -1,0 +1,22 @@
+/** The kinds of the cluster API under the words of its catalogue, for tests that need no server. */
+import { catalogue } from '../../generated/catalogue.js';
+import { clusterKinds } from '../../runtime/kinds/index.js';
+import { KindSet } from '../../runtime/kinds/kind-set.js';
+import { Words } from '../../runtime/model/words.js';
+import type { Strategy } from '../../runtime/resource/strategy.js';
+
+export const words = new Words(catalogue.service);
+export const kinds = new KindSet(clusterKinds, words);
+
+/** The id of a resource without the domain that ends its group. */
+export const withoutDomain = (id: string): string => {
+  const domain = words.group('');
+  return id.endsWith(domain) ? id.slice(0, -domain.length) : id;
+};
+
+/** The strategy of a resource, by its id with or without the domain. */
+export function strategyOf(id: string): Strategy {
+  const found = catalogue.resources.find((resource) => resource.id === id || withoutDomain(resource.id) === id);
+  if (found === undefined) throw new Error(`no resource is named ${id}`);
+  return kinds.strategy(found.id);
+}
