@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
 export function faultsOf(settings: Settings, catalogue: Catalogue): string[] {
   const faults: string[] = [];
   if (settings.text('data-dir') === '' && settings.text('storage') === 'sqlite' && settings.list('etcd-servers').length === 0)
-    faults.push('--data-dir: the embedded store needs a folder');
+    faults.push('--data-dir: the name of the folder is empty');
   for (const server of settings.list('etcd-servers'))
     if (!/^https?:\/\/[^/]+\/?$/.test(server) || !URL.canParse(server))
       faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);

@@ -10,7 +10,6 @@ import { TestServer } from '../support/server.js';
 
 const QUICK = { maximum: 0, handshakeMs: 200, silentMs: 300, idleMs: 400, probeMs: 200, untakenMs: 300, unreadMs: 50 };
 const CONFIG_MAPS = '/api/v1/namespaces/default/configmaps';
-const _listen = { host: '127.0.0.1', port: 0, cert, key, clientAuthorities: undefined };
 
 /** Whoever asks about secrets waits for ever. */
 const authorizer = () => ({
