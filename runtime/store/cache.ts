@@ -31,6 +31,8 @@ export interface WatchCacheOptions<T> {
    * revision order. Where it throws, the cache is unhealthy and loads again until it no longer does.
    */
   ingest(key: string, value: Buffer, revision: number, attachment: unknown): T;
+  /** Bytes that an item holds; by default they are not counted. */
+  weigh?(item: T): number;
   readonly ring?: RingBounds;
 }
 
@@ -210,7 +212,7 @@ export class WatchCache<T> {
   #replace(entries: SortedEntries<CacheEntry<T>>, revision: number): void {
     const seen = this.#revision;
     this.#entries = entries;
-    this.#ring = new EventRing<T>(revision, this.options.ring);
+    this.#ring = new EventRing<T>(revision, this.options.ring, (event) => this.#weigh(event.current) + this.#weigh(event.previous));
     this.#revision = revision;
     this.#changedAt = revision;
     // The changes in between are lost to those who were subscribed.
@@ -245,6 +247,10 @@ export class WatchCache<T> {
     const { type, key, revision, createRevision, value, attachment } = event;
     const current = value === undefined ? undefined : this.#entryOf({ key, value, revision, createRevision }, attachment);
     return new CacheEvent(type, key, revision, current, previous);
+  }
+
+  #weigh(entry: CacheEntry<T> | undefined): number {
+    return entry === undefined ? 0 : (this.options.weigh?.(entry.item) ?? 0);
   }
 
   #entryBefore({ previous }: StoreEvent): CacheEntry<T> | undefined {
