@@ -30,6 +30,7 @@ import type { Auditor } from './observe/audit/auditor.js';
 import { Metrics } from './observe/metrics.js';
 import type { Environment } from './resource/environment.js';
 import { Pace } from './resource/pace.js';
+import { RecentObjects } from './resource/recent-objects.js';
 import { Registry } from './resource/registry.js';
 import { isStream, requestPath } from './serve.js';
 import type { Engine } from './store/index.js';
@@ -138,6 +139,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     strategy: (definition) => strategyOf(definition.id),
     enabled: options.enabled,
     permits: options.permits ?? { privileged: false },
+    recentObjects: new RecentObjects(options.frozen === true),
     pace: new Pace(),
     seconds: options.seconds,
   };

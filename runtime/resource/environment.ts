@@ -6,6 +6,7 @@ import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '.
 import type { ApiObject } from '../model/object.js';
 import type { Engine } from '../store/index.js';
 import type { Pace } from './pace.js';
+import type { RecentObjects } from './recent-objects.js';
 
 export interface Environment {
   readonly engine: Engine;
@@ -20,6 +21,7 @@ export interface Environment {
   strategy(definition: ResourceDefinition): Strategy;
   enabled(gate: string): boolean;
   readonly permits: PodPermits;
+  readonly recentObjects: RecentObjects;
   /** Turns of all long work. */
   readonly pace: Pace;
   /** Seconds that a flag gives, for kinds whose objects expire. */

@@ -23,7 +23,7 @@ import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { JoinedList } from './joined-list.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
-import { RecentObjects } from './recent-objects.js';
+import type { RecentObjects } from './recent-objects.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import { Turns } from './turns.js';
 
@@ -76,7 +76,7 @@ export class Resource {
     readonly environment: Environment,
   ) {
     this.forms = new Forms(definition);
-    this.recentObjects = new RecentObjects(environment.frozen);
+    this.recentObjects = environment.recentObjects;
     this.strategy = environment.strategy(definition);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
     this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : new OwnForm(this.forms);
@@ -98,6 +98,7 @@ export class Resource {
         console.error(`${definition.id} cannot be read: ${error.message}`);
         this.#damaged.reject(error);
       },
+      weigh: (item) => item.json.length,
     });
     this.#extract = extractor(definition, this.strategy);
     this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });

@@ -46,7 +46,7 @@ for (const [flag, says] of [
   ['--tls-cert-file=/nosuch', /no file \/nosuch/],
   ['--audit-policy-file=/nosuch', /^--audit-policy-file: there is no file \/nosuch\n$/],
   ['--audit-log-version=v1', /audit\.k8s\.io\/v1, audit\.k8s\.io\/v1beta1,/],
-  ['--audit-webhook-config-file=/nosuch', /^\/nosuch: ENOENT/],
+  ['--audit-webhook-config-file=/nosuch', /^--audit-webhook-config-file: there is no file \/nosuch\n$/],
   ['--cors-allowed-origins=good,(', /--cors-allowed-origins: error parsing regexp: missing closing \)/],
   ['--strict-transport-security-directives=max-age=1,always', /"always" is none of max-age=<seconds>, includeSubDomains and preload/],
 ] as const) {
