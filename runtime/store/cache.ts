@@ -315,6 +315,12 @@ export class WatchCache<T> {
     this.#waiters.reached(error.revision);
   }
 
+  #told(error: UnreadableValueError): UnreadableValueError {
+    const known = this.#unreadable.get(error.key);
+    if (known?.revision !== error.revision) this.options.unreadable?.(error);
+    return error;
+  }
+
   #weigh(entry: CacheEntry<T> | undefined): number {
     return entry === undefined ? 0 : (this.options.weigh?.(entry.item) ?? 0);
   }
