@@ -1,6 +1,7 @@
 /** Service account tokens (specification 2): issued for an account and perhaps a pod or secret, and verified by their signature. */
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { compactVerify, decodeJwt, type JWTPayload, SignJWT } from 'jose';
+import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
 import { label } from '../model/words.js';
 import { accountUser, claimKey, type Named } from './service-account-claims.js';
@@ -21,13 +22,15 @@ export interface IssuedToken {
   readonly expires: string;
 }
 
-/** Signatures that are remembered at most; all are forgotten when there are more. */
-const KEPT = 10_000;
+/** Bytes of the payloads that are remembered. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+/** What an entry takes beside the token's payload, about. */
+const ENTRY_BYTES = 500;
 
 export class ServiceAccountTokens {
   private readonly keys: readonly KeyObject[];
   /** Payloads of tokens whose signature held, by the digest of the token. */
-  readonly #verified = new Map<string, JWTPayload>();
+  readonly #verified = new BoundedCache<string, JWTPayload>(KEPT_BYTES);
 
   constructor(
     private readonly signing: KeyObject,
@@ -82,8 +85,7 @@ export class ServiceAccountTokens {
         continue;
       }
       const payload = decodeJwt(token);
-      if (this.#verified.size >= KEPT) this.#verified.clear();
-      this.#verified.set(digest, payload);
+      this.#verified.set(digest, payload, 2 * token.length + ENTRY_BYTES);
       return payload;
     }
     return undefined;

@@ -29,39 +29,38 @@ export async function sendParts(ctx: Context, { contentType }: Accepted, answer:
     size += part.value.length;
   }
   ctx.body = Readable.from(
-    taken(slices(begun, parts, turn), () => ctx.res.destroy()),
+    slices(begun, parts, turn, () => ctx.res.destroy()),
     { objectMode: false },
   );
 }
 
-async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: Turn): AsyncGenerator<Buffer> {
-  for (const part of begun) yield* cut(part, turn);
-  for (let part = rest.next(); part.done !== true; part = rest.next()) {
-    yield* cut(part.value, turn);
-    await turn();
+/** Each slice that is asked for shows that the one before was taken, and gives the client its time anew. */
+async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: Turn, giveUp: () => void): AsyncGenerator<Buffer> {
+  const stalled = setTimeout(giveUp, STALLED_MS);
+  try {
+    for (const part of chained(begun, rest)) {
+      for (const slice of cut(part)) {
+        if (slice.length > 0) yield slice;
+        stalled.refresh();
+        const wait = turn();
+        if (wait !== undefined) await wait;
+      }
+    }
+  } finally {
+    clearTimeout(stalled);
   }
+}
+
+function* chained(begun: readonly Buffer[], rest: Iterator<Buffer>): Generator<Buffer> {
+  yield* begun;
+  for (let part = rest.next(); part.done !== true; part = rest.next()) yield part.value;
 }
 
 /** Pieces that are not much longer than a slice go whole. */
-async function* cut(part: Buffer, turn: Turn): AsyncGenerator<Buffer> {
+function* cut(part: Buffer): Generator<Buffer> {
   let at = 0;
-  for (; part.length - at > 2 * SLICE; at += SLICE) {
-    yield part.subarray(at, at + SLICE);
-    await turn();
-  }
-  if (at < part.length) yield at === 0 ? part : part.subarray(at);
-}
-
-/** The slices, as long as each is taken in time. */
-async function* taken(slices: AsyncIterable<Buffer>, giveUp: () => void): AsyncGenerator<Buffer> {
-  for await (const slice of slices) {
-    const stalled = setTimeout(giveUp, STALLED_MS);
-    try {
-      yield slice;
-    } finally {
-      clearTimeout(stalled);
-    }
-  }
+  for (; part.length - at > 2 * SLICE; at += SLICE) yield part.subarray(at, at + SLICE);
+  yield at === 0 ? part : part.subarray(at);
 }
 
 export const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {

@@ -93,7 +93,7 @@ class Connection {
 
   begin(request: Request, response: ServerResponse): void {
     this.#answers.set(response, 0);
-    response.once('close', () => {
+    response.on('close', () => {
       if (!response.writableFinished) this.#countFrame();
       this.#served = true;
       this.#answers.delete(response);

@@ -24,7 +24,7 @@ const RETRY_SECONDS = 1;
  */
 export function inflight(limits: InflightLimits, isStream: (info: RequestInfo) => boolean): Middleware {
   const taken = { reading: 0, mutating: 0 };
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const { info, user } = ctx.state as RequestState;
     const sort = READING.includes(info.verb) ? 'reading' : 'mutating';
     const limit = limits[sort];
@@ -38,12 +38,10 @@ export function inflight(limits: InflightLimits, isStream: (info: RequestInfo) =
     const leave = (): void => {
       taken[sort] -= 1;
     };
-    try {
-      await next();
-    } finally {
+    return next().finally(() => {
       if (ctx.body instanceof Stream && !isGone(ctx)) ctx.res.once('close', leave);
       else leave();
-    }
+    });
   };
 }
 

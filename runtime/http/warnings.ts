@@ -5,18 +5,24 @@ import { apiVersionOf } from '../model/object.js';
 import { compareReleases } from '../model/releases.js';
 import type { RequestState } from './state.js';
 
-/** Longest text of one header; clients cut at this. */
-const MAX_TEXT = 4096;
+/** Characters of all texts of an answer together; where there are more, each is cut, and those that still do not fit are left out. */
+const MAX_TOTAL = 4096;
+const MAX_TEXT = 256;
 
-const warningHeader = (text: string): string =>
-  `299 - "${text
-    .slice(0, MAX_TEXT)
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/(["\\])/g, '\\$1')}"`;
+const warningHeader = (text: string): string => `299 - "${text.replace(/\p{Cc}/gu, ' ').replace(/(["\\])/g, '\\$1')}"`;
 
 /** Puts the warnings gathered so far on the answer; each is written once. */
 export function writeWarnings(ctx: Context, state: RequestState): void {
-  for (const text of state.warnings.splice(0)) ctx.append('Warning', warningHeader(text));
+  const texts = state.warnings.splice(0);
+  if (texts.length === 0) return;
+  const isLong = texts.reduce((sum, text) => sum + text.length, 0) > MAX_TOTAL;
+  let left = MAX_TOTAL;
+  for (const text of texts) {
+    const shown = isLong ? text.slice(0, MAX_TEXT) : text;
+    left -= shown.length;
+    if (left < 0) return;
+    ctx.append('Warning', warningHeader(shown));
+  }
 }
 
 /** What a deprecated version says with every answer, and the release that removes it; undefined for current and silent ones. */

@@ -148,11 +148,11 @@ export interface FieldError {
 /** A value without a type: strings quoted, nothing as the word in quotes, the rest as JSON. */
 const printed = (value: unknown): string => {
   if (value instanceof Printed) return cut(value.text);
-  if (value instanceof Placed) return printed(abridged(value.value));
+  if (value instanceof Placed) return printed(value.value);
   if (value === undefined || value === null) return '"null"';
   if (typeof value === 'string') return quoted(cut(value));
   if (typeof value === 'bigint') return value.toString();
-  return JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)) ?? 'null';
+  return cut(JSON.stringify(abridged(value), (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v)) ?? 'null');
 };
 
 const isPlain = (value: unknown): boolean =>
@@ -161,7 +161,7 @@ const isPlain = (value: unknown): boolean =>
 /** A fault that shows the bad value; `withPrintedValue` prints it again where its type is known. */
 const showing = (reason: FieldError['reason'], field: string, value: unknown, word: string, detail: string): FieldError => {
   const [before, after] = [`${word}: `, detail === '' ? '' : `: ${detail}`];
-  const message = `${before}${cut(printed(isPlain(value) || value instanceof Placed ? value : abridged(value)))}${after}`;
+  const message = `${before}${printed(value)}${after}`;
   return isPlain(value) ? { reason, field, message } : { reason, field, message, bad: { value, before, after } };
 };
 

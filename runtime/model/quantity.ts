@@ -1,4 +1,5 @@
 /** Quantities: numbers with a unit, such as `100m`, `2Gi` or `12e6`, in the canonical spelling of the API. */
+import { BoundedCache } from './bounded-cache.js';
 
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
 const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
@@ -22,16 +23,16 @@ interface Parsed {
 }
 
 /** The same few amounts come again and again, several times in one object. */
-const parsed = new Map<string, Parsed | undefined>();
-const REMEMBERED = 2048;
+const parsed = new BoundedCache<string, Parsed>(1024 * 1024);
+/** What an entry takes beside its text, about. */
+const ENTRY_BYTES = 250;
 
 function parse(text: string): Parsed | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const known = parsed.get(text);
   if (known !== undefined) return known;
   const read = readQuantity(text);
-  if (parsed.size >= REMEMBERED) parsed.clear();
-  parsed.set(text, read);
+  if (read !== undefined) parsed.set(text, read, 4 * text.length + ENTRY_BYTES);
   return read;
 }
 

@@ -15,6 +15,9 @@ export class Series {
   }
 }
 
+/** Series of one metric at most: those beyond are counted, but not shown. Label values are names of what is served, never what a client sends. */
+const MAX_SERIES = 10_000;
+
 /** One metric: a series for each set of label values that was seen. */
 class Metric {
   readonly #series = new Map<string, Series>();
@@ -28,7 +31,7 @@ class Metric {
   series(labels: Readonly<Record<string, string>>): Series {
     const key = this.#key(labels);
     const series = this.#series.get(key) ?? new Series();
-    this.#series.set(key, series);
+    if (this.#series.size < MAX_SERIES) this.#series.set(key, series);
     return series;
   }
 

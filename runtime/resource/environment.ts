@@ -8,6 +8,7 @@ import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
 import type { Pace } from './pace.js';
+import type { RecentObjects } from './recent-objects.js';
 import type { Strategy } from './strategy.js';
 
 export interface Environment {
@@ -25,6 +26,7 @@ export interface Environment {
   readonly keyRoot: string;
   strategy(definition: ResourceDefinition): Strategy;
   enabled(gate: string): boolean;
+  readonly recentObjects: RecentObjects;
   /** Turns of all long work. */
   readonly pace: Pace;
   /** Values of the server's flags. */

@@ -1,22 +1,21 @@
 /** Owner references that say the same twice are kept once, and the client is warned. */
 import type { ObjectMeta, OwnerReference } from '../model/object.js';
 
-const same = (a: OwnerReference, b: OwnerReference): boolean =>
-  a.uid === b.uid &&
-  a.apiVersion === b.apiVersion &&
-  a.kind === b.kind &&
-  a.name === b.name &&
-  a.controller === b.controller &&
-  a.blockOwnerDeletion === b.blockOwnerDeletion;
+/** All that a reference says, as a text that is the same for references that say the same. */
+const contentOf = ({ uid, apiVersion, kind, name, controller, blockOwnerDeletion }: OwnerReference): string =>
+  JSON.stringify([uid, apiVersion, kind, name, String(controller), String(blockOwnerDeletion)]);
 
 /** Drops repeated references, in place. `admitted` tells whether mutating admission has been through the object. */
 export function dropRepeatedOwners(metadata: ObjectMeta, warn: (text: string) => void, admitted: boolean): void {
   const references = metadata.ownerReferences ?? [];
   const kept: OwnerReference[] = [];
   const repeated: string[] = [];
+  const seen = new Set<string>();
   for (const reference of references) {
-    if (kept.some((k) => same(k, reference))) repeated.push(reference.uid);
+    const content = contentOf(reference);
+    if (seen.has(content)) repeated.push(reference.uid);
     else kept.push(reference);
+    seen.add(content);
   }
   if (repeated.length === 0) return;
   metadata.ownerReferences = kept;

@@ -1,8 +1,11 @@
+import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
 import type { Item } from './item.js';
 
-/** Objects kept, at most, of each kind: those that several writers work on at a time, or every write looks at. */
-const KEPT = 512;
+/** Bytes of the objects that are kept, of all kinds: those that several writers work on at a time, or every write looks at. */
+const KEPT_BYTES = 128 * 1024 * 1024;
+/** How much more than its JSON an object takes, about. */
+const PARSED = 5;
 
 /**
  * The objects changed or looked at last, as they are stored, for the next write to start from: parsing them again would cost
@@ -10,7 +13,7 @@ const KEPT = 512;
  * identity of the entries.
  */
 export class RecentObjects {
-  readonly #objects = new Map<Item, ApiObject>();
+  readonly #objects = new BoundedCache<Item, ApiObject>(KEPT_BYTES);
 
   /** `frozen`: a change to a kept object throws, which tests ask for. */
   constructor(private readonly frozen: boolean) {}
@@ -23,12 +26,7 @@ export class RecentObjects {
 
   /** The object, which is kept from now on. */
   remember(item: Item, object: ApiObject): ApiObject {
-    this.#objects.set(item, this.frozen ? freeze(object) : object);
-    if (this.#objects.size > KEPT)
-      for (const oldest of this.#objects.keys()) {
-        this.#objects.delete(oldest);
-        break;
-      }
+    this.#objects.set(item, this.frozen ? freeze(object) : object, PARSED * item.json.length);
     return object;
   }
 

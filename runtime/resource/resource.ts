@@ -22,7 +22,7 @@ import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
 import { JoinedList } from './joined-list.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
-import { RecentObjects } from './recent-objects.js';
+import type { RecentObjects } from './recent-objects.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
 import { Turns } from './turns.js';
@@ -78,7 +78,7 @@ export class Resource {
     readonly environment: Environment,
   ) {
     this.forms = new Forms(definition, environment.functions);
-    this.recentObjects = new RecentObjects(environment.frozen);
+    this.recentObjects = environment.recentObjects;
     this.strategy = environment.strategy(definition);
     this.formAnnotations = this.strategy.formAnnotations?.(environment.words);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
@@ -101,6 +101,7 @@ export class Resource {
         console.error(`${definition.id} cannot be read: ${error.message}`);
         this.#damaged.reject(error);
       },
+      weigh: (item) => item.json.length,
     });
     this.#extract = extractor(definition, this.strategy);
     this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });

@@ -35,6 +35,7 @@ import { apiVersionOf } from '../model/object.js';
 import { useWords, Words } from '../model/words.js';
 import { Metrics } from '../observe/metrics.js';
 import { Pace } from '../resource/pace.js';
+import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
 import { featureGates } from '../settings/feature-gates.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
@@ -129,6 +130,7 @@ export async function createServer<Options extends object>(options: ServerOption
     keyRoot: keyRootOf(settings),
     strategy: ({ id }: { readonly id: string }) => kindSet.strategy(id),
     enabled,
+    recentObjects: new RecentObjects(frozen),
     pace: new Pace(),
     settings,
   };

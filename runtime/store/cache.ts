@@ -34,6 +34,8 @@ export interface WatchCacheOptions<T> {
    * UnreadableValueError until the key is deleted or written anew.
    */
   ingest(key: string, value: Buffer, revision: number, attachment: unknown): T;
+  /** Bytes that an item holds; by default they are not counted. */
+  weigh?(item: T): number;
   readonly ring?: RingBounds;
   /** Told once where the store is damaged, so that nothing can be loaded. */
   damaged?(error: StoreDamagedError): void;
@@ -251,11 +253,16 @@ export class WatchCache<T> {
     return this.#revision;
   }
 
+  /** A ring of the events after a revision, which counts what they hold. */
+  #ringFrom(revision: number): EventRing<T> {
+    return new EventRing<T>(revision, this.options.ring, (event) => this.#weigh(event.current) + this.#weigh(event.previous));
+  }
+
   #replace(entries: SortedEntries<CacheEntry<T>>, unreadable: Map<string, UnreadableValueError>, revision: number): void {
     const seen = this.#revision;
     this.#entries = entries;
     this.#unreadable = unreadable;
-    this.#ring = new EventRing<T>(revision, this.options.ring);
+    this.#ring = this.#ringFrom(revision);
     this.#revision = revision;
     this.#changedAt = revision;
     // The changes in between are lost to those who were subscribed.
@@ -301,7 +308,7 @@ export class WatchCache<T> {
     this.#advance(error.revision - 1, before);
     this.#entries.delete(error.key);
     this.#unreadable.set(error.key, this.#told(error));
-    this.#ring = new EventRing<T>(error.revision, this.options.ring);
+    this.#ring = this.#ringFrom(error.revision);
     this.#changedAt = error.revision;
     this.#revision = error.revision;
     this.#dispatch.closeAll(error);
@@ -312,6 +319,10 @@ export class WatchCache<T> {
     const known = this.#unreadable.get(error.key);
     if (known?.revision !== error.revision) this.options.unreadable?.(error);
     return error;
+  }
+
+  #weigh(entry: CacheEntry<T> | undefined): number {
+    return entry === undefined ? 0 : (this.options.weigh?.(entry.item) ?? 0);
   }
 
   #checkReadable(start: string, end: string | undefined): void {

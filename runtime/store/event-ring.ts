@@ -7,10 +7,14 @@ export interface RingBounds {
   readonly maximum?: number;
   /** Seconds an event is kept beyond the minimum; 75 by default. */
   readonly seconds?: number;
+  /** Bytes of the objects that the events hold, however few events that are; 64 MiB by default. */
+  readonly bytes?: number;
 }
 
 /** Events of the present, whose encodings are worth keeping: slower subscribers encode again. */
 const MEMOS = 1000;
+/** Bytes of the objects of those events: their encodings take a few times as many. */
+const MEMO_BYTES = 16 * 1024 * 1024;
 const SMALLEST_RING = 64;
 
 /** Recent events in revision order. Grows with the rate of changes and shrinks when it falls. */
@@ -18,6 +22,11 @@ export class EventRing<T> {
   readonly #minimum: number;
   readonly #maximum: number;
   readonly #milliseconds: number;
+  readonly #maximumBytes: number;
+  #bytes = 0;
+  /** The first of those whose encodings are kept, and the bytes of their objects. */
+  #firstMemo = 0;
+  #memoBytes = 0;
   /** A circle of a power of two places; the event number n stands at n modulo its size. */
   #places: (CacheEvent<T> | undefined)[] = new Array(SMALLEST_RING);
   #times: number[] = new Array(SMALLEST_RING).fill(0);
@@ -25,12 +34,17 @@ export class EventRing<T> {
   #end = 0;
   #oldest: number;
 
-  /** `oldest`: nothing before or at this revision is in the ring. */
-  constructor(oldest: number, bounds: RingBounds = {}) {
+  /** `oldest`: nothing before or at this revision is in the ring. `weigh`: bytes that an event holds. */
+  constructor(
+    oldest: number,
+    bounds: RingBounds = {},
+    private readonly weigh: (event: CacheEvent<T>) => number = () => 0,
+  ) {
     this.#oldest = oldest;
     this.#minimum = bounds.minimum ?? 1000;
     this.#maximum = bounds.maximum ?? 100_000;
     this.#milliseconds = (bounds.seconds ?? 75) * 1000;
+    this.#maximumBytes = bounds.bytes ?? 64 * 1024 * 1024;
   }
 
   /** The ring holds every event after this revision. */
@@ -44,12 +58,15 @@ export class EventRing<T> {
 
   /** `now`: milliseconds of a clock that never goes back. */
   push(event: CacheEvent<T>, now: number): void {
+    const weight = this.weigh(event);
+    this.#bytes += weight;
     this.#trim(now);
     if (this.size === this.#places.length) this.#resize(this.#places.length * 2);
     const place = this.#end++ & (this.#places.length - 1);
     this.#places[place] = event;
     this.#times[place] = now;
-    this.#at(this.#end - 1 - MEMOS)?.forget();
+    this.#memoBytes += weight;
+    while (this.#end - this.#firstMemo > MEMOS || (this.#memoBytes > MEMO_BYTES && this.#firstMemo < this.#end)) this.#forgetMemo();
   }
 
   /** The events after the revision, which must not be before `oldest`. */
@@ -69,17 +86,34 @@ export class EventRing<T> {
     return events;
   }
 
+  #forgetMemo(): void {
+    const event = this.#at(this.#firstMemo++);
+    if (event === undefined) return;
+    event.forget();
+    this.#memoBytes -= this.weigh(event);
+  }
+
   #at(number: number): CacheEvent<T> | undefined {
     return number < this.#first ? undefined : this.#places[number & (this.#places.length - 1)];
   }
 
   #trim(now: number): void {
-    while (this.size >= this.#maximum || (this.size >= this.#minimum && this.#age(now) > this.#milliseconds)) {
+    while (this.#isOver(now)) {
+      if (this.#firstMemo === this.#first) this.#forgetMemo();
       const place = this.#first++ & (this.#places.length - 1);
-      this.#oldest = this.#places[place]?.revision ?? this.#oldest;
+      const event = this.#places[place];
+      this.#oldest = event?.revision ?? this.#oldest;
+      if (event !== undefined) this.#bytes -= this.weigh(event);
       this.#places[place] = undefined;
     }
     if (this.#places.length > SMALLEST_RING && this.size < this.#places.length / 4) this.#resize(this.#places.length / 2);
+  }
+
+  #isOver(now: number): boolean {
+    if (this.size === 0) return false;
+    return (
+      this.size >= this.#maximum || this.#bytes > this.#maximumBytes || (this.size >= this.#minimum && this.#age(now) > this.#milliseconds)
+    );
   }
 
   #age(now: number): number {

@@ -48,9 +48,12 @@ function mutated(random: Random, { object }: Base, number: number): string {
   return JSON.stringify(copy).replaceAll(JSON.stringify(MARK), () => hostileJson(random));
 }
 
+/** A little more than a body may have. */
+const MAX_CHARACTERS = 3 * 1024 * 1024 + 1024;
+
 /** Bytes of a text that was damaged on its way, or is as large as a body may be. */
 function damaged(random: Random, text: string): Buffer {
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(text.slice(0, MAX_CHARACTERS));
   if (random.chance(0.03)) return bytes.subarray(0, random.below(bytes.length));
   if (random.chance(0.03)) {
     bytes[random.below(bytes.length)] = random.below(256);

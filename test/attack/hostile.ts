@@ -1,8 +1,8 @@
 /** Sends the hostile bodies and judges what they did: no 5xx, no broken connection, no stall over the budget. */
 import { type Case, caseOf } from './bodies.js';
 import type { Client } from './client.js';
+import { inTurns } from './in-turns.js';
 import { Random } from './random.js';
-import { inTurns } from './refusals.js';
 import type { Target } from './target.js';
 
 const MEBIBYTE = 1024 * 1024;

@@ -2,6 +2,7 @@
 import http2 from 'node:http2';
 import { throwawayCertificate } from '../support/server.js';
 import { Client, type Sent } from './client.js';
+import { inTurns } from './in-turns.js';
 import { type Target, TOKENS } from './target.js';
 
 /** Value of a secret that no answer to these users may hold, in any form. */
@@ -285,13 +286,4 @@ async function overHttp2(
         });
   session.destroy();
   return paths.length * methods.length * Object.keys(TOKENS).length;
-}
-
-/** Works on all, so many at a time. */
-export async function inTurns<T>(all: Iterable<T>, atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
-  const waiting = all[Symbol.iterator]();
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.next(); next.done !== true; next = waiting.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }

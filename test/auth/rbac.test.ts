@@ -188,3 +188,18 @@ test('the rules of a user are those of all its bindings in the namespace', () =>
   assert.match(here.error ?? '', /^clusterrole\.\S+ "gone" not found$/);
   assert.equal(rulesOf(source, ann, 'other').resourceRules.length, 0);
 });
+
+test('questions of any length and number are not kept beyond a bound', () => {
+  const rule = { verbs: ['get'], nonResourceURLs: ['/api/*'] };
+  const source = new TestRoles({ clusterRoles: { r: [rule] }, clusterRoleBindings: [binding('b', 'ClusterRole/r', 'User/ann')] });
+  const authorizer = new RbacAuthorizer(source);
+  const ask = (path: string, of = ann): string => authorizer.authorize(asksPath(of, 'get', path)).decision;
+  const tail = 'x'.repeat(58_000);
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < 5000; i += 1) {
+    assert.equal(ask(Buffer.from(`/api/${i}/${tail}`).toString()), 'allow');
+    assert.equal(ask(Buffer.from(`/other/${i}/${tail}`).toString(), user('stranger')), 'abstain');
+  }
+  for (let i = 0; i < 50_000; i += 1) assert.equal(ask(`/api/${i}/${tail.slice(0, 300)}`), 'allow');
+  assert.ok(process.memoryUsage().heapUsed - before < 120 * 1024 * 1024);
+});

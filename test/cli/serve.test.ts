@@ -47,7 +47,7 @@ for (const [flag, says] of [
   ['--audit-policy-file=/nosuch', /^--audit-policy-file: there is no file \/nosuch\n$/],
   ['--audit-log-version=v1', /audit\.k8s\.io\/v1, audit\.k8s\.io\/v1beta1,/],
   ['--audit-webhook-config-file=/nosuch', /^--audit-webhook-config-file: there is no file \/nosuch\n$/],
-  ['--cors-allowed-origins=good,(', /--cors-allowed-origins: Invalid regular expression/],
+  ['--cors-allowed-origins=good,(', /--cors-allowed-origins: error parsing regexp: missing closing \)/],
   ['--strict-transport-security-directives=max-age=1,always', /"always" is none of max-age=<seconds>, includeSubDomains and preload/],
 ] as const) {
   test(`${flag} is refused before anything listens`, () => {

@@ -117,6 +117,32 @@ for (const query of [
   });
 }
 
+test('a configuration with a time that is none is 400, whether it makes an object or not', async () => {
+  await server.create(CONFIG_MAPS, { metadata: { name: 'timed' } });
+  for (const name of ['timed', 'untimed']) {
+    const body = { kind: 'ConfigMap', apiVersion: 'v1', metadata: { name, creationTimestamp: 'yesterday' } };
+    const headers = { 'Content-Type': 'application/apply-patch+yaml' };
+    const answer = await server.ask(`${CONFIG_MAPS}/${name}?fieldManager=m`, { method: 'PATCH', body, headers });
+    assert.equal(answer.status, 400, answer.text);
+  }
+});
+
+for (const [target, status] of [
+  ['http://[', 400],
+  ['http://[/api/v1/pods', 400],
+  ['http://localhost/api/v1/pods', 200],
+  ['//[', 404],
+  ['/%', 404],
+  ['*', 404],
+] as const)
+  test(`the request target ${target} is ${status}`, async () => {
+    const socket = tls.connect({ port: server.server.port, host: '127.0.0.1', rejectUnauthorized: false });
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer admin\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const bytes of socket) answer += String(bytes);
+    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
 test('an upload that stops in the middle harms nobody', async () => {
   const socket = tls.connect({ port: server.server.port, host: '127.0.0.1', rejectUnauthorized: false });
   await new Promise((resolve) => socket.once('secureConnect', resolve));

@@ -158,8 +158,9 @@ test('old paths show what their new forms do', async () => {
 });
 
 test('an absolute target with nothing after its host is the root', async () => {
-  for (const target of ['http://x', 'http://[', 'http://x?a=b', '*'])
+  for (const target of ['http://x', 'http://x?a=b', '*'])
     assert.equal((await send(target, 'admin', target === '*' ? 'OPTIONS' : 'GET')).status, target === '*' ? 404 : 200, target);
+  assert.equal((await send('http://[', 'admin')).status, 400);
 });
 
 for (const [target, expected] of [

@@ -1,4 +1,5 @@
 /** The RBAC mode: decisions from roles and bindings, kept until one of those changes. */
+import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { Registry } from '../../../resource/registry.js';
 import type { Attributes, Authorizer, Decision } from '../../contract.js';
 import { errorText } from './error-text.js';
@@ -8,15 +9,21 @@ import { allows } from './rules.js';
 import { rulesOf } from './rules-of.js';
 import type { RoleSource } from './source.js';
 
-/** Decisions kept at most; all are dropped when there are more. */
-const KEPT = 10_000;
+/** Bytes of the decisions that are kept: those that allow, and apart from them, as strangers choose what they ask, all others. */
+const ALLOWED_BYTES = 8 * 1024 * 1024;
+const REFUSED_BYTES = 1024 * 1024;
+/** Longer questions are answered anew. */
+const LONGEST_KEY = 1024;
+/** What an entry takes beside its key, about. */
+const ENTRY_BYTES = 150;
 
 const ABSTAIN: Decision = { decision: 'abstain', reason: '' };
 
 export class RbacAuthorizer implements Authorizer {
   #version: number | undefined;
   #index: RoleIndex | undefined;
-  readonly #decisions = new Map<string, Decision>();
+  readonly #allowed = new BoundedCache<string, Decision>(ALLOWED_BYTES);
+  readonly #refused = new BoundedCache<string, Decision>(REFUSED_BYTES);
 
   constructor(private readonly source: RoleSource) {}
 
@@ -26,14 +33,16 @@ export class RbacAuthorizer implements Authorizer {
     if (this.#index === undefined || this.#version !== version) {
       this.#index = new RoleIndex(this.source);
       this.#version = version;
-      this.#decisions.clear();
+      this.#allowed.clear();
+      this.#refused.clear();
     }
     const key = keyOf(attributes);
-    const known = this.#decisions.get(key);
+    if (key.length > LONGEST_KEY) return decide(this.#index, attributes);
+    const known = this.#allowed.get(key) ?? this.#refused.get(key);
     if (known !== undefined) return known;
     const decision = decide(this.#index, attributes);
-    if (this.#decisions.size >= KEPT) this.#decisions.clear();
-    this.#decisions.set(key, decision);
+    const kept = decision.decision === 'allow' ? this.#allowed : this.#refused;
+    kept.set(key, decision, 2 * (key.length + (decision.error?.length ?? 0)) + ENTRY_BYTES);
     return decision;
   }
 }
