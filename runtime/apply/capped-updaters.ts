@@ -1,5 +1,5 @@
 import { type Claim, type Claims, claiming, identityOf, secondOf } from './claims.js';
-import { EMPTY_SET, union } from './field-set.js';
+import { EMPTY_SET, type FieldSet, unionOfAll } from './field-set.js';
 
 /** Update entries an object keeps apart. */
 const MAX_UPDATERS = 10;
@@ -15,6 +15,8 @@ export function cappedUpdaters(claims: Claims): Claims {
   updaters.sort(([idA, a], [idB, b]) => secondOf(a) - secondOf(b) || (idA < idB ? -1 : 1));
   const capped = new Map(claims);
   const oldest = new Map<string, string>();
+  /** What each collecting claim is made of. */
+  const folded = new Map<string, FieldSet[]>();
   let count = updaters.length;
   for (const [id, claim] of updaters) {
     if (count <= MAX_UPDATERS) break;
@@ -24,9 +26,17 @@ export function cappedUpdaters(claims: Claims): Claims {
       continue;
     }
     const bucket = bucketOf(capped, first, claim);
-    capped.set(identityOf(bucket), { ...claiming(bucket, union(bucket.fields, claim.fields)), time: claim.time, entry: undefined });
+    const bucketId = identityOf(bucket);
+    const sets = folded.get(bucketId) ?? [bucket.fields];
+    folded.set(bucketId, sets);
+    sets.push(claim.fields);
+    capped.set(bucketId, { ...bucket, time: claim.time, entry: undefined });
     capped.delete(id);
     count--;
+  }
+  for (const [id, sets] of folded) {
+    const bucket = capped.get(id);
+    if (bucket !== undefined) capped.set(id, claiming(bucket, unionOfAll(sets)));
   }
   return capped;
 }

@@ -61,6 +61,13 @@ export function union(a: FieldSet, b: FieldSet): FieldSet {
   return children === undefined && owned === a.owned ? a : made(owned, children ?? a.children);
 }
 
+/** All paths of many sets, in time in proportion to them but for the logarithm of their number. */
+export function unionOfAll(sets: readonly FieldSet[]): FieldSet {
+  if (sets.length <= 2) return union(sets[0] ?? EMPTY_SET, sets[1] ?? EMPTY_SET);
+  const half = sets.length >> 1;
+  return union(unionOfAll(sets.slice(0, half)), unionOfAll(sets.slice(half)));
+}
+
 export function intersection(a: FieldSet, b: FieldSet): FieldSet {
   if (a === b) return a;
   const children = new Map<PathElement, FieldSet>();

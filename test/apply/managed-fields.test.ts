@@ -193,6 +193,22 @@ test('beyond ten updaters the oldest two of a version are folded into ancient-ch
   assert.equal(w.entries.length, 11);
 });
 
+test('thousands of updaters that a client sends are folded in time in proportion to their number', () => {
+  const sent = (count: number): number => {
+    const w = world();
+    const entries = Array.from({ length: count }, (_, i) => entry({ manager: `m${i}`, fieldsV1: { 'f:data': { [`f:k${i}`]: {} } } }));
+    const started = performance.now();
+    w.patch('b', { data: { y: '1' } }, entries);
+    const took = performance.now() - started;
+    assert.equal(w.entries.length, 10);
+    assert.equal(w.owners['update ancient-changes']?.split(' ').length, count + 1 - 9);
+    return took;
+  };
+  sent(500);
+  const [some, eightTimes] = [sent(1000), sent(8000)];
+  assert.ok(eightTimes < 16 * some + 200, `${some} ms grew to ${eightTimes} ms`);
+});
+
 test('entries that did not change are handed on as they are', () => {
   const w = world();
   w.put('a', { data: { x: '1' } });
