@@ -65,7 +65,7 @@ test('method, path, query, body and headers go on, and the caller is named by th
   const told = Object.entries(call.headers).filter(([name]) => /remote|authorization|impersonate/.test(name));
   assert.deepEqual(Object.fromEntries(told), {
     'x-remote-user': 'ann@example.com',
-    'x-remote-group': `buyers, ${Buffer.from('système').toString('latin1')}`,
+    'x-remote-group': `buyers, ${Buffer.from('système').toString('latin1')}, system:authenticated`,
     'x-remote-extra-scopes.example.com%2f%c3%a4': 'a, b',
     'x-remote-extra-plain': 'c',
   });
