@@ -1,7 +1,7 @@
 /** The RBAC mode: decisions from roles and bindings, kept until one of those changes. */
 import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { Registry } from '../../../resource/registry.js';
-import type { Attributes, Authorizer, Decision } from '../../contract.js';
+import type { Attributes, Authorizer, Decision, User } from '../../contract.js';
 import { errorText } from './error-text.js';
 import { RegistryRoleSource } from './registry-source.js';
 import { RoleIndex } from './role-index.js';
@@ -47,11 +47,22 @@ export class RbacAuthorizer implements Authorizer {
   }
 }
 
-/** One text for each question: names may hold any character, so that only JSON keeps them apart. */
+/** What stands for a user in the keys of their questions, made once for each user. */
+const userKeys = new WeakMap<User, string>();
+
+function userKey(user: User): string {
+  const known = userKeys.get(user);
+  if (known !== undefined) return known;
+  const made = JSON.stringify([user.name, user.groups]);
+  userKeys.set(user, made);
+  return made;
+}
+
+/** One text for each question. Names may hold any character, so that lengths say where each of them ends. */
 const keyOf = ({ user, verb, resourceRequest, path, group, resource, subresource, namespace, name }: Attributes): string =>
   resourceRequest
-    ? JSON.stringify([user.name, user.groups, verb, group, resource, subresource, namespace, name])
-    : JSON.stringify([user.name, user.groups, verb, path]);
+    ? `${userKey(user)}${verb.length},${group.length},${resource.length},${subresource.length},${namespace.length}:${verb}${group}${resource}${subresource}${namespace}${name}`
+    : `${userKey(user)}${verb.length};${verb}${path}`;
 
 function decide(index: RoleIndex, attributes: Attributes): Decision {
   const missing: string[] = [];
