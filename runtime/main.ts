@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import type { Context } from 'koa';
 /** `kindwright serve`: reads the command line, puts a server together and keeps it until it is told to stop. */
-import { RE2JS } from 're2js';
 import { catalogue } from '../generated/catalogue.js';
 import { features, flags } from '../generated/flags.js';
 import { routes } from '../generated/routes.js';
@@ -39,6 +38,7 @@ import { mountMetrics } from './http/metrics.js';
 import { OpenApi } from './http/openapi.js';
 import { mountVersion } from './http/version.js';
 import { addressRanges, portRange } from './kinds/core/address-range.js';
+import { matching } from './model/linear-pattern.js';
 import { useWords } from './model/words.js';
 import { type NodeAccess, type Parts, startServer } from './server.js';
 
@@ -55,7 +55,7 @@ function transportDirective(text: string): void {
 const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'service-cluster-ip-range': addressRanges,
   'service-node-port-range': portRange,
-  'cors-allowed-origins': (pattern) => RE2JS.compile(pattern),
+  'cors-allowed-origins': matching,
   'strict-transport-security-directives': transportDirective,
 };
 
@@ -235,7 +235,7 @@ async function serve(args: readonly string[]): Promise<void> {
     nodes: nodeAccess(settings),
     delegation: aggregation,
     strictTransport: settings.list('strict-transport-security-directives'),
-    allowedOrigins: settings.list('cors-allowed-origins').map((pattern) => RE2JS.compile(pattern)),
+    allowedOrigins: settings.list('cors-allowed-origins').map(matching),
     documents: (router, parts) => {
       mountMetrics(router, parts.metrics);
       mountVersion(router, settings.text('release'));

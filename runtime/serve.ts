@@ -2,12 +2,13 @@
  * The request path, top to bottom: receive → deadline → identify → (audit) → (impersonate) → authorize → methods → (delegate) → route →
  * (decode → mutate → default → validate → store → encode, in resource/). What a stage throws is rendered once, here.
  */
+
 import type Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Attributes, Authorizer, User } from './auth/contract.js';
 import { asksToImpersonate, impersonationOf } from './auth/impersonation.js';
 import type { Auditing } from './http/audit.js';
-import { crossOrigin, type OriginPattern, strictTransport } from './http/browsers.js';
+import { crossOrigin, strictTransport } from './http/browsers.js';
 import { deadline } from './http/deadline.js';
 import { answerBy, type Delegation } from './http/delegation.js';
 import type { Discovery } from './http/discovery.js';
@@ -20,6 +21,7 @@ import { newRouter, type RouteTables } from './http/routes.js';
 import type { RequestState } from './http/state.js';
 import { deprecationOf, writeWarnings } from './http/warnings.js';
 import { ApiError, methodNotAllowed, pathNotFound } from './model/errors.js';
+import type { LinearPattern } from './model/linear-pattern.js';
 import { apiVersionOf } from './model/object.js';
 import { now } from './observe/audit/clock.js';
 import type { AuditRecord } from './observe/audit/record.js';
@@ -45,7 +47,7 @@ export interface RequestPath {
   /** Seconds until a request that is no stream is given up; 0 sets no limit. */
   readonly requestSeconds: number;
   readonly strictTransport: readonly string[];
-  readonly allowedOrigins: readonly OriginPattern[];
+  readonly allowedOrigins: readonly LinearPattern[];
   /** Documents beside the resources: version, OpenAPI, keys. */
   readonly documents: Router;
   /** Paths listed at the root. */

@@ -7,7 +7,6 @@ import { reviewToken, type TokenAnswer } from './auth/authenticators/review-toke
 import type { Authorizer, User } from './auth/contract.js';
 import type { ServiceAccountTokens } from './auth/service-account-tokens.js';
 import { Auditing } from './http/audit.js';
-import type { OriginPattern } from './http/browsers.js';
 import { type Delegation, type GroupVersions, noDelegation } from './http/delegation.js';
 import { Discovery } from './http/discovery.js';
 import { drainStreams } from './http/draining.js';
@@ -21,6 +20,7 @@ import { strategyOf } from './kinds/index.js';
 import { operationOf } from './kinds/operations.js';
 import type { PodPermits } from './kinds/strategy.js';
 import type { Catalogue, VersionCode } from './model/definition.js';
+import type { LinearPattern } from './model/linear-pattern.js';
 import { apiVersionOf } from './model/object.js';
 import type { StructStructure } from './model/structure.js';
 import { useWords } from './model/words.js';
@@ -66,7 +66,7 @@ export interface ServerOptions {
   /** Directives that keep browsers on HTTPS; none by default. */
   readonly strictTransport?: readonly string[];
   /** Patterns of origins whose pages may call from a browser; none by default. */
-  readonly allowedOrigins?: readonly OriginPattern[];
+  readonly allowedOrigins?: readonly LinearPattern[];
   /** Documents beside the resources, such as OpenAPI. */
   readonly documents?: (router: Router, server: Parts) => void;
   /** Work to do before the server calls itself ready, such as making the objects that must exist. */

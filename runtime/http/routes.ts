@@ -11,5 +11,5 @@ export type RouteTable = (router: Router, serve: Serve) => void;
 /** Route tables by apiVersion, each module by plural resource name; loaded on first use. */
 export type RouteTables = Readonly<Record<string, () => Promise<Readonly<Record<string, RouteTable>>>>>;
 
-/** Paths are told apart by case and by a slash at their end, as they are in the rules of authorization. */
-export const newRouter = (): Router => new Router({ sensitive: true, strict: true });
+/** Paths are told apart by case, as they are in the rules of authorization. */
+export const newRouter = (): Router => new Router({ sensitive: true });
