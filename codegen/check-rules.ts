@@ -1,5 +1,7 @@
 /** Whether the rules of a field make sense: each fits the field's type, and conditions ask what their siblings can hold. */
+
 import { FORMATS } from '../runtime/model/formats.js';
+import { matching } from '../runtime/model/linear-pattern.js';
 import type { DiagnosticCode, Diagnostics } from './diagnostics.js';
 import type { SourceFile } from './load.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from './model.js';
@@ -71,7 +73,7 @@ const itemFields = (type: TypeExpression): string[] =>
 
 function isRegularExpression(pattern: string): boolean {
   try {
-    new RegExp(pattern, 'u');
+    matching(pattern);
     return true;
   } catch {
     return false;

@@ -137,9 +137,12 @@ function reachable(version: GroupVersionModel): GroupVersionModel[] {
   return [...found];
 }
 
+/** The pattern of a text that nothing fits. */
+const NEVER = '(?!)';
+
 /** What a compiled check calls or compares with besides its value: tests of formats, patterns, constants. */
 function printExternal(value: unknown): string {
-  if (value instanceof RegExp) return String(value);
+  if (value instanceof RegExp) return value.source === NEVER ? String(value) : `matching(${literal(value.source)})`;
   if (typeof value !== 'function') return literal(value);
   const format = Object.keys(FORMATS).find((name) => Format.Get(name) === value);
   if (format === undefined) throw new Error('a compiled check calls a function that is no format');
@@ -185,6 +188,7 @@ function compile(version: GroupVersionModel, context: Readonly<Record<string, TS
       'import { Guard } from "typebox/guard";',
       'import * as Format from "typebox/format";',
     ].filter((i) => usesImport(body, i)),
+    ...(externals.some((e) => e.startsWith('matching(')) ? ['import { matching } from "../../../runtime/model/linear-pattern.js";'] : []),
     ...(externals.some((e) => e.startsWith('fitting(')) ? ['import { fitting } from "../../../runtime/model/formats.js";'] : []),
     ...[...imports].sort().map(([alias, from]) => `import * as ${alias} from "${from}";`),
     '',

@@ -1,5 +1,6 @@
 /** What browsers are told: that they must come by HTTPS, and which other sites' pages may call (Fetch standard, "CORS protocol"). */
 import type { Middleware } from 'koa';
+import type { LinearPattern } from '../model/linear-pattern.js';
 
 const CROSS_ORIGIN_HEADERS = {
   'Access-Control-Allow-Methods': 'POST, GET, OPTIONS, PUT, DELETE, PATCH',
@@ -17,14 +18,9 @@ export const strictTransport =
     return next();
   };
 
-/** Tells whether an origin may call; headers come from anybody, so that it takes time linear in the text. */
-export interface OriginPattern {
-  test(origin: string): boolean;
-}
-
 /** Pages of origins that a pattern matches may call; their preflight requests need no credentials. */
 export const crossOrigin =
-  (allowed: readonly OriginPattern[]): Middleware =>
+  (allowed: readonly LinearPattern[]): Middleware =>
   async (ctx, next) => {
     const origin = ctx.get('origin');
     if (origin === '' || !allowed.some((pattern) => pattern.test(origin))) return next();

@@ -1,5 +1,5 @@
 /** Routers of the server. */
 import Router from '@koa/router';
 
-/** Paths are told apart by case and by a slash at their end, as they are in the rules of authorization. */
-export const newRouter = (): Router => new Router({ sensitive: true, strict: true });
+/** Paths are told apart by case, as they are in the rules of authorization. */
+export const newRouter = (): Router => new Router({ sensitive: true });

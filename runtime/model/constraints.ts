@@ -1,11 +1,11 @@
 /** Explains what is wrong with a value by its schema: one fault for each broken constraint or rule, worded as clients know them. */
 
-import { RE2JS } from 're2js';
 import type { SchemaOfType } from './definition.js';
 import { type FieldError, invalidValue, notSupported, required, tooLong, tooMany } from './errors.js';
 import { MAX_FAULTS } from './fault-budget.js';
 import { type Because, changeFaults, type FieldRules, presenceFaults, repeatFinder } from './field-rules.js';
 import { faultsOf } from './formats.js';
+import { matching } from './linear-pattern.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -80,7 +80,7 @@ function explainText(schema: Schema, value: string, path: string, faults: FieldE
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
     faults.push(because.length === undefined ? tooLong(path, value, schema.maxLength) : invalidValue(path, value, because.length));
   if (typeof schema.format === 'string') for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path, value, fault));
-  if (typeof schema.pattern === 'string' && !RE2JS.compile(schema.pattern).test(value))
+  if (typeof schema.pattern === 'string' && !matching(schema.pattern).test(value))
     faults.push(invalidValue(path, value, because.pattern ?? `must match ${schema.pattern}`));
 }
 

@@ -6,7 +6,6 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
-import { RE2JS } from 're2js';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
 import { kubeconfigText } from '../client/kubeconfig.js';
@@ -31,6 +30,7 @@ import { mountVersion } from '../http/version.js';
 import { clusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
 import { boundCode } from '../model/kind-functions.js';
+import { matching } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import { useWords, Words } from '../model/words.js';
 import { Metrics } from '../observe/metrics.js';
@@ -211,7 +211,7 @@ export async function createServer<Options extends object>(options: ServerOption
     checks,
     requestSeconds: settings.number('request-timeout'),
     strictTransport: settings.list('strict-transport-security-directives'),
-    allowedOrigins: settings.list('cors-allowed-origins').map((pattern) => RE2JS.compile(pattern)),
+    allowedOrigins: settings.list('cors-allowed-origins').map(matching),
     documents,
     paths,
   });

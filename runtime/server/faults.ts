@@ -1,7 +1,7 @@
 /** Faults of flags that are seen before a server starts: values with a form of their own, files, and flags against one another. */
-import { RE2JS } from 're2js';
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
 import type { Catalogue } from '../model/definition.js';
+import { matching } from '../model/linear-pattern.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
@@ -20,7 +20,7 @@ function transportDirective(text: string): void {
 const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'service-cluster-ip-range': addressRanges,
   'service-node-port-range': portRange,
-  'cors-allowed-origins': (pattern) => RE2JS.compile(pattern),
+  'cors-allowed-origins': matching,
   'strict-transport-security-directives': transportDirective,
 };
 

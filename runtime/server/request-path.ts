@@ -8,7 +8,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import type { Attributes, Authorizer, User } from '../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
 import type { Auditing } from '../http/audit.js';
-import { crossOrigin, type OriginPattern, strictTransport } from '../http/browsers.js';
+import { crossOrigin, strictTransport } from '../http/browsers.js';
 import { deadline } from '../http/deadline.js';
 import { answerBy, type Delegation } from '../http/delegation.js';
 import type { Discovery } from '../http/discovery.js';
@@ -23,6 +23,7 @@ import { newRouter } from '../http/router.js';
 import type { RequestState } from '../http/state.js';
 import { deprecationOf, writeWarnings } from '../http/warnings.js';
 import { ApiError, badRequest, methodNotAllowed, pathNotFound } from '../model/errors.js';
+import type { LinearPattern } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import type { RouteTables } from '../model/routes.js';
 import { now } from '../observe/audit/clock.js';
@@ -51,7 +52,7 @@ export interface RequestPath {
   /** Seconds until a request that is no stream is given up; 0 sets no limit. */
   readonly requestSeconds: number;
   readonly strictTransport: readonly string[];
-  readonly allowedOrigins: readonly OriginPattern[];
+  readonly allowedOrigins: readonly LinearPattern[];
   /** Documents beside the resources: version, OpenAPI, keys. */
   readonly documents: Router;
   /** Paths listed at the root. */

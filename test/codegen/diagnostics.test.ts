@@ -67,6 +67,7 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['KW015', kind('note: { type: int32, proto: 2, description: A number., unique: true }'), '9:58'],
   ['KW016', kind('note: { type: string, proto: 2, description: A remark., format: dns-lable }'), '9:59'],
   ['KW017', kind("note: { type: string, proto: 2, description: A remark., pattern: '(' }"), '9:59'],
+  ['KW017', kind("note: { type: string, proto: 2, description: A remark., pattern: '(a)\\1' }"), '9:59'],
   ['KW018', kind('note: { type: int32, proto: 2, description: A number., min: 3, max: 2 }'), '9:58'],
   ['KW019', kind('lines: { type: list<Line>, proto: 2, description: What., unique: colour }'), '9:60'],
   ['KW019', kind('note: { type: string, proto: 2, description: A remark., requiredIf: { colour: red } }'), '9:73'],

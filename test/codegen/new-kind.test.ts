@@ -40,6 +40,7 @@ types:
       customer: { type: string, proto: 1, required: true, keepEmpty: true, nonEmpty: true, description: Name of the customer. }
       delivery: { type: string, proto: 2, default: Post, enum: [ Post, Courier ], description: How the order travels. }
       count: { type: int32, proto: 3, nullable: true, default: 1, min: 1, max: 100, description: How many pieces. }
+      code: { type: string, proto: 4, pattern: '^(a+)+$', description: What it is called at the till. }
   OrderStatus:
     description: How far the order is.
     fields:
@@ -106,6 +107,17 @@ test('an object made at one version reads at the other, renamed and with default
   });
   assert.equal(patched.json.metadata.generation, 2);
   assert.equal((await server.ask(at('v1beta1', 'one'))).json.spec.buyer, 'bob');
+});
+
+test('a pattern of the catalogue takes time linear in the text, whatever it is', async () => {
+  for (const [code, status] of [
+    ['a'.repeat(10_000), 201],
+    [`${'a'.repeat(10_000)}b`, 422],
+  ] as const) {
+    const answer = await server.create(`${at('v1')}?dryRun=All`, { metadata: { name: 'coded' }, spec: { customer: 'ann', code } });
+    assert.equal(answer.status, status, answer.text.slice(0, 300));
+    if (status === 422) assert.match(answer.json.message, /spec\.code: Invalid value: "a+b": must match \^\(a\+\)\+\$/);
+  }
 });
 
 test('what the catalogue forbids is refused with a cause for each fault', async () => {

@@ -5,6 +5,7 @@ import https from 'node:https';
 import { after, before, test } from 'node:test';
 import { rbacAuthorizer } from '../../runtime/auth/authorizers/rbac/authorizer.js';
 import { requestInfoOf } from '../../runtime/http/request-info.js';
+import { mountVersion } from '../../runtime/http/version.js';
 import { TestServer } from '../support/server.js';
 
 const RBAC = '/apis/rbac.authorization.k8s.io/v1';
@@ -28,6 +29,7 @@ async function grant(user: string, rule: object, where = '/namespaces/a'): Promi
 
 before(async () => {
   server = await TestServer.start({
+    documents: (router) => mountVersion(router, '1.21'),
     authorizer: (parts) => {
       const rbac = rbacAuthorizer(parts.registry);
       return {
@@ -131,7 +133,12 @@ const ATTEMPTS: readonly (readonly [token: string, method: string, target: strin
   ['named', 'DELETE', `${A}/secrets?fieldSelector=metadata.name%3Dmine`, 403],
   // Documents have one spelling.
   ['paths', 'GET', '/VERSION', 403],
+  ['paths', 'GET', '/version', 200],
   ['paths', 'GET', '/version/', 403],
+  ['paths', 'GET', '/version#', 403],
+  ['admin', 'GET', '/version/', 200],
+  ['admin', 'GET', '/version#', 404],
+  ['admin', 'GET', '/VERSION', 404],
   ['paths', 'GET', '/healthz#/../version', 403],
   ['admin', 'GET', '/healthz#/../version', 404],
 ];

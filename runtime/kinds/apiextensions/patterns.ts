@@ -2,7 +2,7 @@
  * Regular expressions of schemas, in the syntax that clients know (RE2). They are matched in time linear in the text, and
  * what compiling them costs is bounded before they are compiled: nothing that a client writes stalls the server.
  */
-import { RE2JS } from 're2js';
+import { matching } from '../../model/linear-pattern.js';
 
 /** The program sizes of one definition's patterns together, in steps; compiling this many takes about 0.2 s. */
 const MAX_STEPS = 200_000;
@@ -55,7 +55,7 @@ export class Patterns {
     this.#left -= stepsOf(pattern);
     if (this.#left < 0) return { fault: 'the regular expressions of the definition are too large together' };
     try {
-      const expression = RE2JS.compile(pattern);
+      const expression = matching(pattern);
       return { matches: (text) => expression.test(text) };
     } catch (error) {
       return { fault: error instanceof Error ? error.message : String(error) };
