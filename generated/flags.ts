@@ -191,7 +191,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "allow-privileged": {"section":"Resources","type":"bool","default":false,"description":"Take pods with privileged containers."},
       "service-cluster-ip-range": {"section":"Resources","type":"string","default":"10.0.0.0/24","description":"Range that services get addresses from; a second one, of the other family, makes them dual-stack."},
       "service-node-port-range": {"section":"Resources","type":"string","default":"30000-32767","description":"Ports of nodes that services may get, as <from>-<to> or <from>+<count>."},
-      "pod-access-config-maps": {"section":"Resources","type":"strings","default":["kube-root-ca.crt:ca.crt","openshift-service-ca.crt:service-ca.crt"],"description":"Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods."},
+      "pod-access-config-maps": {"section":"Resources","type":"strings","default":["kube-root-ca.crt:ca.crt"],"description":"Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods."},
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { badRequest } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
-import { group } from '../model/words.js';
+import type { Words } from '../model/words.js';
 import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, ANONYMOUS, type Attributes, type User } from './contract.js';
 
 export interface Impersonation {
@@ -54,7 +54,7 @@ export function asksToImpersonate(headers: IncomingHttpHeaders): boolean {
  * The impersonation that headers ask for; undefined where they ask for none. Throws 400 for groups or extra of nobody.
  * @param headers names and values in turn, as they were sent: what is given twice is two values.
  */
-export function impersonationOf(headers: readonly string[], caller: User): Impersonation | undefined {
+export function impersonationOf(headers: readonly string[], caller: User, words: Words): Impersonation | undefined {
   let name = '';
   const groups: string[] = [];
   const extra = new Map<string, string[]>();
@@ -92,7 +92,7 @@ export function impersonationOf(headers: readonly string[], caller: User): Imper
       account === undefined ? needs('users', { name }) : needs('serviceaccounts', { namespace: account[0], name: account[1] }),
       ...groups.map((g) => needs('groups', { name: g })),
       ...[...extra].flatMap(([key, values]) =>
-        values.map((value) => needs('userextras', { group: group('authentication'), version: 'v1', subresource: key, name: value })),
+        values.map((value) => needs('userextras', { group: words.group('authentication'), version: 'v1', subresource: key, name: value })),
       ),
     ],
   };

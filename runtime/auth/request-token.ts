@@ -2,7 +2,6 @@
 
 import { badRequest, conflict, type FieldError, invalid, invalidValue, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, parseApiVersion } from '../model/object.js';
-import { group } from '../model/words.js';
 import type { Lookup } from './authenticators/service-account-token.js';
 import type { ServiceAccountTokens, Subject } from './service-account-tokens.js';
 
@@ -30,7 +29,7 @@ const DEFAULT_SECONDS = 3600;
  */
 export async function requestToken({ request, namespace, name, tokens, lookup, maxSeconds }: TokenRequestOptions): Promise<ApiObject> {
   const spec = fieldsOf(request.spec);
-  const asked = secondsOf(spec.get('expirationSeconds'));
+  const asked = secondsOf(spec.get('expirationSeconds'), tokens.words.group('authentication'));
   const account = await lookup('serviceaccounts', namespace, name);
   if (account === undefined) throw notFound({ group: '', name: 'serviceaccounts' }, name);
   const ref = spec.get('boundObjectRef') ?? null;
@@ -42,7 +41,7 @@ export async function requestToken({ request, namespace, name, tokens, lookup, m
   const { token, expires } = await tokens.issue(subject, audiences, expirationSeconds);
   return {
     kind: 'TokenRequest',
-    apiVersion: apiVersionOf(group('authentication'), 'v1'),
+    apiVersion: apiVersionOf(tokens.words.group('authentication'), 'v1'),
     metadata: { ...request.metadata, creationTimestamp: null },
     spec: { audiences: [...audiences], expirationSeconds, boundObjectRef: ref },
     status: { token, expirationTimestamp: expires },
@@ -54,14 +53,15 @@ const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function secondsOf(value: unknown): number {
+/** `group`: the API group that faults name. */
+function secondsOf(value: unknown, group: string): number {
   if (typeof value !== 'number' && typeof value !== 'bigint') return DEFAULT_SECONDS;
   const fault = (detail: string): FieldError => invalidValue('spec.expirationSeconds', value, detail);
   const faults = [
     ...(value < SHORTEST_SECONDS ? [fault('may not specify a duration less than 10 minutes')] : []),
     ...(value > LONGEST_SECONDS ? [fault('may not specify a duration larger than 2^32 seconds')] : []),
   ];
-  if (faults.length > 0) throw invalid({ group: group('authentication'), name: 'TokenRequest' }, '', faults);
+  if (faults.length > 0) throw invalid({ group, name: 'TokenRequest' }, '', faults);
   return Number(value);
 }
 

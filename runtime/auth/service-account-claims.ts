@@ -1,6 +1,6 @@
 /** What service account tokens say: those of token requests, and the older ones that are kept in secrets. */
 import type { JWTPayload } from 'jose';
-import { label } from '../model/words.js';
+import type { Words } from '../model/words.js';
 
 export interface Named {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface TokenClaims {
 }
 
 /** The claim that tells what a token is bound to: the label domain itself. */
-export const claimKey = (): string => label('').slice(0, -1);
+export const claimKey = (words: Words): string => words.labelDomain();
 
 /** Start of the user names of accounts. */
 const USER = 'system:serviceaccount:';
@@ -35,8 +35,8 @@ function named(value: unknown): Named | undefined {
 }
 
 /** The claims of a requested token; undefined where they do not name an account. */
-export function boundClaims(payload: JWTPayload): TokenClaims | undefined {
-  const claims = fieldsOf(payload[claimKey()]);
+export function boundClaims(payload: JWTPayload, words: Words): TokenClaims | undefined {
+  const claims = fieldsOf(payload[claimKey(words)]);
   const namespace = textOf(claims.get('namespace'));
   const serviceaccount = named(claims.get('serviceaccount'));
   if (namespace === '' || serviceaccount === undefined) return undefined;
@@ -46,7 +46,7 @@ export function boundClaims(payload: JWTPayload): TokenClaims | undefined {
 }
 
 /** The claims of a token kept in a secret; undefined where one is missing, or the subject is another account. */
-export function secretTokenClaims(payload: JWTPayload): TokenClaims | undefined {
+export function secretTokenClaims(payload: JWTPayload, { label }: Words): TokenClaims | undefined {
   const claim = (name: string): string => textOf(payload[`${label('serviceaccount')}/${name}`]);
   const namespace = claim('namespace');
   const secret = claim('secret.name');

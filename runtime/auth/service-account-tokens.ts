@@ -3,7 +3,7 @@ import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { compactVerify, decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
-import { label } from '../model/words.js';
+import type { Words } from '../model/words.js';
 import { accountUser, claimKey, type Named } from './service-account-claims.js';
 import { algorithmOf, keyId } from './service-account-keys.js';
 
@@ -38,6 +38,7 @@ export class ServiceAccountTokens {
     readonly issuer: string,
     /** Audiences of tokens for this API. */
     readonly audiences: readonly string[],
+    readonly words: Words,
   ) {
     this.keys = [createPublicKey(signing), ...verifying];
   }
@@ -50,7 +51,7 @@ export class ServiceAccountTokens {
       serviceaccount: named(account),
       ...(bound === undefined ? {} : { [bound.kind.toLowerCase()]: named(bound.object) }),
     };
-    const token = await new SignJWT({ [claimKey()]: claims })
+    const token = await new SignJWT({ [claimKey(this.words)]: claims })
       .setProtectedHeader({ alg: algorithmOf(this.signing) ?? '', kid: keyId(this.signing) })
       .setIssuer(this.issuer)
       .setSubject(accountUser(namespace, account.metadata.name ?? ''))
@@ -66,7 +67,7 @@ export class ServiceAccountTokens {
   kindOf(token: string): 'requested' | 'secret' | undefined {
     try {
       const { iss } = decodeJwt(token);
-      return iss === this.issuer ? 'requested' : iss === secretIssuer() ? 'secret' : undefined;
+      return iss === this.issuer ? 'requested' : iss === secretIssuer(this.words) ? 'secret' : undefined;
     } catch {
       return undefined;
     }
@@ -95,4 +96,4 @@ export class ServiceAccountTokens {
 const named = ({ metadata }: ApiObject): Named => ({ name: metadata.name ?? '', uid: metadata.uid ?? '' });
 
 /** Issuer of the tokens that are kept in secrets: the first word of the label domain, and what it issues for. */
-const secretIssuer = (): string => `${label('').split('.')[0] ?? ''}/serviceaccount`;
+const secretIssuer = ({ labelDomain }: Words): string => `${labelDomain().split('.')[0] ?? ''}/serviceaccount`;

@@ -54,9 +54,14 @@ function isEmpty(value: object): boolean {
   return true;
 }
 
+/** Whether the lines of a text can be told from their margin: it begins with something that is shown, and has no line of blanks alone. */
+const standsAsBlock = (text: string): boolean =>
+  text.trimStart() === text && text.split('\n').every((line) => line === '' || line.trim() !== '');
+
 function scalar(value: unknown, margin: string): string {
   if (typeof value !== 'string') return stringify(value) ?? 'null';
   if (isPlain(value)) return value;
+  if (value.includes('\n') && !standsAsBlock(value)) return JSON.stringify(value);
   const item = yamlText([value], OPTIONS);
   const text = item.slice(2, -1);
   // Lines of a block stand two blanks to the right of their item; empty ones have no margin.

@@ -4,6 +4,7 @@ import { flowControl } from './flow-control.js';
 import { apiService } from './kubernetes-service.js';
 import { localVersions } from './local-api-services.js';
 import { priorityClasses } from './priority-classes.js';
+import { roleAggregation } from './role-aggregation.js';
 import { bootstrapRoles } from './roles.js';
 import { systemNamespaces } from './system-namespaces.js';
 
@@ -13,6 +14,7 @@ export const clusterControllers = (aggregation: Controller): readonly Controller
   aggregation,
   systemNamespaces,
   bootstrapRoles,
+  roleAggregation,
   apiService,
   priorityClasses,
 ];

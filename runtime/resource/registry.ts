@@ -2,6 +2,7 @@
 import type { Catalogue, VersionDefinition } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
 import { compareReleases } from '../model/releases.js';
+import type { Words } from '../model/words.js';
 import type { Environment } from './environment.js';
 import { Resource } from './resource.js';
 
@@ -40,12 +41,15 @@ export class Registry {
   readonly resources: readonly Resource[];
   readonly #served = new Map<string, Map<string, Served>>();
   readonly #byId = new Map<string, Resource>();
+  /** Domain words of the API. */
+  readonly words: Words;
 
   constructor(
     readonly catalogue: Catalogue,
     environment: Environment,
     readonly rules: ServingRules,
   ) {
+    this.words = environment.words;
     this.resources = catalogue.resources.map((definition) => new Resource(definition, environment));
     for (const resource of this.resources) {
       this.#byId.set(resource.definition.id, resource);

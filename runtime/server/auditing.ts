@@ -1,9 +1,10 @@
 /** Auditing as the command line asks for it. */
 import { Poster } from '../client/post.js';
 import { readRemoteService } from '../client/webhook-config.js';
+import type { Words } from '../model/words.js';
 import { Auditor, type AuditSink, type EventsLost } from '../observe/audit/auditor.js';
 import type { BatchLimits } from '../observe/audit/batches.js';
-import { EVENT_VERSIONS, type EventVersion } from '../observe/audit/event.js';
+import { EVENT_VERSIONS, type EventForm } from '../observe/audit/event.js';
 import { logBackend, standardOutput } from '../observe/audit/log-backend.js';
 import { type AuditBackend, batching, blocking } from '../observe/audit/modes.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
@@ -43,28 +44,31 @@ export function auditFaults(settings: Settings): string[] {
 }
 
 /** Undefined where nothing is audited. Throws where the policy or a destination cannot be used. */
-export async function auditorOf(settings: Settings): Promise<((metrics: Metrics) => Auditor) | undefined> {
+export async function auditorOf(settings: Settings, words: Words): Promise<((metrics: Metrics) => Auditor) | undefined> {
   const file = settings.text('audit-policy-file');
-  const policy = file === '' ? undefined : readPolicyFile(file);
-  const backends = await backendsOf(settings);
+  const policy = file === '' ? undefined : readPolicyFile(file, words);
+  const backends = await backendsOf(settings, words);
   if (policy === undefined && backends.length > 0) console.error('There is no --audit-policy-file, so that nothing is audited.');
   if (policy === undefined || backends.length === 0) return undefined;
-  return (metrics) => new Auditor(policy, metrics, (lost) => backends.map(([to, backend]) => sinkOf(settings, to, backend, lost)));
+  return (metrics) =>
+    new Auditor(policy, metrics, words, (lost) =>
+      backends.map(([to, backend]) => sinkOf(settings, to, backend, formOf(settings, to, words), lost)),
+    );
 }
 
-async function backendsOf(settings: Settings): Promise<(readonly [Destination, AuditBackend])[]> {
+async function backendsOf(settings: Settings, words: Words): Promise<(readonly [Destination, AuditBackend])[]> {
   const backends: (readonly [Destination, AuditBackend])[] = [];
   const log = settings.text('audit-log-path');
   if (log !== '') {
     const output = log === '-' ? standardOutput() : await fileOf(settings, log);
     const format = settings.text('audit-log-format') === 'legacy' ? 'legacy' : 'json';
-    backends.push(['log', logBackend(output, format, versionOf(settings, 'log'))]);
+    backends.push(['log', logBackend(output, format, formOf(settings, 'log', words))]);
   }
   const config = settings.text('audit-webhook-config-file');
   if (config !== '') {
     const service = new Poster(readRemoteService(config));
     const backoff = settings.seconds('audit-webhook-initial-backoff') * 1000;
-    backends.push(['webhook', webhookBackend(service, backoff, versionOf(settings, 'webhook'))]);
+    backends.push(['webhook', webhookBackend(service, backoff, formOf(settings, 'webhook', words))]);
   }
   return backends;
 }
@@ -81,17 +85,18 @@ async function fileOf(settings: Settings, file: string): Promise<RotatingFile> {
   }
 }
 
-const versionOf = (settings: Settings, to: Destination): EventVersion =>
-  EVENT_VERSIONS.find((version) => settings.text(`audit-${to}-version`).endsWith(`/${version}`)) ?? 'v1';
+const formOf = (settings: Settings, to: Destination, words: Words): EventForm => ({
+  group: words.group('audit'),
+  version: EVENT_VERSIONS.find((version) => settings.text(`audit-${to}-version`).endsWith(`/${version}`)) ?? 'v1',
+});
 
-function sinkOf(settings: Settings, to: Destination, backend: AuditBackend, lost: EventsLost): AuditSink {
+function sinkOf(settings: Settings, to: Destination, backend: AuditBackend, form: EventForm, lost: EventsLost): AuditSink {
   const mode = settings.text(`audit-${to}-mode`);
   const truncates = settings.flag(`audit-${to}-truncate-enabled`);
-  const version = versionOf(settings, to);
-  const sized = truncates ? splitting(backend, settings.number(`audit-${to}-truncate-max-batch-size`), version) : backend;
+  const sized = truncates ? splitting(backend, settings.number(`audit-${to}-truncate-max-batch-size`), form) : backend;
   const strict = mode === 'blocking-strict';
   const sink = mode === 'batch' ? batching(sized, limitsOf(settings, to), lost) : blocking(sized, strict, lost);
-  return truncates ? truncating(sink, settings.number(`audit-${to}-truncate-max-event-size`), version, strict, lost) : sink;
+  return truncates ? truncating(sink, settings.number(`audit-${to}-truncate-max-event-size`), form, strict, lost) : sink;
 }
 
 const limitsOf = (settings: Settings, to: Destination): BatchLimits => ({

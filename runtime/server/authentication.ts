@@ -11,6 +11,7 @@ import { identifyBy } from '../auth/authenticators/union.js';
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../auth/contract.js';
 import { ServiceAccountTokens, verificationKeys } from '../auth/service-account-tokens.js';
 import type { ServerParts } from '../http/server-parts.js';
+import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
 import { accountKey } from './data-folder.js';
 
@@ -21,12 +22,13 @@ const audiencesOf = (settings: Settings): readonly string[] => {
 };
 
 /** Issues and verifies tokens of service accounts, with keys from files or from the data folder. */
-export function accountTokens(settings: Settings): ServiceAccountTokens {
+export function accountTokens(settings: Settings, words: Words): ServiceAccountTokens {
   return new ServiceAccountTokens(
     accountKey(settings),
     verificationKeys(settings.list('service-account-key-file')),
     settings.text('service-account-issuer'),
     audiencesOf(settings),
+    words,
   );
 }
 

@@ -104,7 +104,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const known = new Set(catalogue.resources.map(({ id }) => id));
   const kindSet = new KindSet(kinds ?? clusterKinds, words);
   const faults = [
-    ...faultsOf(settings, catalogue),
+    ...faultsOf(settings, catalogue, words),
     ...kindSet.functions.missing(catalogue.functions).map((name) => `no kind in code gives the ${name}, which the catalogue names`),
     ...(kinds === undefined
       ? []
@@ -115,7 +115,7 @@ export async function createServer<Options extends object>(options: ServerOption
   openDataFolder(settings);
   const serving = givenServing ?? servingFiles(settings, catalogue.service);
   const administrator = administratorToken(settings);
-  const tokens = accountTokens(settings);
+  const tokens = accountTokens(settings, words);
   const engine = givenEngine ?? engineOf(settings);
   let plugins: readonly AdmissionPlugin[] = [];
   const environment = {
@@ -189,7 +189,7 @@ export async function createServer<Options extends object>(options: ServerOption
   );
   let draining = false;
   const checks = healthChecks(engine, registry, preparation, () => draining);
-  const auditor = (audit ?? (await auditorOf(settings)))?.(metrics);
+  const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor, (info) => isStream(registry, info));
   const streams = new OpenStreams(settings.number('min-request-timeout'));
   const anonymous = takesAnonymous(settings);

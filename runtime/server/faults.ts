@@ -2,6 +2,7 @@
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
 import type { Catalogue } from '../model/definition.js';
 import { matching } from '../model/linear-pattern.js';
+import type { Words } from '../model/words.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
@@ -25,7 +26,7 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 /** Faults of flags against one another and the files they name; empty where the server can start. */
-export function faultsOf(settings: Settings, catalogue: Catalogue): string[] {
+export function faultsOf(settings: Settings, catalogue: Catalogue, words: Words): string[] {
   const faults: string[] = [];
   if (settings.text('data-dir') === '' && settings.text('storage') === 'sqlite' && settings.list('etcd-servers').length === 0)
     faults.push('--data-dir: the name of the folder is empty');
@@ -50,5 +51,5 @@ export function faultsOf(settings: Settings, catalogue: Catalogue): string[] {
       }
     }
   }
-  return [...faults, ...auditFaults(settings), ...fileFaults(settings)];
+  return [...faults, ...auditFaults(settings), ...fileFaults(settings, words)];
 }

@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseTokenFile } from '../auth/authenticators/token-file.js';
 import { signingKey, verificationKeys } from '../auth/service-account-tokens.js';
 import { readRemoteService } from '../client/webhook-config.js';
+import type { Words } from '../model/words.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
 import type { Settings } from '../settings/settings.js';
 
@@ -11,7 +12,7 @@ import type { Settings } from '../settings/settings.js';
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Throws an Error that says what is wrong with the file, without its name. */
-type Check = (file: string) => void;
+type Check = (file: string, words: Words) => void;
 
 /** The text of a file. Pipes and devices are refused: they may never end, and cannot be read twice. */
 export function givenText(file: string): string {
@@ -104,9 +105,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'kubelet-client-key': privateKeyOf,
   'proxy-client-cert-file': certificatesOf,
   'proxy-client-key-file': privateKeyOf,
-  'audit-policy-file': (file) => {
+  'audit-policy-file': (file, words) => {
     givenText(file);
-    readPolicyFile(file);
+    readPolicyFile(file, words);
   },
   'audit-webhook-config-file': remoteService,
 };
@@ -120,13 +121,13 @@ const PAIRS = [
 ] as const;
 
 /** Every fault of the files that flags name, a line each; empty where all can be used. */
-export function fileFaults(settings: Settings): string[] {
+export function fileFaults(settings: Settings, words: Words): string[] {
   const faults: string[] = [];
   const faulty = new Set<string>();
   for (const [flag, check] of Object.entries(CHECKS))
     for (const file of settings.texts(flag)) {
       try {
-        check(file);
+        check(file, words);
       } catch (error) {
         faulty.add(flag);
         // A file with several faults tells each in a line.

@@ -130,10 +130,10 @@ const identification =
 
 /** The request goes on as the user whom the caller may act as. */
 const impersonation =
-  ({ authorizer }: RequestPath): Middleware =>
+  ({ authorizer, registry }: RequestPath): Middleware =>
   async (ctx, next) => {
     const state = ctx.state as RequestState;
-    const asked = asksToImpersonate(ctx.req.headers) ? impersonationOf(ctx.req.rawHeaders, state.user) : undefined;
+    const asked = asksToImpersonate(ctx.req.headers) ? impersonationOf(ctx.req.rawHeaders, state.user, registry.words) : undefined;
     for (const attributes of asked?.needed ?? []) await allowed(authorizer, attributes);
     if (asked !== undefined) {
       state.user = asked.user;

@@ -1,8 +1,10 @@
 /** Acting as somebody else: who is meant, and what it takes. */
+
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Attributes, User } from '../../runtime/auth/contract.js';
 import { impersonationOf } from '../../runtime/auth/impersonation.js';
+import { words } from '../support/cluster-kinds.js';
 import { TestServer } from '../support/server.js';
 
 const CALLER: User = { name: 'ann', uid: '1', groups: [], extra: {} };
@@ -64,18 +66,18 @@ const USERS: readonly (readonly [what: string, headers: readonly string[], name:
 
 for (const [what, headers, name, groups, extra = {}] of USERS)
   test(`impersonating ${what}`, () => {
-    assert.deepEqual(impersonationOf(headers, CALLER)?.user, { name, uid: '', groups, extra });
+    assert.deepEqual(impersonationOf(headers, CALLER, words)?.user, { name, uid: '', groups, extra });
   });
 
 test('names that every object inherits are extra like any other', () => {
-  const user = impersonationOf(['Impersonate-User', 'bob', 'Impersonate-Extra-__proto__', 'x'], CALLER)?.user;
+  const user = impersonationOf(['Impersonate-User', 'bob', 'Impersonate-Extra-__proto__', 'x'], CALLER, words)?.user;
   assert.deepEqual(Object.entries(user?.extra ?? {}), [['__proto__', ['x']]]);
 });
 
 test('without a user nobody is impersonated, and groups or extra alone are refused', () => {
-  assert.equal(impersonationOf(['Impersonate-User', '', 'Impersonate-Uid', '1'], CALLER), undefined);
+  assert.equal(impersonationOf(['Impersonate-User', '', 'Impersonate-Uid', '1'], CALLER, words), undefined);
   for (const header of ['Impersonate-Group', 'Impersonate-Extra-Scopes'])
-    assert.throws(() => impersonationOf([header, 'x'], CALLER), { code: 400 });
+    assert.throws(() => impersonationOf([header, 'x'], CALLER, words), { code: 400 });
 });
 
 let server: TestServer;

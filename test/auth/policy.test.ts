@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ruleLines } from '../../runtime/auth/authorizers/rbac/policy/rule-lines.js';
-import { bootstrapPolicy } from '../../runtime/auth/authorizers/rbac/policy.js';
+import { bootstrapPolicy } from '../../runtime/auth/authorizers/rbac/bootstrap-policy.js';
+import { ruleLines } from '../../runtime/auth/authorizers/rbac/default-roles/rule-lines.js';
 import type { ApiObject } from '../../runtime/model/object.js';
+import { words } from '../support/cluster-kinds.js';
 
-const policy = bootstrapPolicy();
+const policy = bootstrapPolicy(words);
 const all = [...policy.clusterRoles, ...policy.clusterRoleBindings, ...policy.roles, ...policy.roleBindings];
 
 const named = (list: readonly ApiObject[], name: string): ApiObject => {
@@ -14,7 +15,7 @@ const named = (list: readonly ApiObject[], name: string): ApiObject => {
 };
 
 test('rules are read from lines', () => {
-  assert.deepEqual(ruleLines('\n READ WRITE : core apps : pods configmaps\nget : authorization. : x : @a b\nget : /b /a'), [
+  assert.deepEqual(ruleLines('\n READ WRITE : core apps : pods configmaps\nget : authorization. : x : @a b\nget : /b /a', words), [
     {
       verbs: ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'],
       apiGroups: ['', 'apps'],
@@ -23,7 +24,7 @@ test('rules are read from lines', () => {
     { verbs: ['get'], apiGroups: ['authorization.k8s.io'], resources: ['x'], resourceNames: ['kubernetes.io/a', 'b'] },
     { verbs: ['get'], nonResourceURLs: ['/a', '/b'] },
   ]);
-  assert.deepEqual(ruleLines('EVENTS'), [
+  assert.deepEqual(ruleLines('EVENTS', words), [
     { verbs: ['create', 'patch', 'update'], apiGroups: ['', 'events.k8s.io'], resources: ['events'] },
   ]);
 });

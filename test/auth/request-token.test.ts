@@ -7,9 +7,10 @@ import { requestToken } from '../../runtime/auth/request-token.js';
 import { ServiceAccountTokens } from '../../runtime/auth/service-account-tokens.js';
 import { ApiError } from '../../runtime/model/errors.js';
 import type { ApiObject } from '../../runtime/model/object.js';
+import { words } from '../support/cluster-kinds.js';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const tokens = new ServiceAccountTokens(privateKey, [], 'https://issuer', ['api']);
+const tokens = new ServiceAccountTokens(privateKey, [], 'https://issuer', ['api'], words);
 
 const OBJECTS: Readonly<Record<string, ApiObject>> = {
   'serviceaccounts/ns/robot': { metadata: { name: 'robot', uid: 'robot-uid' } },

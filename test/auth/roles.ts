@@ -12,6 +12,7 @@ export interface World {
 }
 
 export class TestRoles implements RoleSource {
+  readonly group = 'rbac.authorization.k8s.io';
   version = 1;
 
   constructor(private world: World) {}

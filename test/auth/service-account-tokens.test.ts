@@ -9,13 +9,14 @@ import { reviewToken } from '../../runtime/auth/authenticators/review-token.js';
 import { type Lookup, serviceAccountAuthenticator } from '../../runtime/auth/authenticators/service-account-token.js';
 import { ServiceAccountTokens, signingKey, verificationKeys } from '../../runtime/auth/service-account-tokens.js';
 import type { ApiObject } from '../../runtime/model/object.js';
+import { words } from '../support/cluster-kinds.js';
 
 const ISSUER = 'https://kubernetes.default.svc';
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const older = generateKeyPairSync('ec', { namedCurve: 'P-384' });
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-const tokens = new ServiceAccountTokens(rsa.privateKey, [older.publicKey], ISSUER, [ISSUER]);
+const tokens = new ServiceAccountTokens(rsa.privateKey, [older.publicKey], ISSUER, [ISSUER], words);
 
 const object = (name: string, more: object = {}): ApiObject => ({ metadata: { name, namespace: 'ns', uid: `${name}-uid` }, ...more });
 const account = object('robot');

@@ -20,9 +20,7 @@ before(async () => {
         .replace(/^mediaVendor: \S+/m, 'mediaVendor: acme'),
     );
   });
-  server = await TestServer.start({
-    catalogue: generated.catalogue,
-  });
+  server = await TestServer.start({ catalogue: generated.catalogue, featureGates: { OpenAPIV3: true } });
 });
 after(async () => {
   await server.close();

@@ -8,6 +8,7 @@ let server: TestServer;
 before(async () => {
   server = await TestServer.start({
     runtimeConfig: { 'api/all': true },
+    featureGates: { OpenAPIV3: true },
   });
 });
 after(() => server.close());

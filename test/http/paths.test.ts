@@ -5,7 +5,6 @@ import https from 'node:https';
 import { after, before, test } from 'node:test';
 import { rbacAuthorizer } from '../../runtime/auth/authorizers/rbac/authorizer.js';
 import { requestInfoOf } from '../../runtime/http/request-info.js';
-import { mountVersion } from '../../runtime/http/version.js';
 import { TestServer } from '../support/server.js';
 
 const RBAC = '/apis/rbac.authorization.k8s.io/v1';
@@ -29,7 +28,6 @@ async function grant(user: string, rule: object, where = '/namespaces/a'): Promi
 
 before(async () => {
   server = await TestServer.start({
-    documents: (router) => mountVersion(router, '1.21'),
     authorizer: (parts) => {
       const rbac = rbacAuthorizer(parts.registry);
       return {

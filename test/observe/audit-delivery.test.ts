@@ -1,4 +1,5 @@
 /** How audit events come to where they belong, and what happens where they cannot. */
+
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import http, { type RequestListener } from 'node:http';
@@ -21,8 +22,11 @@ import { splitting, truncating } from '../../runtime/observe/audit/truncation.js
 import { webhookBackend } from '../../runtime/observe/audit/webhook-backend.js';
 import { auditFaults, auditorOf } from '../../runtime/server/auditing.js';
 import { parseFlags } from '../../runtime/settings/read.js';
+import { words } from '../support/cluster-kinds.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { throwawayCertificate } from '../support/server.js';
+
+const FORM = { group: 'audit.k8s.io', version: 'v1' } as const;
 
 const event = (auditID: string, body?: string): AuditEvent => ({
   level: 'RequestResponse',
@@ -130,7 +134,7 @@ test('a path that cannot be written is refused at the start', async (t) => {
   writeFileSync(path.join(folder, 'policy'), 'apiVersion: audit.k8s.io/v1\nkind: Policy\nrules: [ { level: None } ]');
   mkdirSync(path.join(folder, 'taken'));
   const settings = parseFlags([`--audit-policy-file=${folder}/policy`, `--audit-log-path=${folder}/taken`], flags);
-  await assert.rejects(auditorOf(settings), /^Error: --audit-log-path: EISDIR/);
+  await assert.rejects(auditorOf(settings, words), /^Error: --audit-log-path: EISDIR/);
 });
 
 // Where the system has such a device.
@@ -234,8 +238,8 @@ test('events are kept within a size by leaving out bodies', async () => {
   const [backend, { lost, counts }] = [keeping(), losses()];
   const shown: AuditEvent[] = [];
   const inner = blocking({ ...backend, send: async (events) => void shown.push(...events) }, false, lost);
-  const limit = Buffer.byteLength(eventText(event('a'), 'v1')) + 100;
-  const sink = truncating(inner, limit, 'v1', true, lost);
+  const limit = Buffer.byteLength(eventText(event('a'), FORM)) + 100;
+  const sink = truncating(inner, limit, FORM, true, lost);
   assert.equal(await sink.process(event('a', '"small"')), true);
   assert.equal(await sink.process(event('b', JSON.stringify('ä'.repeat(100)))), true);
   assert.equal(await sink.process({ ...event('c'), requestURI: 'x'.repeat(300) }), false);
@@ -251,17 +255,17 @@ test('events are kept within a size by leaving out bodies', async () => {
 
 test('batches are split by size, and hold at least one event', async () => {
   const backend = keeping();
-  const one = Buffer.byteLength(eventText(event('a'), 'v1'));
-  await splitting(backend, 2 * one, 'v1').send(['a', 'b', 'c'].map((id) => event(id)));
-  await splitting(backend, 1, 'v1').send(['d', 'e'].map((id) => event(id)));
+  const one = Buffer.byteLength(eventText(event('a'), FORM));
+  await splitting(backend, 2 * one, FORM).send(['a', 'b', 'c'].map((id) => event(id)));
+  await splitting(backend, 1, FORM).send(['d', 'e'].map((id) => event(id)));
   assert.deepEqual(backend.sent, [['a', 'b'], ['c'], ['d'], ['e']]);
 });
 
 test('lines of a log are events of the version, or the older text', async () => {
   const texts: string[] = [];
   const output = { append: async (text: string) => void texts.push(text), close: async () => undefined };
-  await logBackend(output, 'json', 'v1beta1').send([event('a'), event('b')]);
-  await logBackend(output, 'legacy', 'v1').send([event('c')]);
+  await logBackend(output, 'json', { ...FORM, version: 'v1beta1' }).send([event('a'), event('b')]);
+  await logBackend(output, 'legacy', FORM).send([event('c')]);
   assert.deepEqual(
     (texts[0] ?? '')
       .trimEnd()
@@ -317,7 +321,7 @@ for (const [secure, user, authorization] of [
       });
     });
     const authority = secure ? { 'certificate-authority-data': Buffer.from(cert).toString('base64') } : {};
-    const backend = webhookBackend(new Poster(readRemoteService(configFile(t, { server, ...authority }, user))), 1, 'v1');
+    const backend = webhookBackend(new Poster(readRemoteService(configFile(t, { server, ...authority }, user))), 1, FORM);
     await backend.send([event('a'), event('b')]);
     await backend.close();
     assert.deepEqual(
@@ -344,7 +348,7 @@ test('what fails is posted again, five times in all, but not once the server sto
     response.statusCode = calls === 3 ? 200 : 503;
     response.end();
   });
-  const backend = webhookBackend(new Poster(readRemoteService(configFile(t, { server }))), 0, 'v1');
+  const backend = webhookBackend(new Poster(readRemoteService(configFile(t, { server }))), 0, FORM);
   await backend.send([event('a')]);
   assert.equal(calls, 3);
   await assert.rejects(backend.send([event('b')]), /answered 503/);

@@ -59,7 +59,7 @@ test('an event tells who asked for what, how it was decided and answered', async
       stage: 'ResponseComplete',
       requestURI: `${CONFIG_MAPS}?fieldManager=x`,
       verb: 'create',
-      user: { username: 'meta' },
+      user: { username: 'meta', groups: ['system:authenticated'] },
       sourceIPs: ['127.0.0.1'],
       userAgent: 'tester/1.0',
       objectRef: { resource: 'configmaps', namespace: 'default', name: 'first', uid: 'u', apiVersion: 'v1', resourceVersion: '0' },
@@ -446,7 +446,7 @@ const EVENT: AuditEvent = {
 };
 
 test('each version of the kind has the fields of its time', () => {
-  const shown = (version: 'v1' | 'v1beta1' | 'v1alpha1') => JSON.parse(eventText(EVENT, version));
+  const shown = (version: 'v1' | 'v1beta1' | 'v1alpha1') => JSON.parse(eventText(EVENT, { group: 'audit.k8s.io', version }));
   const { metadata, timestamp, objectRef, apiVersion } = shown('v1');
   assert.deepEqual([apiVersion, metadata, timestamp], ['audit.k8s.io/v1', undefined, undefined]);
   assert.deepEqual(objectRef, { resource: 'deployments', namespace: 'n', apiGroup: 'apps', apiVersion: 'v1' });
@@ -457,14 +457,14 @@ test('each version of the kind has the fields of its time', () => {
 });
 
 test('an event is one line, exact, with its annotations in order', () => {
-  const text = eventText(EVENT, 'v1');
+  const text = eventText(EVENT, { group: 'audit.k8s.io', version: 'v1' });
   assert.ok(!/[\n\r]/.test(text));
   assert.ok(text.includes('"requestObject":{"a":12345678901234567890}'));
   assert.ok(text.endsWith('"annotations":{"__proto__":"2","z":"1"}}'));
 });
 
 test('a list of events names its kind once', () => {
-  const list = JSON.parse(eventListText([EVENT, EVENT], 'v1'));
+  const list = JSON.parse(eventListText([EVENT, EVENT], { group: 'audit.k8s.io', version: 'v1' }));
   assert.deepEqual([list.kind, list.apiVersion, list.metadata, list.items.length], ['EventList', 'audit.k8s.io/v1', {}, 2]);
   assert.deepEqual([list.items[0].kind, list.items[0].apiVersion], [undefined, undefined]);
 });

@@ -1,18 +1,20 @@
 /** Which rule of an audit policy decides about a request, and what is wrong with a policy that cannot be used. */
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import { ConfigError } from '../../runtime/codec/config-file.js';
 import { requestInfoOf } from '../../runtime/http/request-info.js';
-import { useWords } from '../../runtime/model/words.js';
+import { Words } from '../../runtime/model/words.js';
 import { verdictsOf } from '../../runtime/observe/audit/policy.js';
 import { parsePolicy, readPolicyFile } from '../../runtime/observe/audit/policy-file.js';
+import { words } from '../support/cluster-kinds.js';
 
 const HEAD = 'apiVersion: audit.k8s.io/v1\nkind: Policy\n';
 
 const levelOf = (rule: string, request: string, user?: { name: string; groups: string[] }): string => {
   const [method = '', url = ''] = request.split(' ');
-  const policy = parsePolicy(`${HEAD}rules: [ { level: Metadata, ${rule} } ]`, 'policy');
+  const policy = parsePolicy(`${HEAD}rules: [ { level: Metadata, ${rule} } ]`, 'policy', words);
   return verdictsOf(policy)(requestInfoOf(method, url), user && { uid: '', extra: {}, ...user }).level;
 };
 
@@ -81,6 +83,7 @@ rules:
 - { level: Metadata }
 `,
       'policy',
+      words,
     ),
   );
   const of = (url: string) => verdict(requestInfoOf('GET', url), undefined);
@@ -97,15 +100,14 @@ for (const version of ['v1', 'v1beta1', 'v1alpha1'])
       metadata: { name: 'x' },
       rules: [{ level: 'None' }],
     });
-    assert.equal(parsePolicy(json, 'policy').rules[0]?.level, 'None');
+    assert.equal(parsePolicy(json, 'policy', words).rules[0]?.level, 'None');
   });
 
-test('the group of a policy is below the domain of the service', (t) => {
-  useWords({ ...catalogue.service, groupDomain: 'acme.example' });
-  t.after(() => useWords(catalogue.service));
+test('the group of a policy is below the domain of the service', () => {
+  const other = new Words({ ...catalogue.service, groupDomain: 'acme.example' });
   const policy = (domain: string): string => `apiVersion: audit.${domain}/v1\nkind: Policy\nrules: [ { level: None } ]`;
-  assert.equal(parsePolicy(policy('acme.example'), 'policy').rules.length, 1);
-  assert.throws(() => parsePolicy(policy('k8s.io'), 'policy'), /"audit\.k8s\.io\/v1" is none of audit\.acme\.example\/v1,/);
+  assert.equal(parsePolicy(policy('acme.example'), 'policy', other).rules.length, 1);
+  assert.throws(() => parsePolicy(policy('k8s.io'), 'policy', other), /"audit\.k8s\.io\/v1" is none of audit\.acme\.example\/v1,/);
 });
 
 const RULE = (rule: string): string => `${HEAD}rules:\n- { level: None }\n- { ${rule} }\n`;
@@ -159,7 +161,7 @@ for (const [text, faults] of [
 ] as const)
   test(`a policy that reads ${JSON.stringify(text.slice(0, 120))} is refused`, () => {
     assert.throws(
-      () => parsePolicy(text, 'the/file'),
+      () => parsePolicy(text, 'the/file', words),
       (error) => {
         assert.ok(error instanceof ConfigError);
         const lines = error.message.split('\n');
@@ -176,5 +178,5 @@ for (const [text, faults] of [
   });
 
 test('a policy file that is not there is told by its name', () => {
-  assert.throws(() => readPolicyFile('/no/such/policy.yaml'), /^ConfigError: \/no\/such\/policy\.yaml: ENOENT/);
+  assert.throws(() => readPolicyFile('/no/such/policy.yaml', words), /^ConfigError: \/no\/such\/policy\.yaml: ENOENT/);
 });

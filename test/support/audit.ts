@@ -1,8 +1,10 @@
 /** Auditing that keeps its events, for tests that look at them. */
+
 import { Auditor } from '../../runtime/observe/audit/auditor.js';
 import { type AuditEvent, eventText } from '../../runtime/observe/audit/event.js';
 import { parsePolicy } from '../../runtime/observe/audit/policy-file.js';
 import type { Metrics } from '../../runtime/observe/metrics.js';
+import { words } from './cluster-kinds.js';
 import { TestServer } from './server.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into events of any shape
@@ -18,13 +20,14 @@ export class KeptEvents {
     (rules: string, omitStages = '') =>
     (metrics: Metrics): Auditor =>
       new Auditor(
-        parsePolicy(`apiVersion: audit.k8s.io/v1\nkind: Policy\nomitStages: [ ${omitStages} ]\nrules:\n${rules}\n`, 'policy'),
+        parsePolicy(`apiVersion: audit.k8s.io/v1\nkind: Policy\nomitStages: [ ${omitStages} ]\nrules:\n${rules}\n`, 'policy', words),
         metrics,
+        words,
         () => [{ process: async (event) => this.#keep(event), close: async () => undefined }],
       );
 
   #keep(event: AuditEvent): boolean {
-    this.#kept.push(JSON.parse(eventText(event, 'v1')));
+    this.#kept.push(JSON.parse(eventText(event, { group: 'audit.k8s.io', version: 'v1' })));
     for (const wake of this.#waiting.splice(0)) wake();
     return this.stores;
   }

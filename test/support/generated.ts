@@ -43,6 +43,7 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
     target: 'node20',
     logLevel: 'error',
   });
+  cpSync(path.join(folder, 'openapi'), path.join(dist, 'generated/openapi'), { recursive: true });
   const load = async (name: string): Promise<Record<string, unknown>> =>
     (await import(pathToFileURL(path.join(dist, 'generated', name)).href)) as Record<string, unknown>;
   return {

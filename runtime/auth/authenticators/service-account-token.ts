@@ -1,7 +1,7 @@
 /** Bearer tokens of service accounts: good while the account, and what the token is bound to, are there. */
 import type { JWTPayload } from 'jose';
 import type { ApiObject } from '../../model/object.js';
-import { label } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
 import type { Authentication, User } from '../contract.js';
 import { accountUser, boundClaims, secretTokenClaims, type TokenClaims } from '../service-account-claims.js';
 import type { ServiceAccountTokens } from '../service-account-tokens.js';
@@ -42,10 +42,10 @@ export function serviceAccountAuthenticator(
       const own = named.length === 0 && kind === 'secret' ? tokens.audiences : named;
       const common = audiences.filter((a) => own.includes(a));
       if (common.length === 0) return refused(`token audiences ${list(own)} is invalid for the target audiences ${list(audiences)}`);
-      const claims = kind === 'secret' ? secretTokenClaims(payload) : boundClaims(payload);
+      const claims = kind === 'secret' ? secretTokenClaims(payload, tokens.words) : boundClaims(payload, tokens.words);
       if (claims === undefined) return refused('the claims of the token do not fit one another');
       const fault = timeFault(payload, kind) ?? (await faults[kind](claims, token));
-      return fault === undefined ? { outcome: 'user', user: userOf(claims), audiences: common } : refused(fault);
+      return fault === undefined ? { outcome: 'user', user: userOf(claims, tokens.words), audiences: common } : refused(fault);
     },
   });
 }
@@ -91,7 +91,7 @@ function tokenOf({ data }: ApiObject): string | undefined {
   return typeof value === 'string' ? Buffer.from(value, 'base64').toString() : undefined;
 }
 
-const userOf = ({ namespace, serviceaccount, pod }: TokenClaims): User => ({
+const userOf = ({ namespace, serviceaccount, pod }: TokenClaims, { label }: Words): User => ({
   name: accountUser(namespace, serviceaccount.name),
   uid: serviceaccount.uid,
   groups: ['system:serviceaccounts', `system:serviceaccounts:${namespace}`],

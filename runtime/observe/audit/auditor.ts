@@ -1,5 +1,6 @@
 /** Auditing as a whole: the policy's verdict on each request, and the sinks that its events go to. */
 import type { User } from '../../auth/contract.js';
+import type { Words } from '../../model/words.js';
 import type { Metrics, Series } from '../metrics.js';
 import type { AuditEvent } from './event.js';
 import { type AuditedAttributes, type Level, type Policy, verdictsOf } from './policy.js';
@@ -28,7 +29,12 @@ export class Auditor {
   readonly #levels = new Map<Level, Series>();
   readonly #levelSeries: (level: Level) => Series;
 
-  constructor(policy: Policy, metrics: Metrics, sinks: (lost: EventsLost) => readonly AuditSink[]) {
+  constructor(
+    policy: Policy,
+    metrics: Metrics,
+    private readonly words: Words,
+    sinks: (lost: EventsLost) => readonly AuditSink[],
+  ) {
     this.#verdict = verdictsOf(policy);
     this.#events = metrics.counter('apiserver_audit_event_total').series({});
     const levels = metrics.counter('apiserver_audit_level_total');
@@ -51,7 +57,7 @@ export class Auditor {
     const verdict = this.#verdict(attributes, user);
     this.#counted(verdict.level);
     if (verdict.level === 'None') return undefined;
-    return new AuditRecord(request(), verdict, (event) => this.#deliver(event));
+    return new AuditRecord(request(), verdict, (event) => this.#deliver(event), this.words);
   }
 
   #counted(level: Level): void {

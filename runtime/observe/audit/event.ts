@@ -1,6 +1,5 @@
 /** Audit events: what happened, in one object for each stage of a request, and their texts in each version of their kind. */
 import type { User } from '../../auth/contract.js';
-import { group } from '../../model/words.js';
 import type { Level, Stage } from './policy.js';
 
 /** A value as JSON text, as it stands in the event. */
@@ -49,13 +48,19 @@ export interface AuditEvent {
 export const EVENT_VERSIONS = ['v1', 'v1beta1', 'v1alpha1'] as const;
 export type EventVersion = (typeof EVENT_VERSIONS)[number];
 
+/** How events are written: in which version of which API group. */
+export interface EventForm {
+  readonly group: string;
+  readonly version: EventVersion;
+}
+
 /** An event by itself. */
-export const eventText = (event: AuditEvent, version: EventVersion): JsonText =>
-  `{"kind":"Event","apiVersion":${JSON.stringify(`${group('audit')}/${version}`)},${members(event, version)}}`;
+export const eventText = (event: AuditEvent, { group, version }: EventForm): JsonText =>
+  `{"kind":"Event","apiVersion":${JSON.stringify(`${group}/${version}`)},${members(event, version)}}`;
 
 /** Several events in one list. */
-export const eventListText = (events: readonly AuditEvent[], version: EventVersion): JsonText =>
-  `{"kind":"EventList","apiVersion":${JSON.stringify(`${group('audit')}/${version}`)},"metadata":{},"items":[${events
+export const eventListText = (events: readonly AuditEvent[], { group, version }: EventForm): JsonText =>
+  `{"kind":"EventList","apiVersion":${JSON.stringify(`${group}/${version}`)},"metadata":{},"items":[${events
     .map((event) => `{${members(event, version)}}`)
     .join(',')}]}`;
 

@@ -1,5 +1,5 @@
 /** Events as lines of a file, or of the standard output. */
-import { type EventVersion, eventText } from './event.js';
+import { type EventForm, eventText } from './event.js';
 import { legacyText } from './legacy-text.js';
 import type { AuditBackend } from './modes.js';
 
@@ -10,9 +10,9 @@ export interface LineOutput {
   close(): Promise<void>;
 }
 
-export const logBackend = (output: LineOutput, format: 'json' | 'legacy', version: EventVersion): AuditBackend => ({
+export const logBackend = (output: LineOutput, format: 'json' | 'legacy', form: EventForm): AuditBackend => ({
   name: 'log',
-  send: (events) => output.append(events.map((event) => `${format === 'json' ? eventText(event, version) : legacyText(event)}\n`).join('')),
+  send: (events) => output.append(events.map((event) => `${format === 'json' ? eventText(event, form) : legacyText(event)}\n`).join('')),
   hurry: () => undefined,
   close: () => output.close(),
 });

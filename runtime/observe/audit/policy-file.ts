@@ -2,16 +2,17 @@
 import { type ConfigReader, parseConfig, readConfig } from '../../codec/config-file.js';
 import { faultsOf } from '../../model/formats.js';
 import { quoted } from '../../model/printed-values.js';
-import { group } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
 import { type GroupResources, LEVELS, type Policy, type PolicyRule, STAGES, type Stage } from './policy.js';
 
 /** Throws ConfigError with every fault, also where there is no such file. */
-export const readPolicyFile = (file: string): Policy => readConfig(file, policyOf);
+export const readPolicyFile = (file: string, words: Words): Policy => readConfig(file, (reader) => policyOf(reader, words));
 
 /** The same of a text; `file` is what faults call it. */
-export const parsePolicy = (text: string, file: string): Policy => parseConfig(text, file, policyOf);
+export const parsePolicy = (text: string, file: string, words: Words): Policy =>
+  parseConfig(text, file, (reader) => policyOf(reader, words));
 
-function policyOf(reader: ConfigReader): Policy {
+function policyOf(reader: ConfigReader, { group }: Words): Policy {
   // Tools write metadata into every object.
   reader.only(['apiVersion', 'kind', 'metadata', 'omitStages', 'rules']);
   const of = group('audit');

@@ -1,7 +1,7 @@
 /** What is known of one audited request while it is served, and the events that are made of it at each stage. */
 import type { Decision, User } from '../../auth/contract.js';
 import type { ObjectMeta } from '../../model/object.js';
-import { domainKey, group } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
 import { microTime, now } from './clock.js';
 import type { AuditEvent, JsonText, ObjectReference, ResponseStatus } from './event.js';
 import type { AuditedAttributes, Stage, Verdict } from './policy.js';
@@ -29,7 +29,7 @@ const STREAM_ENDED: ResponseStatus = { status: 'Success', message: 'Connection c
 const STORED = Promise.resolve(true);
 
 /** Says in an event that a part of it was left out because of its size. */
-export const truncatedKey = (): string => `${group('audit')}/truncated`;
+export const truncatedKey = (group: string): string => `${group}/truncated`;
 
 export class AuditRecord {
   readonly #annotations = new Map<string, string>();
@@ -44,6 +44,7 @@ export class AuditRecord {
     private readonly verdict: Verdict,
     /** Delivers an event; false where it is lost and that must not be. */
     private readonly deliver: (event: AuditEvent) => Promise<boolean>,
+    private readonly words: Words,
   ) {
     const { resourceRequest, resource, subresource, namespace, name, group: apiGroup, version: apiVersion } = request.attributes;
     if (resourceRequest) this.#objectRef = { resource, namespace, name, uid: '', apiGroup, apiVersion, resourceVersion: '', subresource };
@@ -69,14 +70,15 @@ export class AuditRecord {
 
   authorized({ decision, reason, error }: Decision): void {
     const allowed = decision === 'allow';
-    this.annotate(`${group('authorization')}/decision`, allowed ? 'allow' : 'forbid');
-    this.annotate(`${group('authorization')}/reason`, allowed ? reason : (error ?? reason));
+    const about = this.words.group('authorization');
+    this.annotate(`${about}/decision`, allowed ? 'allow' : 'forbid');
+    this.annotate(`${about}/reason`, allowed ? reason : (error ?? reason));
   }
 
   /** The version asked for is going away; `removed` is the release without it, empty where none is known. */
   deprecated(removed: string): void {
-    this.annotate(domainKey('deprecated'), 'true');
-    if (removed !== '') this.annotate(domainKey('removed-release'), removed);
+    this.annotate(this.words.domainKey('deprecated'), 'true');
+    if (removed !== '') this.annotate(this.words.domainKey('removed-release'), removed);
   }
 
   impersonates(user: User): void {
@@ -98,7 +100,7 @@ export class AuditRecord {
   /** The object that is answered; undefined where it is too large to be told. A later answer takes the place of an earlier one. */
   answers(text: JsonText | undefined): void {
     this.#responseObject = text;
-    if (text === undefined) this.annotate(truncatedKey(), 'true');
+    if (text === undefined) this.annotate(truncatedKey(this.words.group('audit')), 'true');
   }
 
   /** The request met a fault of the server's own; its last event tells of that instead of the answer. */

@@ -1,6 +1,6 @@
 /** Events as lists that are posted to an outside service, again and again until it takes them. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EventVersion, eventListText } from './event.js';
+import { type EventForm, eventListText } from './event.js';
 import type { AuditBackend } from './modes.js';
 
 /** Where lists go. */
@@ -16,12 +16,12 @@ const GROWTH = 1.5;
 const JITTER = 0.2;
 
 /** `backoffMs` is the pause after the first failure. Whatever failed is tried again: events are worth it. */
-export function webhookBackend(service: AuditService, backoffMs: number, version: EventVersion): AuditBackend {
+export function webhookBackend(service: AuditService, backoffMs: number, form: EventForm): AuditBackend {
   const closing = new AbortController();
   return {
     name: 'webhook',
     async send(events) {
-      const json = eventListText(events, version);
+      const json = eventListText(events, form);
       for (let attempt = 1, pause = backoffMs; ; attempt += 1, pause *= GROWTH) {
         try {
           return await service.post(json);

@@ -5,7 +5,6 @@
 
 import { type ApiError, forbidden, notFound } from '../../../model/errors.js';
 import type { ApiObject } from '../../../model/object.js';
-import { group } from '../../../model/words.js';
 import { type Attributes, type Authorizer, SUPERUSERS, type User } from '../../contract.js';
 import { covers } from './covers.js';
 import { RoleIndex } from './role-index.js';
@@ -36,7 +35,7 @@ export interface Judges {
 export async function roleEscalation(write: GrantingWrite, { source, authorizer }: Judges): Promise<ApiError | undefined> {
   const { user, object, old, resource, requestName, namespace } = write;
   if (user.groups.includes(SUPERUSERS)) return undefined;
-  if (await has(authorizer, user, 'escalate', resource, requestName, namespace)) return undefined;
+  if (await has(authorizer, { user, verb: 'escalate', group: source.group, resource, name: requestName, namespace })) return undefined;
   // What an aggregated role will hold is open: only who holds everything may write one.
   const wanted = aggregated(object) || aggregated(old) ? EVERYTHING : policyRules(object);
   return beyond(write, source, wanted);
@@ -48,9 +47,9 @@ export async function bindingEscalation(write: GrantingWrite, { source, authoriz
   if (user.groups.includes(SUPERUSERS)) return undefined;
   const { kind, name } = roleRef(object);
   const plural = kind === 'Role' ? 'roles' : 'clusterroles';
-  if (await has(authorizer, user, 'bind', plural, name, namespace)) return undefined;
+  if (await has(authorizer, { user, verb: 'bind', group: source.group, resource: plural, name, namespace })) return undefined;
   const wanted = new RoleIndex(source).rulesOf(kind, name, namespace);
-  if (wanted === undefined) return notFound({ group: group('rbac.authorization'), name: plural }, name);
+  if (wanted === undefined) return notFound({ group: source.group, name: plural }, name);
   return beyond(write, source, wanted);
 }
 
@@ -68,19 +67,11 @@ function roleRef(binding: ApiObject): { readonly kind: string; readonly name: st
   return { kind: String(ref.get('kind') ?? ''), name: String(ref.get('name') ?? '') };
 }
 
-async function has(authorizer: Authorizer, user: User, verb: string, resource: string, name: string, namespace: string): Promise<boolean> {
-  const attributes: Attributes = {
-    user,
-    verb,
-    resourceRequest: true,
-    path: '',
-    group: group('rbac.authorization'),
-    version: ALL,
-    resource,
-    subresource: '',
-    namespace,
-    name,
-  };
+/** What is asked about a role: who, which verb, and where. */
+type RoleQuestion = Pick<Attributes, 'user' | 'verb' | 'group' | 'resource' | 'name' | 'namespace'>;
+
+async function has(authorizer: Authorizer, question: RoleQuestion): Promise<boolean> {
+  const attributes: Attributes = { ...question, resourceRequest: true, path: '', version: ALL, subresource: '' };
   return (await authorizer.authorize(attributes)).decision === 'allow';
 }
 
@@ -100,7 +91,7 @@ function beyond(
   const why =
     `user ${JSON.stringify(user.name)} (groups=${list(user.groups)}) is attempting to grant RBAC permissions not currently held:\n` +
     `${lines.join('\n')}${unknown.length === 0 ? '' : `; resolution errors: [${unknown.join(', ')}]`}`;
-  return forbidden({ group: group('rbac.authorization'), name: resource }, object.metadata.name ?? '', why);
+  return forbidden({ group: source.group, name: resource }, object.metadata.name ?? '', why);
 }
 
 /** Rules of single verbs on the same resource as one rule of all these verbs; paths stay listed verb by verb. */

@@ -1,7 +1,6 @@
 /** Roles and bindings as the server stores them, read from its watch caches. */
 
 import type { ApiObject } from '../../../model/object.js';
-import { group } from '../../../model/words.js';
 import type { Item } from '../../../resource/item.js';
 import type { Registry } from '../../../resource/registry.js';
 import type { Resource } from '../../../resource/resource.js';
@@ -18,8 +17,11 @@ export class RegistryRoleSource implements RoleSource {
   #opened = false;
   #opening: Promise<void> | undefined;
 
+  readonly group: string;
+
   constructor(registry: Registry) {
-    const resource = (plural: string): Resource => registry.byId(`${plural}.${group('rbac.authorization')}`);
+    this.group = registry.words.group('rbac.authorization');
+    const resource = (plural: string): Resource => registry.byId(`${plural}.${this.group}`);
     this.#roles = resource('roles');
     this.#clusterRoles = resource('clusterroles');
     this.#roleBindings = resource('rolebindings');

@@ -1,7 +1,6 @@
 /** Bindings by whom they name, with the rules they grant: one state of a role source, read namespace by namespace when asked for. */
 
 import type { ApiObject } from '../../../model/object.js';
-import { group } from '../../../model/words.js';
 import type { User } from '../../contract.js';
 import { type PolicyRule, policyRules } from './rules.js';
 import type { RoleSource } from './source.js';
@@ -67,7 +66,7 @@ export class RoleIndex {
     bindings.forEach((object, binding) => {
       const role = reference(object.roleRef);
       const rules = (role.kind === 'Role' ? roles : this.#clusterRoles).get(role.name);
-      const missing = rules === undefined ? { missing: notFound(role) } : {};
+      const missing = rules === undefined ? { missing: notFound(role, this.source.group) } : {};
       const shown = namespace === '' ? (object.metadata.name ?? '') : `${object.metadata.name ?? ''}/${namespace}`;
       const of = `RBAC: allowed by ${kind} ${JSON.stringify(shown)} of ${role.kind} ${JSON.stringify(role.name)}`;
       const subjects: readonly unknown[] = Array.isArray(object.subjects) ? object.subjects : [];
@@ -93,8 +92,7 @@ function reference(value: unknown): Reference {
   return { kind: text('kind'), name: text('name'), namespace: text('namespace') };
 }
 
-const notFound = ({ kind, name }: Reference): string =>
-  `${kind.toLowerCase()}.${group('rbac.authorization')} ${JSON.stringify(name)} not found`;
+const notFound = ({ kind, name }: Reference, group: string): string => `${kind.toLowerCase()}.${group} ${JSON.stringify(name)} not found`;
 
 /** An account without a namespace is one of the binding's own. */
 const accountNamespace = (subject: Reference, namespace: string): string => (subject.namespace === '' ? namespace : subject.namespace);

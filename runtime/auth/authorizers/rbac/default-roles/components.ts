@@ -1,5 +1,5 @@
 /** Default cluster roles of the parts of a cluster: nodes, scheduler, controller manager, add-ons, approvers of certificates. */
-import { group } from '../../../../model/words.js';
+import type { Words } from '../../../../model/words.js';
 import type { RoleRow } from './rows.js';
 
 const REVIEWS = `
@@ -13,18 +13,18 @@ const leadership = (name: string): string => `
   create : core : endpoints
   get update : core : endpoints : ${name}`;
 
-const approver = (name: string, signer: string): RoleRow => ({
+const approver = ({ group }: Words, name: string, signer: string): RoleRow => ({
   name: `system:${group('certificates')}:${name}`,
   rules: `approve : certificates. : signers : @${signer}`,
 });
 
-const requester = (name: string): RoleRow => ({
+const requester = ({ group }: Words, name: string): RoleRow => ({
   name: `system:${group('certificates')}:certificatesigningrequests:${name}`,
   rules: `create : certificates. : certificatesigningrequests/${name}`,
 });
 
-/** Rows name groups of the API's domain, which is known only when the server runs. */
-export const components = (): RoleRow[] => [
+/** Some rows name groups of the API's domain, which the words of the server have. */
+export const components = (words: Words): RoleRow[] => [
   { name: 'system:auth-delegator', rules: REVIEWS },
   {
     name: 'system:node',
@@ -126,10 +126,10 @@ export const components = (): RoleRow[] => [
       watch : core : events
       EVENTS`,
   },
-  requester('nodeclient'),
-  requester('selfnodeclient'),
-  approver('legacy-unknown-approver', 'legacy-unknown'),
-  approver('kubelet-serving-approver', 'kubelet-serving'),
-  approver('kube-apiserver-client-approver', 'kube-apiserver-client'),
-  approver('kube-apiserver-client-kubelet-approver', 'kube-apiserver-client-kubelet'),
+  requester(words, 'nodeclient'),
+  requester(words, 'selfnodeclient'),
+  approver(words, 'legacy-unknown-approver', 'legacy-unknown'),
+  approver(words, 'kubelet-serving-approver', 'kubelet-serving'),
+  approver(words, 'kube-apiserver-client-approver', 'kube-apiserver-client'),
+  approver(words, 'kube-apiserver-client-kubelet-approver', 'kube-apiserver-client-kubelet'),
 ];
