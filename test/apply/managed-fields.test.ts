@@ -196,6 +196,7 @@ test('beyond ten updaters the oldest two of a version are folded into ancient-ch
 test('thousands of updaters that a client sends are folded in time in proportion to their number', () => {
   const sent = (count: number): number => {
     const w = world();
+    w.put('a', { data: { x: '1' } });
     const entries = Array.from({ length: count }, (_, i) => entry({ manager: `m${i}`, fieldsV1: { 'f:data': { [`f:k${i}`]: {} } } }));
     const started = performance.now();
     w.patch('b', { data: { y: '1' } }, entries);
