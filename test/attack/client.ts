@@ -19,7 +19,9 @@ export interface Sent {
   readonly key?: string;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
+/** What is said where no answer begins in time. */
+export const NO_ANSWER = 'no answer in time';
 
 export class Client {
   readonly #agent = new https.Agent({ keepAlive: true, maxSockets: 32, rejectUnauthorized: false });
@@ -64,7 +66,7 @@ export class Client {
         },
       );
       const timer = setTimeout(() => {
-        done('no answer in time');
+        done(NO_ANSWER);
         request.destroy();
       }, patienceMs);
       request.on('error', (error) => done(error.message));

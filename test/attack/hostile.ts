@@ -1,6 +1,6 @@
 /** Sends the hostile bodies and judges what they did: no 5xx, no broken connection, no stall over the budget. */
 import { type Case, caseOf } from './bodies.js';
-import type { Client } from './client.js';
+import { type Client, NO_ANSWER } from './client.js';
 import { inTurns } from './in-turns.js';
 import { Random } from './random.js';
 import type { Target } from './target.js';
@@ -20,6 +20,8 @@ export interface HostileReport {
   /** Bytes of bodies that were taken. */
   readonly taken: number;
   readonly worst: number;
+  /** An answer did not come, and nothing more was sent. */
+  readonly hanging: boolean;
 }
 
 export interface HostileOptions {
@@ -45,13 +47,15 @@ export async function sendHostile(target: Target, client: Client, options: Hosti
   const statuses = new Map<number, number>();
   const flights: Flight[] = [];
   let taken = 0;
+  let hanging = false;
   await inTurns(numbers, atOnce, async (number) => {
-    if (target.exited !== undefined) return;
+    if (target.exited !== undefined || hanging) return;
     const made = await caseOf(new Random(seed, number), number);
     const flight = { number, case: made, from: Date.now(), to: 0 };
     flights.push(flight);
     const { status, text } = await client.send(made);
     flight.to = Date.now();
+    if (status === 0 && text === NO_ANSWER) hanging = true;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status >= 200 && status < 300) taken += made.body?.length ?? 0;
     // A body that is refused early may break the connection.
@@ -60,8 +64,9 @@ export async function sendHostile(target: Target, client: Client, options: Hosti
       faults.push(`case ${number}: ${made.name} at ${shown(made.path)}: ${status} ${text.slice(0, 240)}`);
   });
   if (target.exited !== undefined) faults.push(`the server ended with ${target.exited}: ${target.output.slice(-2000)}`);
+  else if (hanging) faults.push('the server hangs; what it was asked last has no answer');
   else faults.push(...(await stallFaults(target, client, flights, options)));
-  return { faults, statuses, taken, worst: Math.max(0, ...target.stalls.map(({ ms }) => ms)) };
+  return { faults, statuses, taken, hanging, worst: Math.max(0, ...target.stalls.map(({ ms }) => ms)) };
 }
 
 const shown = (path: string): string => (path.length > 120 ? `${path.slice(0, 120)}…` : path);

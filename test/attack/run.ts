@@ -71,6 +71,10 @@ async function attackAll(): Promise<void> {
   const noise = Math.min(40, await target.stallSince(Date.now() - 400));
   const hostile = { seed, atOnce: 4, noise };
   const warm = await sendHostile(target, client, { ...hostile, numbers: range(0, WARM_UP) });
+  if (warm.hanging || target.exited !== undefined) {
+    found('hostile bodies', warm.faults);
+    return;
+  }
   await removeMade();
   const before = await target.memory();
   say(
@@ -85,7 +89,7 @@ async function attackAll(): Promise<void> {
       .map(([status, count]) => `${status}×${count}`)
       .join(' ')}; longest look at the loop ${report.worst.toFixed(0)} ms`,
   );
-  if (target.exited !== undefined) return;
+  if (target.exited !== undefined || report.hanging) return;
 
   const { faults: differing, compared } = await alikeFaults(client);
   found(`JSON and Protobuf of ${compared} objects`, differing);

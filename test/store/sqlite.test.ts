@@ -244,7 +244,7 @@ describe('sqlite engine', () => {
       const three = { keys: ['a', 'b', 'c'], expected: [0, 0, 0], sizes: [1, 1, 1], ttl: [-1, -1, -1], values: Buffer.from('xyz') };
       const { revisions, faults } = new RevisionLog(unreliable).commit([three]);
       assert.deepEqual(revisions, [2, -1, 3]);
-      assert.deepEqual(faults, [{ full: false, message: 'disk I/O error' }]);
+      assert.deepEqual(faults, [{ full: false, damaged: false, message: 'disk I/O error' }]);
       assert.deepEqual(database.prepare('SELECT key FROM log ORDER BY revision').pluck().all(), ['a', 'c']);
       close();
     });
