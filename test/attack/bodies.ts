@@ -4,7 +4,7 @@ import { wrap } from '../../runtime/codec/envelope.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { type Base, bases } from './bases.js';
 import type { Random } from './random.js';
-import { hostileJson, longText } from './values.js';
+import { hostileJson, longText, size } from './values.js';
 
 export interface Case {
   readonly name: string;
@@ -75,16 +75,13 @@ function yamlBody(random: Random, json: string): Buffer {
         .map((n, i) => `${n}: &${n} [${Array(9).fill(`*${levels[i]}`).join(',')}]`)
         .join('\n')}\n`,
     () => `data: &a\n  b: *a\n`,
-    () => `data: ${'['.repeat(2 ** random.below(14))}`,
-    () => `${'- '.repeat(2 ** random.below(12))}x`,
-    () => `? ${'? '.repeat(2 ** random.below(11))}x`,
+    () => `data: ${'['.repeat(size(random, 14))}`,
+    () => `${'- '.repeat(size(random, 12))}x`,
+    () => `? ${'? '.repeat(size(random, 11))}x`,
     () => `data: !!binary ${longText(random)}`,
     () => `data: ${longText(random)}`,
-    () =>
-      Array(2 ** random.below(12))
-        .fill('a: 1')
-        .join('\n'),
-    () => `${'x'.repeat(2 ** random.below(16))}: |\n${' y\n'.repeat(2 ** random.below(10))}`,
+    () => Array(size(random, 12)).fill('a: 1').join('\n'),
+    () => `${'x'.repeat(size(random, 16))}: |\n${' y\n'.repeat(size(random, 10))}`,
   ];
   try {
     return damaged(random, random.pick(forms)());
@@ -98,12 +95,12 @@ function yamlBody(random: Random, json: string): Buffer {
 function nestedMessage(depth: number, field: number): Buffer {
   let inner: Buffer = Buffer.alloc(0);
   for (let i = 0; i < depth && inner.length < 200_000; i += 1) {
-    const size: number[] = [];
+    const length: number[] = [];
     for (let rest = inner.length; ; rest >>>= 7) {
-      size.push(rest > 127 ? (rest & 127) | 128 : rest);
+      length.push(rest > 127 ? (rest & 127) | 128 : rest);
       if (rest <= 127) break;
     }
-    inner = Buffer.concat([Buffer.from([(field << 3) | 2, ...size]), inner]);
+    inner = Buffer.concat([Buffer.from([(field << 3) | 2, ...length]), inner]);
   }
   return inner;
 }
@@ -121,8 +118,8 @@ async function protobufBody(random: Random, { object, version }: Base, number: n
       return message;
     },
     () => random.bytes(random.below(2000)),
-    () => Buffer.concat([message, nestedMessage(2 ** random.below(13), 1 + random.below(15))]),
-    () => Buffer.concat(Array(2 ** random.below(8)).fill(message)),
+    () => Buffer.concat([message, nestedMessage(size(random, 13), 1 + random.below(15))]),
+    () => Buffer.concat(Array(size(random, 8)).fill(message)),
     () => Buffer.concat([message, Buffer.from([0xff, 0xff, 0xff, 0xff, 0x0f])]),
   ];
   const wrapped = wrap(object.apiVersion ?? '', object.kind ?? '', random.pick(forms)());

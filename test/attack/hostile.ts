@@ -9,6 +9,8 @@ const MEBIBYTE = 1024 * 1024;
 /** What a request may hold the loop up for, and what each mebibyte of its body adds, in milliseconds. */
 const BUDGET_MS = 50;
 const BUDGET_MS_PER_MEBIBYTE = 60;
+/** The monitor looks so often, and tells a stall no more exactly, in milliseconds. */
+const RESOLUTION_MS = 5;
 /** Times that a suspect is sent again by itself; it is a stall where most of them stall. */
 const REPLAYS = 3;
 /** A full store and a client that gave up are no faults of the server's. */
@@ -72,7 +74,8 @@ export async function sendHostile(target: Target, client: Client, options: Hosti
 const shown = (path: string): string => (path.length > 120 ? `${path.slice(0, 120)}…` : path);
 
 /** Requests that were under way while the loop stood still for longer than they may hold it up, each sent again by itself. */
-async function stallFaults(target: Target, client: Client, flights: readonly Flight[], { noise }: HostileOptions): Promise<string[]> {
+async function stallFaults(target: Target, client: Client, flights: readonly Flight[], options: HostileOptions): Promise<string[]> {
+  const noise = options.noise + RESOLUTION_MS;
   const suspects = new Set<Flight>();
   for (const stall of target.stalls) {
     const from = stall.at - stall.ms;
