@@ -6,6 +6,9 @@ import type { Json } from '../model/object.js';
 
 /** Characters of all its scalars and names, aliases followed. */
 const MAX_CHARACTERS = 4 * 1024 * 1024;
+/** What aliases may add to a short text: values, and characters of scalars and names. A long one may hold as much again as it has. */
+const ALIASED_VALUES = 20_000;
+const ALIASED_CHARACTERS = 256 * 1024;
 /** As in JSON text: no integer of more digits fits a double. */
 const MAX_DIGITS = 310;
 
@@ -20,7 +23,7 @@ export function parseYaml(text: string, maxDepth: number): Json {
   if (document === undefined) return null;
   const [error] = document.errors;
   if (error !== undefined) throw new SyntaxError(`yaml: line ${lines.linePos(error.pos[0]).line}: ${error.message}`);
-  return new Conversion(maxDepth).value(document.contents, 1);
+  return new Conversion(maxDepth, text.length).value(document.contents, 1);
 }
 
 /** Composes no more than the first document. */
@@ -57,15 +60,24 @@ class Conversion {
   readonly #anchors = new Map<string, Node>();
   /** Containers around the value that is being converted. */
   readonly #open = new Set<unknown>();
+  readonly #maxNodes: number;
+  readonly #maxCharacters: number;
   #nodes = 0;
   #characters = 0;
 
-  constructor(private readonly maxDepth: number) {}
+  /** `length`: characters of the document's text. */
+  constructor(
+    private readonly maxDepth: number,
+    length: number,
+  ) {
+    this.#maxNodes = Math.min(MAX_VALUES, ALIASED_VALUES + length);
+    this.#maxCharacters = Math.min(MAX_CHARACTERS, ALIASED_CHARACTERS + 2 * length);
+  }
 
   value(node: unknown, depth: number): Json {
     this.#nodes += 1;
     if (depth > this.maxDepth + 1) throw tooDeep(this.maxDepth);
-    if (this.#nodes > MAX_VALUES) throw excessive();
+    if (this.#nodes > this.#maxNodes) throw excessive();
     if (isAlias(node)) return this.value(this.#target(node.source), depth);
     if ((isMap(node) || isSeq(node) || isScalar(node)) && node.anchor !== undefined) this.#anchors.set(node.anchor, node);
     if (!isMap(node) && !isSeq(node)) return isScalar(node) ? this.#counted(scalar(node.value, node.source)) : null;
@@ -99,7 +111,7 @@ class Conversion {
 
   #counted<T extends Json>(value: T): T {
     if (typeof value === 'string') this.#characters += value.length;
-    if (this.#characters > MAX_CHARACTERS) throw excessive();
+    if (this.#characters > this.#maxCharacters) throw excessive();
     return value;
   }
 }

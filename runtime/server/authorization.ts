@@ -1,8 +1,8 @@
 /** What callers may do: the modes that flags name, in their order. */
 import { alwaysAllow, alwaysDeny, modesInOrder } from '../auth/authorizers/modes.js';
-import { rbacAuthorizer } from '../auth/authorizers/rbac/authorizer.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ServerParts } from '../http/server-parts.js';
+import { rbacAuthorizer } from '../kinds/rbac/role-source.js';
 
 export function authorizerOf({ registry, environment }: ServerParts): Authorizer {
   const modes: Readonly<Record<string, () => Authorizer>> = {

@@ -1,51 +1,100 @@
-/** Which parts may import which: lower layers never know of higher ones, and nothing but the start of the program knows the generated code. */
+/** Imports point one way: every folder imports only from those below it, and nothing but entry points joins generated code with the rest. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../support/generated.js';
 
-/** Parts, and what they must not import. */
-const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
-  'runtime/model': ['runtime/(?!model/)', 'generated', 'codegen', 'test'],
-  'runtime/codec': ['runtime/(?!model/|codec/)', 'generated', 'codegen', 'test'],
-  'runtime/store': ['runtime/(?!model/|store/|files/)', 'generated', 'codegen', 'test'],
-  'runtime/patch': ['runtime/(?!model/|codec/|patch/)', 'generated', 'codegen', 'test'],
-  'runtime/resource': ['runtime/http', 'generated', 'codegen', 'test'],
-  runtime: ['codegen', 'test'],
-  generated: ['codegen', 'test', 'runtime/(?!model/|codec/|http/routes)'],
-  codegen: ['generated', 'test', 'runtime/(?!model/)'],
-};
+/** The parts of the runtime from the lowest to the highest: a part imports from those before it, and from itself. */
+const LAYERS = [
+  'model',
+  'files',
+  'settings',
+  'codec',
+  'patch',
+  'apply',
+  'store',
+  'auth',
+  'client',
+  'observe',
+  'admission',
+  'resource',
+  'http',
+  'kinds',
+  'admission/plugins',
+  'controllers',
+  'server',
+  'cli',
+  'index.ts',
+  'main.ts',
+] as const;
+
+/** Parts whose business kinds are: they may name generated types, so that a field which the catalogue loses is an error in them. */
+const TYPED_BY_THE_CATALOGUE: readonly string[] = ['kinds', 'admission/plugins', 'controllers'];
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
 
 const sources = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.posix.join(folder, file));
 
-/** Files of the project that a file imports, from its root. */
-const imports = (file: string): string[] =>
-  [
-    ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(
-      /^(?:import|export)\b[^'";]*?\bfrom '(\.[^']*)'|^import '(\.[^']*)'|\bimport\('(\.[^']*)'\)/gm,
-    ),
-  ].map((m) => path.posix.join(path.posix.dirname(file), m[1] ?? m[2] ?? m[3] ?? ''));
+/** What a file imports of the project, by paths from its root. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const found = text.matchAll(/^(import|export)( type)?\b[^'";]*?\bfrom '(\.[^']*)'|^import '(\.[^']*)'|\bimport\('(\.[^']*)'\)/gm);
+  return [...found].map((m) => ({
+    file,
+    target: path.posix.join(path.posix.dirname(file), m[3] ?? m[4] ?? m[5] ?? ''),
+    typeOnly: m[2] !== undefined,
+  }));
+}
 
-for (const [part, never] of Object.entries(FORBIDDEN))
-  test(`${part} imports nothing of ${never.join(', ')}`, () => {
-    const rule = new RegExp(`^(?:${never.join('|')})`);
-    const files = sources(part);
-    assert.ok(files.flatMap(imports).length > 0);
-    assert.deepEqual(
-      files.flatMap((file) =>
-        imports(file)
-          .filter((target) => rule.test(target))
-          .map((target) => `${file} → ${target}`),
-      ),
-      [],
-    );
-  });
+/** The part of the runtime that a path below `runtime/` is in: the deepest that has a name of its own. */
+function partOf(file: string): (typeof LAYERS)[number] {
+  const below = file.replace(/^runtime\//, '').replace(/\.js$/, '.ts');
+  const parts = LAYERS.filter((part) => below === part || below.startsWith(`${part}/`));
+  const part = parts.toSorted((a, b) => b.length - a.length)[0];
+  assert.ok(part !== undefined, `${file} is in no part that has a place among the layers`);
+  return part;
+}
 
-test('of the runtime only main.ts imports generated code', () => {
-  const users = sources('runtime').filter((file) => imports(file).some((target) => target.startsWith('generated/')));
-  assert.deepEqual(users, ['runtime/main.ts']);
+const all = sources('runtime').flatMap(importsOf);
+const shown = ({ file, target }: Import): string => `${file} → ${target}`;
+
+test('every folder of the runtime imports only from folders below it', () => {
+  const inside = all.filter(({ target }) => target.startsWith('runtime/'));
+  assert.ok(inside.length > 1000);
+  const rank = (file: string): number => LAYERS.indexOf(partOf(file));
+  assert.deepEqual(inside.filter(({ file, target }) => rank(target) > rank(file)).map(shown), []);
+});
+
+test('the runtime imports neither the generator nor tests', () => {
+  assert.deepEqual(all.filter(({ target }) => /^(?:codegen|test)\//.test(target)).map(shown), []);
+});
+
+test('of the runtime only the command joins generated code with the rest', () => {
+  const generated = all.filter(({ target }) => target.startsWith('generated/'));
+  const joining = generated.filter(({ file, typeOnly }) => !(typeOnly && TYPED_BY_THE_CATALOGUE.includes(partOf(file))));
+  assert.deepEqual([...new Set(joining.map(({ file }) => file))], ['runtime/main.ts']);
+});
+
+test('generated code imports the model and the codec, nothing else of the runtime', () => {
+  const found = sources('generated').flatMap(importsOf);
+  assert.ok(found.length > 100);
+  assert.deepEqual(found.filter(({ target }) => !/^(?:generated|runtime\/(?:model|codec))\//.test(target)).map(shown), []);
+});
+
+test('the generator imports the model, nothing else of the runtime', () => {
+  assert.deepEqual(
+    sources('codegen')
+      .flatMap(importsOf)
+      .filter(({ target }) => !/^(?:codegen|runtime\/model)\//.test(target))
+      .map(shown),
+    [],
+  );
 });

@@ -1,7 +1,7 @@
 /** Nobody gives more permissions than he holds: judged on every write of a role or a binding (specification 2, "Role-based objects"). */
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
-import { RegistryRoleSource } from '../../auth/authorizers/rbac/registry-source.js';
 import type { ServerParts } from '../../http/server-parts.js';
+import { RegistryRoleSource } from '../../kinds/rbac/role-source.js';
 import type { ApiObject } from '../../model/object.js';
 import { group } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';

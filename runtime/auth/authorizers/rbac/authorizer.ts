@@ -1,12 +1,9 @@
 /** The RBAC mode: decisions from roles and bindings, kept until one of those changes. */
 import { BoundedCache } from '../../../model/bounded-cache.js';
-import type { Registry } from '../../../resource/registry.js';
 import type { Attributes, Authorizer, Decision, User } from '../../contract.js';
 import { errorText } from './error-text.js';
-import { RegistryRoleSource } from './registry-source.js';
 import { RoleIndex } from './role-index.js';
 import { allows } from './rules.js';
-import { rulesOf } from './rules-of.js';
 import type { RoleSource } from './source.js';
 
 /** Bytes of the decisions that are kept: those that allow, and apart from them, as strangers choose what they ask, all others. */
@@ -72,14 +69,4 @@ function decide(index: RoleIndex, attributes: Attributes): Decision {
     if (grant.missing !== undefined) missing.push(grant.missing);
   }
   return missing.length === 0 ? ABSTAIN : { ...ABSTAIN, error: `RBAC: ${errorText(missing)}` };
-}
-
-/** RBAC over the roles and bindings that the server stores. Waits for them at the first request only. */
-export function rbacAuthorizer(registry: Registry): Authorizer {
-  const source = new RegistryRoleSource(registry);
-  const rbac = new RbacAuthorizer(source);
-  return {
-    authorize: (attributes) => source.open()?.then(() => rbac.authorize(attributes)) ?? rbac.authorize(attributes),
-    rulesOf: (user, namespace) => source.open()?.then(() => rulesOf(source, user, namespace)) ?? rulesOf(source, user, namespace),
-  };
 }

@@ -1,10 +1,13 @@
 /** Roles and bindings as the server stores them, read from its watch caches. */
 
-import type { ApiObject } from '../../../model/object.js';
-import type { Item } from '../../../resource/item.js';
-import type { Registry } from '../../../resource/registry.js';
-import type { Resource } from '../../../resource/resource.js';
-import type { RoleSource } from './source.js';
+import { RbacAuthorizer } from '../../auth/authorizers/rbac/authorizer.js';
+import { rulesOf } from '../../auth/authorizers/rbac/rules-of.js';
+import type { RoleSource } from '../../auth/authorizers/rbac/source.js';
+import type { Authorizer } from '../../auth/contract.js';
+import type { ApiObject } from '../../model/object.js';
+import type { Item } from '../../resource/item.js';
+import type { Registry } from '../../resource/registry.js';
+import type { Resource } from '../../resource/resource.js';
 
 export class RegistryRoleSource implements RoleSource {
   readonly #roles: Resource;
@@ -77,4 +80,14 @@ export class RegistryRoleSource implements RoleSource {
       return object;
     });
   }
+}
+
+/** RBAC over the roles and bindings that the server stores. Waits for them at the first request only. */
+export function rbacAuthorizer(registry: Registry): Authorizer {
+  const source = new RegistryRoleSource(registry);
+  const rbac = new RbacAuthorizer(source);
+  return {
+    authorize: (attributes) => source.open()?.then(() => rbac.authorize(attributes)) ?? rbac.authorize(attributes),
+    rulesOf: (user, namespace) => source.open()?.then(() => rulesOf(source, user, namespace)) ?? rulesOf(source, user, namespace),
+  };
 }
