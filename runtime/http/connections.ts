@@ -118,7 +118,7 @@ class Connection {
     const now = performance.now();
     this.#frames = Math.min(IDLE_FRAMES, this.#frames + ((now - this.#framesAt) / 1000) * IDLE_FRAMES_PER_SECOND) - 1;
     this.#framesAt = now;
-    if (this.#frames < 0) this.#session.destroy(undefined, constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    if (this.#frames < 0) this.#abort(this.#session, constants.NGHTTP2_ENHANCE_YOUR_CALM);
   }
 
   sweep(now: number): void {
@@ -138,7 +138,7 @@ class Connection {
   #probe(session: ServerHttp2Session, now: number): void {
     if (now - this.#probedAt < this.limits.probeMs) return;
     if (!this.#answered) {
-      session.destroy();
+      this.#abort(session);
       return;
     }
     this.#probedAt = now;
@@ -146,7 +146,17 @@ class Connection {
     const sent = session.ping(() => {
       this.#answered = true;
     });
-    if (!sent) session.destroy();
+    if (!sent) this.#abort(session);
+  }
+
+  /**
+   * Ends the session, and its socket soon after: a session waits until its last frames are taken, which a client that reads no
+   * more never does.
+   */
+  #abort(session: ServerHttp2Session, code: number = constants.NGHTTP2_NO_ERROR): void {
+    if (session.destroyed) return;
+    session.destroy(undefined, code);
+    setTimeout(() => this.#socket.destroy(), this.limits.unreadMs).unref();
   }
 
   /** Closes it where it is idle: politely the first time. */
