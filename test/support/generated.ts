@@ -14,8 +14,6 @@ export interface Generated {
   readonly catalogue: typeof catalogue;
   /** Folder of the generated files. */
   readonly folder: string;
-  /** Folder of the published OpenAPI parts. */
-  readonly openapi: URL;
   remove(): void;
 }
 
@@ -43,12 +41,12 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
     target: 'node20',
     logLevel: 'error',
   });
+  cpSync(path.join(folder, 'openapi'), path.join(dist, 'generated/openapi'), { recursive: true });
   const load = async (name: string): Promise<Record<string, unknown>> =>
     (await import(pathToFileURL(path.join(dist, 'generated', name)).href)) as Record<string, unknown>;
   return {
     catalogue: (await load('catalogue.js')).catalogue as typeof catalogue,
     folder,
-    openapi: pathToFileURL(`${folder}/openapi/`),
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
 }
