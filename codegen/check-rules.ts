@@ -5,15 +5,16 @@ import { matching } from '../runtime/model/linear-pattern.js';
 import type { DiagnosticCode, Diagnostics } from './diagnostics.js';
 import type { SourceFile } from './load.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from './model.js';
+import { type Scalar, scalarsOf } from './scalars.js';
 import type { ConditionSource, FieldSource } from './schema.js';
 
 type Rule = keyof FieldSource & string;
 
-const TEXTS = ['string', 'bytes', 'quantity'];
-const NUMBERS = ['int32', 'int64', 'double', 'intorstring'];
+const TEXTS = scalarsOf('text');
+const NUMBERS = scalarsOf('integer', 'longInteger', 'number', 'integerOrText');
 
 const isA =
-  (scalars: readonly string[]) =>
+  (scalars: readonly Scalar[]) =>
   (type: TypeExpression): boolean =>
     (type.form === 'scalar' && scalars.includes(type.scalar)) ||
     (type.form === 'list' && type.items.form === 'scalar' && scalars.includes(type.items.scalar));

@@ -5,24 +5,11 @@ import { checkRules } from './check-rules.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { SourceFile } from './load.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from './model.js';
+import { scalarRow } from './scalars.js';
 
-/** A value as OpenAPI 3.0 publishes it, by the scalar that holds it. */
-const SCALARS: Readonly<Record<string, object>> = {
-  string: { type: 'string' },
-  bool: { type: 'boolean' },
-  int32: { type: 'integer', format: 'int32' },
-  int64: { type: 'integer', format: 'int64' },
-  double: { type: 'number', format: 'double' },
-  bytes: { type: 'string', format: 'byte' },
-  time: { type: 'string', format: 'date-time' },
-  microtime: { type: 'string', format: 'date-time' },
-  duration: { type: 'string' },
-  quantity: { oneOf: [{ type: 'string' }, { type: 'number' }] },
-  intorstring: { oneOf: [{ type: 'integer' }, { type: 'string' }] },
-};
-
+/** A value as OpenAPI 3.0 publishes it. */
 function schemaOf(type: TypeExpression): object {
-  if (type.form === 'scalar') return SCALARS[type.scalar] ?? {};
+  if (type.form === 'scalar') return scalarRow(type.scalar).openapi;
   if (type.form === 'list') return { type: 'array', items: schemaOf(type.items) };
   if (type.form === 'map') return { type: 'object', additionalProperties: schemaOf(type.values) };
   if (type.type.collection !== undefined) return schemaOf(type.type.collection);

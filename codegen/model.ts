@@ -1,24 +1,6 @@
 /** The resolved catalogue: every reference followed, every list kind and inline type in place. Emitters read only this. */
+import { type Scalar, scalarRow } from './scalars.js';
 import type { FieldSource, GroupSource, KindSource, ResourceSource, ServiceSource, TypeSource } from './schema.js';
-
-export const SCALARS = [
-  'string',
-  'bool',
-  'int32',
-  'int64',
-  'double',
-  'bytes',
-  'time',
-  'microtime',
-  'duration',
-  'quantity',
-  'intorstring',
-  'fieldsv1',
-  'rawextension',
-  'json',
-  'any',
-] as const;
-export type Scalar = (typeof SCALARS)[number];
 
 export type TypeExpression =
   | { readonly form: 'scalar'; readonly scalar: Scalar }
@@ -124,8 +106,7 @@ export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.fl
 export const alwaysPresent = (field: FieldModel): boolean =>
   !field.source.nullable &&
   ((field.type.form === 'named' && field.type.type.collection === undefined) ||
-    (field.type.form === 'scalar' &&
-      ['time', 'microtime', 'duration', 'quantity', 'intorstring', 'rawextension', 'fieldsv1'].includes(field.type.scalar)));
+    (field.type.form === 'scalar' && scalarRow(field.type.scalar).alwaysWritten === true));
 
 /** All kinds, hubs first within each resource. */
 const kindsOf = (model: Model): KindModel[] => versionsOf(model).flatMap((v) => [...v.kinds.values()]);

@@ -6,17 +6,8 @@ import { Errors } from 'typebox/value';
 import { checkField } from './check.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { SourceFile } from './load.js';
-import {
-  type FieldModel,
-  type GroupModel,
-  type GroupVersionModel,
-  type KindModel,
-  type Model,
-  SCALARS,
-  type Scalar,
-  type TypeExpression,
-  type TypeModel,
-} from './model.js';
+import type { FieldModel, GroupModel, GroupVersionModel, KindModel, Model, TypeExpression, TypeModel } from './model.js';
+import { isScalar } from './scalars.js';
 import {
   type FieldSource,
   GroupFile,
@@ -330,8 +321,6 @@ function parseType(
   );
   return { form: 'scalar', scalar: 'any' };
 }
-
-const isScalar = (text: string): text is Scalar => (SCALARS as readonly string[]).includes(text);
 
 function resolveHubs(versions: ReadonlyMap<string, GroupVersionModel>, files: readonly SourceFile[], diagnostics: Diagnostics): void {
   for (const version of versions.values()) {

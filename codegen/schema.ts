@@ -46,7 +46,6 @@ export const Field = Type.Object(
     removed: Type.Optional(Release),
     default: Type.Optional(AnyValue),
     defaultIf: Type.Optional(Type.Record(Type.String(), AnyValue)),
-    values: Type.Optional(Type.Array(Type.String())),
     enum: Type.Optional(Type.Array(Type.String())),
     format: Type.Optional(Text),
     pattern: Type.Optional(Text),

@@ -1,26 +1,11 @@
 /** Codecs of each version: JSON objects to Protobuf messages and back, exact to the byte. */
 import { StructureKind } from 'ts-morph';
 import { alwaysPresent, type FieldModel, type GroupVersionModel, type TypeExpression, type TypeModel } from '../model.js';
+import { scalarRow } from '../scalars.js';
 import { codecModule, hasMessage } from './messages.js';
 import { folderOf, literal, member, TypeScriptFile } from './source.js';
 
 const WIRE = '../runtime/model/wire.js';
-
-/** Scalars whose message form differs from JSON, by the name their conversions carry in wire.ts. */
-const CONVERTED: Record<string, string> = {
-  int64: 'long',
-  bytes: 'bytes',
-  time: 'time',
-  microtime: 'microTime',
-  duration: 'duration',
-  quantity: 'quantity',
-  intorstring: 'intOrString',
-  fieldsv1: 'fields',
-  rawextension: 'raw',
-  json: 'raw',
-};
-
-const ZERO: Record<string, string> = { string: "''", bool: 'false', int32: '0', double: '0', int64: '0' };
 
 export function emitCodecs(version: GroupVersionModel): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/codecs.ts`, `Protobuf codecs of ${version.apiVersion}.`);
@@ -98,21 +83,18 @@ class CodecPrinter {
       const fn = this.nested(type.type, 'ToMessage');
       return always && type.type.collection === undefined ? `${fn}(${place} ?? {})` : `${wire('optionalTo')}(${place}, ${fn})`;
     }
-    const converted = CONVERTED[type.scalar];
-    if (type.scalar === 'bytes') return `${wire('optionalTo')}(${place}, ${wire('bytesTo')})`;
-    if (converted !== undefined)
-      return always
-        ? `${wire(`${converted}To`)}(${place} ?? ${ZERO[type.scalar] ?? 'undefined'})`
-        : `${wire('optionalTo')}(${place}, ${wire(`${converted}To`)})`;
-    return always ? `${place} ?? ${ZERO[type.scalar] ?? 'undefined'}` : `${place} ?? undefined`;
+    const { conversion, zero = 'undefined', sized } = scalarRow(type.scalar);
+    if (conversion === undefined) return `${place} ?? ${always ? zero : 'undefined'}`;
+    const convert = wire(`${conversion}To`);
+    return always && !sized ? `${convert}(${place} ?? ${zero})` : `${wire('optionalTo')}(${place}, ${convert})`;
   }
 
   /** A function of one value: for list items and map values. */
   private itemTo(type: TypeExpression): string {
     if (type.form === 'named') return this.nested(type.type, 'ToMessage');
     if (type.form === 'scalar') {
-      const converted = CONVERTED[type.scalar];
-      return this.file.use(converted === undefined ? 'same' : `${converted}To`, WIRE);
+      const { conversion } = scalarRow(type.scalar);
+      return this.file.use(conversion === undefined ? 'same' : `${conversion}To`, WIRE);
     }
     return `(i: ${this.file.useType('Value', WIRE)}) => ${this.to(type, 'i', true)}`;
   }
@@ -144,7 +126,7 @@ class CodecPrinter {
     const from = `m.${f.protoName}`;
     if (f.inlined !== undefined) return [`Object.assign(out, ${this.nested(f.inlined, 'FromMessage')}(${from} ?? {}));`];
     const to = `out${member(f.name)}`;
-    if (alwaysPresent(f)) return [`${to} = ${this.always(f.type, from)};`];
+    if (alwaysPresent(f)) return [`${to} = ${this.from(f.type, from)};`];
     const value = this.from(f.type, from);
     if (f.source.removed !== undefined) return [`if (${from} !== undefined) ${to} = ${value};`];
     // The wire has no list that is there and empty.
@@ -152,13 +134,8 @@ class CodecPrinter {
       return [f.source.keepEmpty ? `${to} = ${from} === undefined ? null : ${value};` : `if (${from} !== undefined) ${to} = ${value};`];
     const empty = this.emptiness(f.type, from);
     if (!f.source.keepEmpty) return [`if (!(${empty})) ${to} = ${value};`];
-    const zero = f.type.form === 'scalar' ? ZERO[f.type.scalar] : undefined;
+    const zero = f.type.form === 'scalar' ? scalarRow(f.type.scalar).zero : undefined;
     return [`${to} = ${empty} ? ${zero ?? 'null'} : ${value};`];
-  }
-
-  private always(type: TypeExpression, from: string): string {
-    if (type.form === 'named') return `${this.nested(type.type, 'FromMessage')}(${from} ?? {})`;
-    return `${this.file.use(`${CONVERTED[type.form === 'scalar' ? type.scalar : '']}From`, WIRE)}(${from})`;
   }
 
   private from(type: TypeExpression, from: string): string {
@@ -166,20 +143,20 @@ class CodecPrinter {
     if (type.form === 'list') return `${wire('listFrom')}(${from}, ${this.itemFrom(type.items)})`;
     if (type.form === 'map') return `${wire('mapFrom')}(${from}, ${this.itemFrom(type.values)})`;
     if (type.form === 'named') return `${this.nested(type.type, 'FromMessage')}(${from} ?? {})`;
-    const converted = CONVERTED[type.scalar];
-    return converted === undefined ? from : `${wire(`${converted}From`)}(${from})`;
+    const { conversion } = scalarRow(type.scalar);
+    return conversion === undefined ? from : `${wire(`${conversion}From`)}(${from})`;
   }
 
   private itemFrom(type: TypeExpression): string {
     if (type.form === 'named') return this.nested(type.type, 'FromMessage');
-    const converted = type.form === 'scalar' ? CONVERTED[type.scalar] : undefined;
-    return this.file.use(converted === undefined ? 'same' : `${converted}From`, WIRE);
+    const conversion = type.form === 'scalar' ? scalarRow(type.scalar).conversion : undefined;
+    return this.file.use(conversion === undefined ? 'same' : `${conversion}From`, WIRE);
   }
 
   private emptiness(type: TypeExpression, from: string): string {
     if (type.form === 'list') return `!${from}?.length`;
     if (type.form === 'map') return `!${from}?.size`;
-    if (type.form === 'scalar' && type.scalar === 'bytes') return `!${from}?.length`;
+    if (type.form === 'scalar' && scalarRow(type.scalar).sized) return `!${from}?.length`;
     return type.form === 'named' ? `${from} === undefined` : `!${from}`;
   }
 

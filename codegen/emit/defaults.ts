@@ -10,6 +10,7 @@ import {
   type TypeModel,
   versionsOf,
 } from '../model.js';
+import { scalarRow } from '../scalars.js';
 import { folderOf, literal, member, TypeScriptFile } from './source.js';
 
 /** The types below which something has a default. */
@@ -66,13 +67,11 @@ export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<
 
 const alwaysStruct = (f: FieldModel): boolean => f.type.form === 'named' && f.type.type.collection === undefined && !f.source.nullable;
 
-/** Scalars of which a zero that is always written cannot be told from nothing. */
-const NUMBERS: ReadonlySet<string> = new Set(['int32', 'int64', 'double']);
-
 function assignment(f: FieldModel): string {
   const place = `v${member(f.name)}`;
   const value = literal(f.source.default);
-  const nothing = f.type.form === 'scalar' && NUMBERS.has(f.type.scalar) ? '0' : `''`;
+  // A zero that is always written cannot be told from nothing.
+  const nothing = f.type.form === 'scalar' && scalarRow(f.type.scalar).zero === '0' ? '0' : `''`;
   const blank = f.source.keepEmpty && !f.source.nullable ? ` || ${place} === ${nothing}` : '';
   if (blank === '' && f.source.defaultIf === undefined) return `${place} ??= ${value};`;
   const when = Object.entries(f.source.defaultIf ?? {})

@@ -11,6 +11,7 @@ import {
   FieldDescriptorProto_Label as Label,
 } from 'ts-proto-descriptors';
 import { type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import { scalarRow } from '../scalars.js';
 import { NOTICE, type Outputs } from './source.js';
 
 interface MessageField {
@@ -44,18 +45,6 @@ export const hasMessage = (type: TypeModel): boolean =>
     type.listOf !== undefined ||
     type.fields.some((f) => f.source.proto !== undefined) ||
     type.fields.length === 0);
-
-/** Packages of the messages behind the scalars that are structs on the wire. */
-const machinery = (domain: string): Record<string, string> => ({
-  time: `${domain}.apimachinery.pkg.apis.meta.v1.Time`,
-  microtime: `${domain}.apimachinery.pkg.apis.meta.v1.MicroTime`,
-  duration: `${domain}.apimachinery.pkg.apis.meta.v1.Duration`,
-  fieldsv1: `${domain}.apimachinery.pkg.apis.meta.v1.FieldsV1`,
-  quantity: `${domain}.apimachinery.pkg.api.resource.Quantity`,
-  intorstring: `${domain}.apimachinery.pkg.util.intstr.IntOrString`,
-  rawextension: `${domain}.apimachinery.pkg.runtime.RawExtension`,
-  json: `${domain}.apimachinery.pkg.runtime.RawExtension`,
-});
 
 const field = (name: string, number: number, type: string): MessageField => ({ name, number, type });
 const message = (name: string, comment: string, fields: readonly MessageField[]): Message => ({ name, comment, fields, reserved: [] });
@@ -92,28 +81,17 @@ const machineryMessages = (domain: string): Record<string, Message[]> => ({
   ],
 });
 
-const SCALARS: Record<string, string> = {
-  string: 'string',
-  bool: 'bool',
-  int32: 'int32',
-  int64: 'int64',
-  double: 'double',
-  bytes: 'bytes',
-  any: 'bytes',
-};
-
 const protoPath = (pkg: string): string => `${pkg.replace(/\./g, '/')}/generated.proto`;
 /** Module of ts-proto's codecs of a package, below the output folder. */
 export const codecModule = (pkg: string): string => `messages/${pkg.replace(/\./g, '/')}/generated.js`;
 
 function protoFiles(model: Model): ProtoFile[] {
   const { groupDomain } = model.service;
-  const known = machinery(groupDomain);
   const byPackage = new Map<string, Message[]>(Object.entries(machineryMessages(groupDomain)).map(([k, v]) => [k, [...v]]));
   for (const version of versionsOf(model)) {
     if (version.protoPackage === undefined) continue;
     const messages = byPackage.get(version.protoPackage) ?? [];
-    for (const type of version.types.values()) if (hasMessage(type)) messages.push(messageOf(type, known));
+    for (const type of version.types.values()) if (hasMessage(type)) messages.push(messageOf(type, groupDomain));
     if (messages.length > 0) byPackage.set(version.protoPackage, messages);
   }
   return [...byPackage].map(([pkg, messages]) => ({
@@ -123,13 +101,13 @@ function protoFiles(model: Model): ProtoFile[] {
   }));
 }
 
-function messageOf(type: TypeModel, known: Readonly<Record<string, string>>): Message {
+function messageOf(type: TypeModel, domain: string): Message {
   if (type.collection !== undefined)
-    return message(type.name, type.description, [{ ...typeOf(type.collection, known), name: 'items', number: 1 }]);
+    return message(type.name, type.description, [{ ...typeOf(type.collection, domain), name: 'items', number: 1 }]);
   const fields: MessageField[] = [];
   for (const f of type.fields) {
     if (f.source.proto === undefined) continue;
-    fields.push({ ...typeOf(f.type, known), name: f.protoName, number: f.source.proto, comment: f.source.description ?? '' });
+    fields.push({ ...typeOf(f.type, domain), name: f.protoName, number: f.source.proto, comment: f.source.description ?? '' });
   }
   return {
     name: type.name,
@@ -139,10 +117,10 @@ function messageOf(type: TypeModel, known: Readonly<Record<string, string>>): Me
   };
 }
 
-function typeOf(type: TypeExpression, known: Readonly<Record<string, string>>): { type: string; repeated?: boolean; map?: boolean } {
-  if (type.form === 'scalar') return { type: SCALARS[type.scalar] ?? known[type.scalar] ?? 'bytes' };
-  if (type.form === 'list') return { type: typeOf(type.items, known).type, repeated: true };
-  if (type.form === 'map') return { type: typeOf(type.values, known).type, map: true };
+function typeOf(type: TypeExpression, domain: string): { type: string; repeated?: boolean; map?: boolean } {
+  if (type.form === 'scalar') return { type: scalarRow(type.scalar).protobuf.replace(/^\./, `${domain}.`) };
+  if (type.form === 'list') return { type: typeOf(type.items, domain).type, repeated: true };
+  if (type.form === 'map') return { type: typeOf(type.values, domain).type, map: true };
   return { type: fullName(type.type) };
 }
 

@@ -1,5 +1,6 @@
 /** Schemas of OpenAPI documents: one for each type. */
 import { alwaysPresent, type FieldModel, jsonFields, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import { isScalar, SCALARS, scalarRow } from '../scalars.js';
 
 export type Schema = Record<string, unknown>;
 
@@ -8,50 +9,6 @@ export const ref = (name: string): Schema => ({ $ref: `${PREFIX}${name}` });
 
 /** Name of a type in the document, such as `io.k8s.api.core.v1.Pod`. */
 export const definitionName = (type: TypeModel): string => `${type.version.openapiPackage}.${type.name}`;
-
-/** Definitions of the scalars that are types of their own, below the machinery package. */
-const MACHINERY: Readonly<Record<string, { name: string; schema: Schema }>> = {
-  time: {
-    name: 'apimachinery.pkg.apis.meta.v1.Time',
-    schema: { type: 'string', format: 'date-time', description: 'A point in time as RFC 3339 text, to the second.' },
-  },
-  microtime: {
-    name: 'apimachinery.pkg.apis.meta.v1.MicroTime',
-    schema: { type: 'string', format: 'date-time', description: 'A point in time as RFC 3339 text, to the microsecond.' },
-  },
-  duration: { name: 'apimachinery.pkg.apis.meta.v1.Duration', schema: { type: 'string', description: 'A span of time such as 1h5m.' } },
-  fieldsv1: {
-    name: 'apimachinery.pkg.apis.meta.v1.FieldsV1',
-    schema: { type: 'object', description: 'A set of fields: each key is a step of a path, and leaves are empty objects.' },
-  },
-  quantity: {
-    name: 'apimachinery.pkg.api.resource.Quantity',
-    schema: {
-      oneOf: [{ type: 'string' }, { type: 'number' }],
-      description: 'A number with a unit: decimal (m, k, M, G, …) or binary (Ki, Mi, Gi, …).',
-    },
-  },
-  intorstring: {
-    name: 'apimachinery.pkg.util.intstr.IntOrString',
-    schema: {
-      oneOf: [{ type: 'integer' }, { type: 'string' }],
-      format: 'int-or-string',
-      description: 'A number, or a text such as a name or a percentage.',
-    },
-  },
-  rawextension: { name: 'apimachinery.pkg.runtime.RawExtension', schema: { type: 'object', description: 'Any object, kept as it is.' } },
-};
-
-const PLAIN: Readonly<Record<string, Schema>> = {
-  string: { type: 'string' },
-  bool: { type: 'boolean' },
-  int32: { type: 'integer', format: 'int32' },
-  int64: { type: 'integer', format: 'int64' },
-  double: { type: 'number', format: 'double' },
-  bytes: { type: 'string', format: 'byte' },
-  json: {},
-  any: {},
-};
 
 /** Makes the schemas of types. */
 export class SchemaWriter {
@@ -62,14 +19,22 @@ export class SchemaWriter {
     this.root = model.service.groupDomain.split('.').reverse().join('.');
   }
 
+  /** Definitions of the scalars that are types of their own. */
   machinery(): Record<string, Schema> {
-    return Object.fromEntries(Object.values(MACHINERY).map(({ name, schema }) => [`${this.root}.${name}`, schema]));
+    return Object.fromEntries(
+      Object.keys(SCALARS)
+        .filter(isScalar)
+        .map(scalarRow)
+        .flatMap(({ openapi, definition }) =>
+          definition === undefined ? [] : [[`${this.root}.${definition.name}`, { ...openapi, description: definition.description }]],
+        ),
+    );
   }
 
   expression(type: TypeExpression): Schema {
     if (type.form === 'scalar') {
-      const named = MACHINERY[type.scalar];
-      return named === undefined ? { ...PLAIN[type.scalar] } : ref(`${this.root}.${named.name}`);
+      const { openapi, definition } = scalarRow(type.scalar);
+      return definition === undefined ? { ...openapi } : ref(`${this.root}.${definition.name}`);
     }
     if (type.form === 'list') return { type: 'array', items: this.expression(type.items) };
     if (type.form === 'map') return { type: 'object', additionalProperties: this.expression(type.values) };

@@ -5,6 +5,7 @@ import { Code } from 'typebox/compile';
 import * as Format from 'typebox/format';
 import { FORMATS } from '../../runtime/model/formats.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type TypeExpression, type TypeModel } from '../model.js';
+import { type Scalar, scalarRow } from '../scalars.js';
 import { fieldRules, hasRules } from './rules.js';
 import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
 
@@ -52,12 +53,10 @@ function build(type: TypeExpression, f: FieldModel | undefined): Built {
 const ofItems = ({ enum: values, format, pattern, min, max, minLength, maxLength }: FieldModel['source']): FieldModel['source'] =>
   bounds({ enum: values, format, pattern, min, max, minLength, maxLength });
 
-function buildScalar(scalar: string, s: FieldModel['source']): Built {
+function buildScalar(scalar: Scalar, s: FieldModel['source']): Built {
   const range = bounds({ minimum: s.min, maximum: s.max });
-  switch (scalar) {
-    case 'string':
-    case 'bytes':
-    case 'quantity': {
+  switch (scalarRow(scalar).schema) {
+    case 'text': {
       if (s.enum !== undefined) return leaf(Type.Enum(s.enum), `Type.Enum(${literal(s.enum)})`);
       const o = bounds({
         minLength: s.nonEmpty && s.minLength === undefined ? 1 : s.minLength,
@@ -67,22 +66,20 @@ function buildScalar(scalar: string, s: FieldModel['source']): Built {
       });
       return leaf(Type.String(o), `Type.String(${options(o)})`);
     }
-    case 'time':
-    case 'microtime':
-    case 'duration':
+    case 'plainText':
       return leaf(Type.String(), 'Type.String()');
-    case 'bool':
+    case 'boolean':
       return leaf(Type.Boolean(), 'Type.Boolean()');
-    case 'int32':
+    case 'integer':
       return leaf(Type.Integer(range), `Type.Integer(${options(range)})`);
-    case 'int64': {
+    case 'longInteger': {
       return leaf(Type.Union([Type.Integer(range), Type.BigInt()]), `Type.Union([Type.Integer(${options(range)}), Type.BigInt()])`);
     }
-    case 'double':
+    case 'number':
       return leaf(Type.Number(range), `Type.Number(${options(range)})`);
-    case 'intorstring':
+    case 'integerOrText':
       return leaf(Type.Union([Type.Integer(range), Type.String()]), `Type.Union([Type.Integer(${options(range)}), Type.String()])`);
-    default:
+    case 'unknown':
       return leaf(Type.Unknown(), 'Type.Unknown()');
   }
 }

@@ -1,24 +1,7 @@
 /** Structures of each version: the shapes and merge markers that decoding, patches and apply walk. */
 import { type FieldModel, type GroupVersionModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
+import { scalarRow } from '../scalars.js';
 import { folderOf, literal, TypeScriptFile } from './source.js';
-
-const SCALAR_STRUCTURES: Record<string, string> = {
-  string: 'STRING',
-  bool: 'BOOL',
-  int32: 'INT32',
-  int64: 'INT64',
-  double: 'DOUBLE',
-  bytes: 'BYTES',
-  time: 'TIME',
-  microtime: 'MICROTIME',
-  duration: 'DURATION',
-  quantity: 'QUANTITY',
-  intorstring: 'INTORSTRING',
-  fieldsv1: 'FREE_OBJECT',
-  rawextension: 'FREE_OBJECT',
-  json: 'FREE_ANY',
-  any: 'FREE_ANY',
-};
 
 const MODEL = '../runtime/model/structure.js';
 
@@ -28,7 +11,7 @@ export function emitStructures(version: GroupVersionModel): TypeScriptFile {
     `Structures of ${version.apiVersion}: shape and merge markers of every type.`,
   );
   const print = (type: TypeExpression): string => {
-    if (type.form === 'scalar') return file.use(SCALAR_STRUCTURES[type.scalar] ?? 'FREE_ANY', MODEL);
+    if (type.form === 'scalar') return file.use(scalarRow(type.scalar).structure, MODEL);
     if (type.form === 'list') return `${file.use('listOf', MODEL)}(${print(type.items)})`;
     if (type.form === 'map') return `${file.use('mapOf', MODEL)}(${print(type.values)})`;
     if (type.type.source.jsonUnion) return `${file.use('eitherOf', MODEL)}(${type.type.fields.map((f) => print(f.type)).join(', ')})`;

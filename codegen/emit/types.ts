@@ -1,45 +1,27 @@
 /** TypeScript types of each version: what an object holds after decoding and defaulting. */
 import { StructureKind } from 'ts-morph';
-import { alwaysPresent, type FieldModel, type GroupVersionModel, jsonFields, type Scalar, type TypeExpression } from '../model.js';
+import { alwaysPresent, type FieldModel, type GroupVersionModel, jsonFields, type TypeExpression } from '../model.js';
+import { scalarRow } from '../scalars.js';
 import { comment, folderOf, key, TypeScriptFile } from './source.js';
-
-const SCALAR_TYPES: Record<Scalar, string> = {
-  string: 'string',
-  bool: 'boolean',
-  int32: 'number',
-  int64: 'number | bigint',
-  double: 'number',
-  bytes: 'string',
-  time: 'string',
-  microtime: 'string',
-  duration: 'string',
-  quantity: 'string',
-  intorstring: 'number | string',
-  fieldsv1: 'Record<string, unknown>',
-  rawextension: 'Record<string, unknown>',
-  json: 'unknown',
-  any: 'unknown',
-};
-
-/** Scalars that are structs to other servers, so that an absent one is written as its zero value; of those listed here that is null. */
-const NULL_AT_ZERO: ReadonlySet<Scalar> = new Set(['time', 'microtime', 'fieldsv1', 'rawextension', 'bytes']);
 
 /** What a field holds once an object is decoded and its defaults are filled: always a value, null in place of one, or nothing. */
 type Presence = 'always' | 'null' | 'absent';
+
+const nullWhenAbsent = ({ type }: FieldModel): boolean => type.form === 'scalar' && scalarRow(type.scalar).nullWhenAbsent === true;
 
 function presenceOf(f: FieldModel): Presence {
   const { source } = f;
   if (source.default !== undefined && source.defaultIf === undefined && source.featureGate === undefined) return 'always';
   if (source.nullable) return source.keepEmpty ? 'null' : 'absent';
-  if (alwaysPresent(f)) return f.type.form === 'scalar' && NULL_AT_ZERO.has(f.type.scalar) ? 'null' : 'always';
+  if (alwaysPresent(f)) return nullWhenAbsent(f) ? 'null' : 'always';
   if (!source.keepEmpty) return 'absent';
-  return f.type.form === 'scalar' && !NULL_AT_ZERO.has(f.type.scalar) ? 'always' : 'null';
+  return f.type.form === 'scalar' && !nullWhenAbsent(f) ? 'always' : 'null';
 }
 
 export function emitTypes(version: GroupVersionModel): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/types.ts`, `Types of ${version.apiVersion}.`);
   const print = (type: TypeExpression): string => {
-    if (type.form === 'scalar') return SCALAR_TYPES[type.scalar] ?? 'unknown';
+    if (type.form === 'scalar') return scalarRow(type.scalar).typescript;
     if (type.form === 'list') return `(${print(type.items)})[]`.replace(/^\((\w+)\)\[\]$/, '$1[]');
     if (type.form === 'map') return `Record<string, ${print(type.values)}>`;
     return file.ofType(type.type, version, 'types', type.type.name);

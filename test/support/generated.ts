@@ -14,8 +14,6 @@ export interface Generated {
   readonly catalogue: typeof catalogue;
   /** Folder of the generated files. */
   readonly folder: string;
-  /** Folder of the published OpenAPI parts. */
-  readonly openapi: URL;
   remove(): void;
 }
 
@@ -49,7 +47,6 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
   return {
     catalogue: (await load('catalogue.js')).catalogue as typeof catalogue,
     folder,
-    openapi: pathToFileURL(`${folder}/openapi/`),
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
 }

@@ -42,8 +42,8 @@ function anyOf(type: TypeExpression, source: FieldModel['source'], depth: number
   if (type.form === 'map')
     return fc.dictionary(word, anyOf(type.values, source, depth + 1), { minKeys: 1, maxKeys: 2, noNullPrototype: true });
   if (type.form === 'named') return structOf(type.type, depth);
-  const allowed = source.enum ?? source.values;
-  if (type.scalar === 'string' && allowed !== undefined && allowed.some((v) => v !== '')) return fixed(...allowed.filter((v) => v !== ''));
+  const allowed = (source.enum ?? []).filter((v) => v !== '');
+  if (type.scalar === 'string' && allowed.length > 0) return fixed(...allowed);
   return SCALARS[type.scalar] ?? word;
 }
 

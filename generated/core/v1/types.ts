@@ -631,7 +631,7 @@ export interface PersistentVolumeSpec {
     storageos?: StorageOSPersistentVolumeSource;
     /** Backs the volume with storage handled by an external CSI driver. */
     csi?: CSIPersistentVolumeSource;
-    /** Ways the volume may be mounted - by one node read-write, by many read-only, or by many read-write. */
+    /** Ways the volume may be mounted - ReadWriteOnce by one node, ReadOnlyMany or ReadWriteMany by many. */
     accessModes?: string[];
     /** The claim this volume is bound to or reserved for; normally filled in on binding. */
     claimRef?: ObjectReference;
@@ -897,7 +897,7 @@ export interface PersistentVolumeClaimCondition {
 export interface PersistentVolumeClaimStatus {
     /** Binding state - Pending, Bound, or Lost when its volume no longer exists. */
     phase: string;
-    /** Modes that the bound volume really offers. */
+    /** Modes that the bound volume really offers - ReadWriteOnce, ReadOnlyMany, ReadWriteMany. */
     accessModes?: string[];
     /** Real size of the bound volume, which may exceed what was requested. */
     capacity?: Record<string, string>;
@@ -1163,7 +1163,7 @@ export interface ResourceQuotaList {
 export interface ResourceQuotaSpec {
     /** Upper bound per resource or object count, such as "requests.cpu" or "pods". */
     hard?: Record<string, string>;
-    /** Counts only objects in all these scopes, such as BestEffort or Terminating; everything if empty. */
+    /** Counts only objects in all these scopes - Terminating, NotTerminating, BestEffort, NotBestEffort, PriorityClass, CrossNamespacePodAffinity; everything if empty. */
     scopes?: string[];
     /** Like scopes but with operators and values, for instance particular priority classes. */
     scopeSelector?: ScopeSelector;
@@ -1177,7 +1177,7 @@ export interface ScopeSelector {
 
 /** One condition relating a quota scope to values. */
 export interface ScopedResourceSelectorRequirement {
-    /** Scope being tested, such as PriorityClass. */
+    /** Scope being tested - Terminating, NotTerminating, BestEffort, NotBestEffort, PriorityClass or CrossNamespacePodAffinity. */
     scopeName: string;
     /** How to test the scope - In, NotIn, Exists or DoesNotExist. */
     operator: string;
@@ -2165,7 +2165,7 @@ export interface Toleration {
     operator?: string;
     /** Taint value to match; leave it empty with Exists. */
     value?: string;
-    /** Taint effect to match; empty matches all effects. */
+    /** Taint effect to match - NoSchedule, PreferNoSchedule or NoExecute; empty matches all effects. */
     effect?: string;
     /** How long the pod may stay after a NoExecute taint appears; unset means forever, 0 or less means no time at all. */
     tolerationSeconds?: number | bigint;
@@ -2393,7 +2393,7 @@ export interface PersistentVolumeClaimVolumeSource {
 
 /** The wishes a claim states about its storage. */
 export interface PersistentVolumeClaimSpec {
-    /** Mount modes the bound volume must support, such as ReadWriteOnce. */
+    /** Mount modes the bound volume must support - ReadWriteOnce, ReadOnlyMany, ReadWriteMany. */
     accessModes?: string[];
     /** Considers only volumes whose labels match; a claim with a selector is not dynamically provisioned. */
     selector?: metaV1.LabelSelector;
@@ -2413,7 +2413,7 @@ export interface PersistentVolumeClaimSpec {
 export interface HostPathVolumeSource {
     /** Location on the node; a symbolic link is followed to its target. */
     path: string;
-    /** Check made before mounting, such as Directory, File, Socket or DirectoryOrCreate; empty (the default) checks nothing. */
+    /** Check made before mounting - Directory, DirectoryOrCreate, File, FileOrCreate, Socket, CharDevice or BlockDevice; empty (the default) checks nothing. */
     type: string;
 }
 
