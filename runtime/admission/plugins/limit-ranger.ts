@@ -6,7 +6,8 @@ import { forbidden } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { addQuantities, compareQuantities, quantityNanos } from '../../model/quantity.js';
 import { label } from '../../model/words.js';
-import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
+import type { AdmissionPlugin } from '../chain.js';
+import type { AdmissionRequest } from '../request.js';
 
 type Amounts = Readonly<Record<string, string>>;
 

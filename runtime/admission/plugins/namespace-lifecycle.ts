@@ -3,7 +3,8 @@
 import type { ServerParts } from '../../http/server-parts.js';
 import { ApiError, forbidden, notFound } from '../../model/errors.js';
 import { group } from '../../model/words.js';
-import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
+import type { AdmissionPlugin } from '../chain.js';
+import type { AdmissionRequest } from '../request.js';
 
 const LASTING = new Set(['default', 'kube-system', 'kube-public']);
 

@@ -7,7 +7,8 @@ import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
 import { group } from '../../model/words.js';
-import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
+import type { AdmissionPlugin } from '../chain.js';
+import type { AdmissionRequest } from '../request.js';
 
 const isNewPod = ({ operation, group: of, resource, subresource }: AdmissionRequest): boolean =>
   operation === 'CREATE' && of === '' && resource === 'pods' && subresource === '';
