@@ -75,6 +75,18 @@ export interface Target {
   readonly subresource?: string;
 }
 
-/** Whether the request is about the resource, through the subresource that the target names. */
-export const isAbout = (request: Target, { group, resource, subresource = '' }: Target): boolean =>
+/** Whether the request goes through this very resource or subresource, in any version. */
+export const isAbout = (request: AdmissionRequest, { group, resource, subresource = '' }: Target): boolean =>
   request.group === group && request.resource === resource && request.subresource === subresource;
+
+/** An admission request about a kind whose generated interface in the hub version is `T`. */
+export interface AdmissionRequestOf<T> extends Omit<AdmissionRequest, 'object' | 'old'> {
+  readonly object: T | undefined;
+  readonly old: T | undefined;
+}
+
+/** The request with its objects typed where it is about the target; undefined where it is not. */
+export function requestAbout<T>(request: AdmissionRequest, target: Target): AdmissionRequestOf<T> | undefined {
+  // Whoever names the target knows its interface: objects of a request were decoded by the structure of its kind.
+  return isAbout(request, target) ? (request as unknown as AdmissionRequestOf<T>) : undefined;
+}

@@ -1,5 +1,6 @@
 /** How the server's own code (plugins, controllers, operations, authenticators) reads stored objects of a kind. */
 import type { ApiObject } from '../model/object.js';
+import type { Item } from './item.js';
 import type { Resource, Stored } from './resource.js';
 
 /**
@@ -42,7 +43,12 @@ export class ObjectReader<T = ApiObject> {
     return cache.list(this.resource.collection(namespace)).entries.map((entry) => this.#object(entry));
   }
 
-  /** Whoever asks for a reader of a kind names its type: this is the one place where it is taken at their word. */
+  /** A copy of the object as the item holds it, such as that of an event or one of many that are not worth keeping. */
+  copy(item: Item): T {
+    return this.resource.forms.hub(item) as unknown as T;
+  }
+
+  /** Whoever asks for a reader of a kind names its type: here, and in `copy`, it is taken at their word. */
   #object(entry: Stored): Readonly<T> {
     return this.resource.readable(entry) as unknown as Readonly<T>;
   }
