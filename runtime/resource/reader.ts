@@ -8,7 +8,7 @@ import type { Resource, Stored } from './resource.js';
  * readers, so that nobody may change them.
  */
 export class ObjectReader<T = ApiObject> {
-  constructor(private readonly resource: Resource) {}
+  constructor(readonly resource: Resource) {}
 
   /**
    * Resolves once the kind is loaded and `peek` and `peekAll` can be used. Rejects with StoreUnavailableError where the store cannot
