@@ -51,12 +51,11 @@ async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
     .entries.filter(({ item }) => item.labels?.[mark] === AT_START && !desired.has(item.name))
     .map(({ item }) => remove(services, caller, '', item.name, deleteOptions(new URLSearchParams(), undefined)));
   const made = [...desired.values()].map(async (object) => {
-    if (!(await ensure(services, object))) {
-      const name = object.metadata.name ?? '';
-      const known = stored.peek('', name);
-      // What users have taken over stays as they left it.
-      if (known?.metadata.labels?.[mark] === AT_START && !sameValue(known.spec, object.spec)) await settle(services, name, object, caller);
-    }
+    if (await ensure(services, object)) return;
+    const name = object.metadata.name ?? '';
+    const known = stored.peek('', name);
+    // What users have taken over stays as they left it.
+    if (known?.metadata.labels?.[mark] === AT_START && !sameValue(known.spec, object.spec)) await settle(services, name, object, caller);
   });
   await Promise.all([...stale, ...made]);
 }
