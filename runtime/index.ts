@@ -1,6 +1,7 @@
 /** What programs import: a server, and the contracts of what it is given. */
-export type { AdmissionPlugin, AdmissionRequest } from './admission/chain.js';
+export type { AdmissionPlugin } from './admission/chain.js';
 export { type AdmissionPluginFactory, clusterAdmission } from './admission/plugins/index.js';
+export type { AdmissionRequest } from './admission/request.js';
 export type { Authenticator, Authorizer, User } from './auth/contract.js';
 export type { Controller } from './controllers/controller.js';
 export { clusterControllers } from './controllers/index.js';

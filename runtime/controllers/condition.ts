@@ -1,5 +1,4 @@
 /** Conditions that controllers keep in the status of objects. */
-import { type Fields, fieldsOf, listOf } from '../kinds/shown.js';
 import type { ApiObject } from '../model/object.js';
 import { sameValue } from '../model/same.js';
 import { timestamp } from '../resource/metadata.js';
@@ -14,11 +13,25 @@ export interface Condition {
   readonly message: string;
 }
 
-export const conditionOf = (object: ApiObject, type: string): Fields | undefined =>
-  listOf(fieldsOf(object.status).conditions).find((c) => c.type === type);
+/** A condition as it is stored: what every kind's type of conditions holds. */
+interface StoredCondition {
+  readonly type?: string;
+  readonly status?: string;
+  readonly reason?: string;
+  readonly message?: string;
+  readonly lastTransitionTime: string | null;
+}
+
+/** An object whose status has conditions. */
+export interface Conditioned<C extends { readonly type?: string } = StoredCondition> {
+  readonly status: { readonly conditions?: readonly C[] };
+}
+
+export const conditionOf = <C extends { readonly type?: string }>({ status }: Conditioned<C>, type: string): C | undefined =>
+  status.conditions?.find((c) => c.type === type);
 
 /** Whether the object tells the condition already; when it came to be so does not count. */
-export function tells(object: ApiObject, condition: Condition): boolean {
+export function tells(object: Conditioned, condition: Condition): boolean {
   const now = conditionOf(object, condition.type);
   return now !== undefined && sameValue({ ...now, lastTransitionTime: undefined }, condition);
 }
@@ -37,10 +50,14 @@ export async function setCondition(resource: Resource, name: string, condition: 
     change: (live) => {
       // An update of what is absent is refused before it asks for a change.
       if (live === undefined) throw new Error(`${name} is absent`);
-      const former = conditionOf(live, condition.type);
-      const lastTransitionTime = former?.status === condition.status ? former.lastTransitionTime : timestamp();
-      const others = listOf(fieldsOf(live.status).conditions).filter((c) => c.type !== condition.type);
-      return { ...live, status: { ...fieldsOf(live.status), conditions: [...others, { ...condition, lastTransitionTime }] } };
+      return withCondition(live as ApiObject & Conditioned, condition);
     },
   });
+}
+
+function withCondition(live: ApiObject & Conditioned, condition: Condition): ApiObject {
+  const former = conditionOf(live, condition.type);
+  const lastTransitionTime = former?.status === condition.status ? former.lastTransitionTime : timestamp();
+  const others = (live.status.conditions ?? []).filter((c) => c.type !== condition.type);
+  return { ...live, status: { ...live.status, conditions: [...others, { ...condition, lastTransitionTime }] } };
 }

@@ -1,25 +1,37 @@
 /** Priority levels and flow schemas that exist from the start, and the condition that tells whether a schema's level exists. */
 
+import type { FlowSchema } from '../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { initialLevels, initialSchemas } from '../kinds/flowcontrol/initial.js';
-import { fieldsOf, text } from '../kinds/shown.js';
 import type { ApiObject } from '../model/object.js';
-import { group, label } from '../model/words.js';
+import type { Words } from '../model/words.js';
+import type { ObjectReader } from '../resource/reader.js';
 import type { Resource } from '../resource/resource.js';
 import { type Condition, setCondition, tells } from './condition.js';
 import type { Controller } from './controller.js';
 import { ensure } from './ensure.js';
-import { follow, found } from './follow.js';
+import { follow } from './follow.js';
 
 const PRODUCER = 'api-priority-and-fairness-config-producer-v1';
 const CONSUMER = 'api-priority-and-fairness-config-consumer-v1';
 
-const metadata = (name: string): ApiObject['metadata'] => ({ name, annotations: { [label('autoupdate-spec', 'apf')]: 'true' } });
+const metadata = (name: string, { label }: Words): ApiObject['metadata'] => ({
+  name,
+  annotations: { [label('autoupdate-spec', 'apf')]: 'true' },
+});
 
-function resources({ registry }: ServerParts): { levels: Resource; flows: Resource } | undefined {
-  const ids = ['prioritylevelconfigurations', 'flowschemas'].map((plural) => `${plural}.${group('flowcontrol.apiserver')}`);
-  const [levels = '', flows = ''] = ids;
-  return registry.has(levels) && registry.has(flows) ? { levels: registry.byId(levels), flows: registry.byId(flows) } : undefined;
+interface FlowControl {
+  readonly levels: Resource;
+  readonly flows: Resource;
+  readonly schemas: ObjectReader<FlowSchema>;
+}
+
+/** What the controller keeps; undefined where the catalogue does not have it. */
+function resources({ registry }: ServerParts): FlowControl | undefined {
+  const group = registry.words.group('flowcontrol.apiserver');
+  const [levels, flows] = [`prioritylevelconfigurations.${group}`, `flowschemas.${group}`];
+  if (!registry.has(levels) || !registry.has(flows)) return undefined;
+  return { levels: registry.byId(levels), flows: registry.byId(flows), schemas: registry.reader(flows) };
 }
 
 export const flowControl: Controller = { name: 'priority-and-fairness-config-producer', start: makeFlowControl };
@@ -27,15 +39,18 @@ export const flowControl: Controller = { name: 'priority-and-fairness-config-pro
 async function makeFlowControl(parts: ServerParts): Promise<void> {
   const found = resources(parts);
   if (found === undefined) return;
-  for (const [name, spec] of initialLevels()) await ensure(found.levels, { metadata: metadata(name), spec }, PRODUCER);
-  for (const [name, spec] of initialSchemas()) await ensure(found.flows, { metadata: metadata(name), spec }, PRODUCER);
-  await followLevels(found.levels, found.flows);
+  for (const [name, spec] of initialLevels())
+    await ensure(found.levels, { metadata: metadata(name, parts.registry.words), spec }, PRODUCER);
+  for (const [name, spec] of initialSchemas())
+    await ensure(found.flows, { metadata: metadata(name, parts.registry.words), spec }, PRODUCER);
+  await followLevels(found);
 }
 
 /** Keeps the Dangling condition of every flow schema true to whether its level exists. */
-async function followLevels(levels: Resource, flows: Resource): Promise<void> {
+async function followLevels(control: FlowControl): Promise<void> {
+  const { levels, flows } = control;
   await levels.ready(levels.forms.version(levels.definition.hub));
-  const all = (): Promise<void>[] => flows.cache.readable().map(({ item }) => markDangling(levels, flows, item.name));
+  const all = (): Promise<void>[] => flows.cache.readable().map(({ item }) => markDangling(control, item.name));
   const restarted = async (): Promise<void> => {
     await Promise.all(all());
   };
@@ -44,7 +59,7 @@ async function followLevels(levels: Resource, flows: Resource): Promise<void> {
   await follow(flows, {
     restarted,
     changed: (events) => {
-      for (const { current } of events) if (current !== undefined) tried(markDangling(levels, flows, current.item.name));
+      for (const { current } of events) if (current !== undefined) tried(markDangling(control, current.item.name));
     },
   });
   await follow(levels, {
@@ -55,10 +70,10 @@ async function followLevels(levels: Resource, flows: Resource): Promise<void> {
   });
 }
 
-async function markDangling(levels: Resource, flows: Resource, name: string): Promise<void> {
-  const object = found(flows, '', name);
+async function markDangling({ levels, flows, schemas }: FlowControl, name: string): Promise<void> {
+  const object = schemas.peek('', name);
   if (object === undefined) return;
-  const level = text(fieldsOf(fieldsOf(object.spec).priorityLevelConfiguration).name);
+  const level = object.spec.priorityLevelConfiguration.name;
   const exists = levels.find('', level) !== undefined;
   const wanted: Condition = {
     type: 'Dangling',

@@ -1,5 +1,4 @@
 /** Controllers learn of changes from the watch cache, for as long as the server runs. */
-import type { ApiObject } from '../model/object.js';
 import type { Item } from '../resource/item.js';
 import type { Resource } from '../resource/resource.js';
 import type { CacheEvent } from '../store/index.js';
@@ -32,10 +31,4 @@ export async function follow(resource: Resource, follower: Follower): Promise<vo
       },
     },
   );
-}
-
-/** An object in the hub version as it is now, for reading only; undefined where there is none. */
-export function found(resource: Resource, namespace: string, name: string): ApiObject | undefined {
-  const entry = resource.find(namespace, name);
-  return entry === undefined ? undefined : resource.readable(entry);
 }

@@ -1,7 +1,6 @@
 /** The service by which pods reach the API itself: the first address of the range that services have. */
 
 import { firstAddress } from '../kinds/core/address-range.js';
-import { vendor } from '../model/words.js';
 import type { Controller } from './controller.js';
 import { ensure } from './ensure.js';
 
@@ -12,8 +11,9 @@ export const apiService: Controller = {
   name: 'bootstrap-controller',
   async start({ registry, environment, listeningPort }) {
     if (!registry.has('services')) return;
+    const name = registry.words.vendor();
     await ensure(registry.byId('services'), {
-      metadata: { name: vendor(), namespace: 'default', labels: { provider: vendor(), component: 'apiserver' } },
+      metadata: { name, namespace: 'default', labels: { provider: name, component: 'apiserver' } },
       spec: {
         clusterIP: firstAddress(environment.settings.text('service-cluster-ip-range')),
         ports: [{ name: 'https', port: PORT, targetPort: listeningPort() || PORT, protocol: 'TCP' }],

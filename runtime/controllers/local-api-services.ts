@@ -1,9 +1,10 @@
 /** An API service for each version served here. They are settled once, at start: what users change later stays (spec 3, lifecycle). */
 
+import type { APIService } from '../../generated/apiregistration/v1/types.js';
 import type { ServerParts } from '../http/server-parts.js';
 import type { ApiObject } from '../model/object.js';
 import { sameValue } from '../model/same.js';
-import { group, label } from '../model/words.js';
+import type { Words } from '../model/words.js';
 import { remove } from '../resource/delete.js';
 import { deleteOptions } from '../resource/options.js';
 import type { Registry } from '../resource/registry.js';
@@ -13,16 +14,16 @@ import type { Controller } from './controller.js';
 import { ensure, SERVER_MANAGER, SERVER_USER } from './ensure.js';
 
 const AT_START = 'onstart';
-const automanaged = (): string => label('automanaged', 'kube-aggregator');
+const automanaged = ({ label }: Words): string => label('automanaged', 'kube-aggregator');
 
 /** What is served, but for the group that holds the API services themselves. */
 const wanted = (registry: Registry): ApiObject[] =>
   registry
     .ranked()
-    .filter(({ name }) => name !== group('apiregistration'))
+    .filter(({ name }) => name !== registry.words.group('apiregistration'))
     .flatMap(({ name, priority, versions }) =>
       versions.map((version) => ({
-        metadata: { name: `${version.name}.${name}`, labels: { [automanaged()]: AT_START } },
+        metadata: { name: `${version.name}.${name}`, labels: { [automanaged(registry.words)]: AT_START } },
         spec: {
           ...(name === '' ? {} : { group: name }),
           version: version.name,
@@ -36,19 +37,25 @@ export const localVersions: Controller = { name: 'kube-apiserver-autoregistratio
 
 /** Makes what is missing, sets right what another run left otherwise, and removes what is served no longer. */
 async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
-  const id = `apiservices.${group('apiregistration')}`;
+  const id = `apiservices.${registry.words.group('apiregistration')}`;
   if (!registry.has(id)) return;
   const services = registry.byId(id);
+  const stored = registry.reader<APIService>(id);
+  const mark = automanaged(registry.words);
   const version = services.forms.version(services.definition.hub);
   await services.ready(version);
   const caller = { user: SERVER_USER, version, userAgent: SERVER_MANAGER, warn: () => undefined };
   const desired = new Map(wanted(registry).map((object) => [object.metadata.name ?? '', object]));
   const stale = services.cache
     .list()
-    .entries.filter(({ item }) => item.labels?.[automanaged()] === AT_START && !desired.has(item.name))
+    .entries.filter(({ item }) => item.labels?.[mark] === AT_START && !desired.has(item.name))
     .map(({ item }) => remove(services, caller, '', item.name, deleteOptions(new URLSearchParams(), undefined)));
   const made = [...desired.values()].map(async (object) => {
-    if (!(await ensure(services, object))) await settle(services, object, caller);
+    if (await ensure(services, object)) return;
+    const name = object.metadata.name ?? '';
+    const known = stored.peek('', name);
+    // What users have taken over stays as they left it.
+    if (known?.metadata.labels?.[mark] === AT_START && !sameValue(known.spec, object.spec)) await settle(services, name, object, caller);
   });
   await Promise.all([...stale, ...made]);
 }
@@ -56,11 +63,7 @@ async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
 type Author = Parameters<typeof remove>[1];
 
 /** Gives an object of an earlier run the spec it has now. */
-async function settle(services: Resource, object: ApiObject, caller: Author): Promise<void> {
-  const name = object.metadata.name ?? '';
-  const entry = services.find('', name);
-  if (entry === undefined || entry.item.labels?.[automanaged()] !== AT_START) return;
-  if (sameValue(services.forms.hub(entry.item).spec, object.spec)) return;
+async function settle(services: Resource, name: string, object: ApiObject, caller: Author): Promise<void> {
   await update(services, {
     caller,
     namespace: '',

@@ -1,14 +1,13 @@
 /** Priority classes of the system, which every server has from the start. */
 
 import { SYSTEM_CLASSES } from '../kinds/scheduling/priorityclass.js';
-import { group } from '../model/words.js';
 import type { Controller } from './controller.js';
 import { ensure } from './ensure.js';
 
 export const priorityClasses: Controller = {
   name: 'scheduling/bootstrap-system-priority-classes',
   async start({ registry }) {
-    const id = `priorityclasses.${group('scheduling')}`;
+    const id = `priorityclasses.${registry.words.group('scheduling')}`;
     if (!registry.has(id)) return;
     for (const [name, { value, description }] of SYSTEM_CLASSES)
       await ensure(registry.byId(id), { metadata: { name }, value, description });

@@ -1,6 +1,6 @@
 /** Subresources that are more than views of their object: what their handlers get, and what changes through them are read from. */
 import type { Context } from 'koa';
-import type { AdmissionRequest } from '../admission/chain.js';
+import { type AdmissionRequest, admissionRequest } from '../admission/request.js';
 import type { ApiObject } from '../model/object.js';
 import { admit } from '../resource/admit.js';
 import type { Caller } from '../resource/environment.js';
@@ -49,22 +49,9 @@ export function createAdmission({ info, resource, version }: RequestState, calle
   const { dryRun } = writeOptions(info.query, 'CreateOptions', false);
   const about = (object: ApiObject): AdmissionRequest & { readonly object: ApiObject } => {
     const name = info.name || (object.metadata.name ?? '');
-    return {
-      operation: 'CREATE',
-      group: version.group,
-      version: version.version,
-      kind,
-      resource: version.plural,
-      subresource,
-      namespace: info.namespace,
-      name,
-      shownName: name || (object.metadata.generateName ?? ''),
-      object,
-      old: undefined,
-      user: caller.user,
-      dryRun,
-      warn: caller.warn,
-    };
+    const { namespace } = info;
+    const by = { ...caller, version };
+    return admissionRequest({ operation: 'CREATE', caller: by, kind, subresource, namespace, name, object, old: undefined, dryRun });
   };
   return {
     async admit(object: ApiObject): Promise<ApiObject> {

@@ -1,6 +1,6 @@
 /** Defaults that depend on more than one field, named by the catalogue. Each fills its type in place. */
 import type { Defaultable } from '../model/defaulting.js';
-import { group as apiGroup, label } from '../model/words.js';
+import { group as apiGroup } from '../model/words.js';
 import { DEFAULT_UTILIZATION } from './autoscaling/conversions.js';
 import { signerOf } from './certificates/signer.js';
 
@@ -76,36 +76,6 @@ export function pod(v: Defaultable): void {
   if (isFields(v.spec)) spec.enableServiceLinks ??= true;
 }
 
-/** Target ports are the service's own; client affinity lasts three hours; outside traffic goes anywhere. */
-export function serviceSpec(v: Defaultable): void {
-  if (v.sessionAffinity === 'None') delete v.sessionAffinityConfig;
-  if (v.sessionAffinity === 'ClientIP') {
-    const timeout = fieldsOf(fieldsOf(v.sessionAffinityConfig).clientIP).timeoutSeconds;
-    if (timeout === undefined) v.sessionAffinityConfig = { clientIP: { timeoutSeconds: 10800 } };
-  }
-  for (const port of listOf(v.ports))
-    if (port.targetPort === undefined || port.targetPort === 0 || port.targetPort === '') port.targetPort = port.port;
-  if ((v.type === 'NodePort' || v.type === 'LoadBalancer') && !v.externalTrafficPolicy) v.externalTrafficPolicy = 'Cluster';
-}
-
-/** What is not reserved can be allocated. */
-export function nodeStatus(v: Defaultable): void {
-  if (v.allocatable === undefined && isFields(v.capacity)) v.allocatable = { ...v.capacity };
-}
-
-/** A container limit range fills its defaults from its bounds: maximum → default → default request → minimum. */
-export function limitRangeItem(v: Defaultable): void {
-  if (v.type !== 'Container') return;
-  const fill = (field: string, ...from: string[]): void => {
-    const target: Fields = isFields(v[field]) ? v[field] : {};
-    for (const source of from)
-      for (const [name, value] of Object.entries(fieldsOf(v[source]))) if (!Object.hasOwn(target, name)) target[name] = value;
-    if (Object.keys(target).length > 0) v[field] = target;
-  };
-  fill('default', 'max');
-  fill('defaultRequest', 'default', 'min');
-}
-
 /** Selector and labels default to those of the template. */
 export function replicationController(v: Defaultable): void {
   const spec = fieldsOf(v.spec);
@@ -114,13 +84,6 @@ export function replicationController(v: Defaultable): void {
   if (isEmpty(spec.selector)) spec.selector = { ...fieldsOf(labels) };
   const metadata = fieldsOf(v.metadata);
   if (isEmpty(metadata.labels)) metadata.labels = { ...fieldsOf(labels) };
-}
-
-/** The label by which namespace selectors find a namespace by its name. */
-export function namespace(v: Defaultable): void {
-  const metadata = fieldsOf(v.metadata);
-  if (typeof metadata.name !== 'string' || metadata.name === '') return;
-  metadata.labels = { ...fieldsOf(metadata.labels), [label('metadata.name')]: metadata.name };
 }
 
 /** How often a job tries again. */
@@ -136,14 +99,6 @@ export function job(v: Defaultable): void {
   const labels = fieldsOf(fieldsOf(spec.template).metadata).labels;
   const metadata = fieldsOf(v.metadata);
   if (isEmpty(metadata.labels) && !isEmpty(labels)) metadata.labels = { ...fieldsOf(labels) };
-}
-
-/** What is given as text is kept as bytes, and wins over bytes of the same key. */
-export function secret(v: Defaultable): void {
-  const given = Object.entries(fieldsOf(v.stringData));
-  if (given.length > 0)
-    v.data = { ...fieldsOf(v.data), ...Object.fromEntries(given.map(([k, text]) => [k, Buffer.from(String(text)).toString('base64')])) };
-  delete v.stringData;
 }
 
 /** How many templates a daemon set has had: written by the server, read by older clients. */

@@ -1,6 +1,7 @@
 /** Mutating admission of a write. */
 
-import type { AdmissionChain, AdmissionRequest } from '../admission/chain.js';
+import type { AdmissionChain } from '../admission/chain.js';
+import type { AdmissionRequest } from '../admission/request.js';
 import { managedFieldsFault } from '../apply/index.js';
 import type { ApiObject } from '../model/object.js';
 

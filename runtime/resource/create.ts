@@ -1,5 +1,6 @@
 /** Creating objects: prepare → mutate → validate → store. */
 
+import { admissionRequest } from '../admission/request.js';
 import { stringify } from '../codec/parse.js';
 import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
@@ -48,22 +49,15 @@ export async function create(resource: Resource, request: CreateRequest): Promis
         apiVersion,
         ignored: resource.ignoredBy(caller.version, ''),
       });
-  const admission = {
+  const admission = admissionRequest({
     operation: 'CREATE',
-    group: caller.version.group,
-    version: caller.version.version,
-    kind: caller.version.kind,
-    resource: caller.version.plural,
-    subresource: '',
+    caller,
     namespace: hub.metadata.namespace ?? '',
     name: hub.metadata.name ?? '',
-    shownName: hub.metadata.name || hub.metadata.generateName || '',
     object: hub,
     old: undefined,
-    user: caller.user,
     dryRun: options.dryRun,
-    warn: caller.warn,
-  } as const;
+  });
   await admit(environment.admission, admission);
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;

@@ -1,4 +1,5 @@
 /** Deleting objects: preconditions, propagation recorded as finalizers, grace, two phases (specification 1, "States and transitions"). */
+import { admissionRequest } from '../admission/request.js';
 import { conflict } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { UnreadableValueError } from '../store/index.js';
@@ -61,23 +62,7 @@ async function admitDeletion(
   old: ApiObject | undefined,
   { dryRun }: DeleteOptions,
 ): Promise<void> {
-  const { user, warn, version } = caller;
-  const admission = {
-    operation: 'DELETE',
-    group: version.group,
-    version: version.version,
-    kind: version.kind,
-    resource: version.plural,
-    subresource: '',
-    namespace,
-    name,
-    shownName: name,
-    object: undefined,
-    old,
-    user,
-    dryRun,
-    warn,
-  } as const;
+  const admission = admissionRequest({ operation: 'DELETE', caller, namespace, name, object: undefined, old, dryRun });
   await environment.admission.admit(admission);
   await environment.admission.validate(admission);
 }

@@ -1,9 +1,10 @@
 /** All resources of a server, and which of their versions it serves. */
 import type { Catalogue, VersionDefinition } from '../model/definition.js';
-import { apiVersionOf } from '../model/object.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { compareReleases } from '../model/releases.js';
 import type { Words } from '../model/words.js';
 import type { Environment } from './environment.js';
+import { ObjectReader } from './reader.js';
 import { Resource } from './resource.js';
 
 export interface Served {
@@ -39,6 +40,7 @@ function isServed(definition: VersionDefinition, { release, switches }: ServingR
 
 export class Registry {
   readonly resources: readonly Resource[];
+  readonly words: Words;
   readonly #served = new Map<string, Map<string, Served>>();
   readonly #byId = new Map<string, Resource>();
   /** Domain words of the API. */
@@ -77,6 +79,11 @@ export class Registry {
     const resource = this.#byId.get(id);
     if (resource === undefined) throw new Error(`the catalogue has no resource ${id}`);
     return resource;
+  }
+
+  /** Reads stored objects of a resource by its id, as `byId` takes it; `T` is the generated interface of its hub version. */
+  reader<T = ApiObject>(id: string): ObjectReader<T> {
+    return new ObjectReader<T>(this.byId(id));
   }
 
   has(id: string): boolean {

@@ -1,5 +1,6 @@
 /** Changing objects: one loop for update, patch and subresource writes. Reads the live object, makes the new one, stores it if nobody was faster. */
 
+import { admissionRequest } from '../admission/request.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
@@ -118,22 +119,9 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
           liveEntries: subresource !== '',
         });
   const hub = unchanged ? forms.hub(entry.item) : inHub();
-  const admission = {
-    operation: 'UPDATE',
-    group: caller.version.group,
-    version: caller.version.version,
-    kind: caller.version.kind,
-    resource: caller.version.plural,
-    subresource,
-    namespace: request.namespace,
-    name: request.name,
-    shownName: request.name,
-    object: hub,
-    old,
-    user: caller.user,
-    dryRun: options.dryRun,
-    warn: caller.warn,
-  } as const;
+  const { namespace, name } = request;
+  const { dryRun } = options;
+  const admission = admissionRequest({ operation: 'UPDATE', caller, subresource, namespace, name, object: hub, old, dryRun });
   await admit(environment.admission, admission);
   if (unchanged && sameValue(hub, old)) {
     await environment.admission.validate(admission);

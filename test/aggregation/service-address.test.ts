@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Endpoints, Service } from '../../generated/core/v1/types.js';
 import { addressOf } from '../../runtime/controllers/aggregation/service-address.js';
 import { TestServer } from '../support/server.js';
 
@@ -43,8 +44,8 @@ const ADDRESSES: readonly (readonly [name: string, port: number, own: string | R
 for (const [name, port, ...expected] of ADDRESSES)
   for (const [i, wanted] of expected.entries())
     test(`port ${port} of the service ${name}, ${i === 0 ? 'by its own address' : 'by an endpoint'}: ${wanted}`, async () => {
-      const [services, endpoints] = ['services', 'endpoints'].map((id) => server.server.registry.byId(id));
-      assert.ok(services !== undefined && endpoints !== undefined);
+      const { registry } = server.server;
+      const [services, endpoints] = [registry.reader<Service>('services'), registry.reader<Endpoints>('endpoints')];
       const find = (): string => {
         const address = addressOf({ services, endpoints, toEndpoints: i === 1 }, { namespace: 'default', name, port });
         return `${address.host}:${address.port}`;

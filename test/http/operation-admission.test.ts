@@ -1,8 +1,9 @@
 /** Creates that store nothing of the kind they send (through subresources, and of kinds that are operations) pass admission like any other. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import type { AdmissionPlugin, AdmissionRequest } from '../../runtime/admission/chain.js';
+import type { AdmissionPlugin } from '../../runtime/admission/chain.js';
 import { namespaceLifecycle } from '../../runtime/admission/plugins/namespace-lifecycle.js';
+import type { AdmissionRequest } from '../../runtime/admission/request.js';
 import { forbidden } from '../../runtime/model/errors.js';
 import { TestServer } from '../support/server.js';
 

@@ -1,17 +1,14 @@
 /** Who approves or signs certificate requests must be allowed to for their signer (specification 2, admission plugins). */
+import type { CertificateSigningRequest } from '../../../generated/certificates/v1/types.js';
 import type { Authorizer, User } from '../../auth/contract.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
-import { group } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
-
-const fieldOf = (object: ApiObject | undefined, section: 'spec' | 'status', field: string): unknown =>
-  (object?.[section] as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+import { requestAbout } from '../request.js';
 
 /** Whether the user may act for a signer: by its full name, or by its domain with a star. */
-async function maySpeakFor(authorizer: Authorizer, user: User, verb: string, signer: string): Promise<boolean> {
+async function maySpeakFor(authorizer: Authorizer, group: string, user: User, verb: string, signer: string): Promise<boolean> {
   const [domain = ''] = signer.split('/', 1);
   for (const name of [signer, `${domain}/*`]) {
     const { decision } = await authorizer.authorize({
@@ -20,7 +17,7 @@ async function maySpeakFor(authorizer: Authorizer, user: User, verb: string, sig
       name,
       resourceRequest: true,
       path: '',
-      group: group('certificates'),
+      group,
       version: '*',
       resource: 'signers',
       subresource: '',
@@ -31,27 +28,33 @@ async function maySpeakFor(authorizer: Authorizer, user: User, verb: string, sig
   return false;
 }
 
-/** `concerns`: whether a write through the subresource needs the permission. The stored object tells the signer. */
-const signerCheck = (
-  parts: ServerParts,
+/**
+ * A plugin that asks for the permission `verb` on the signer of every request for a certificate that is written through the
+ * subresource. `concerns` tells whether a write needs the permission. The stored object tells the signer.
+ */
+function signerCheck(
+  { authorizer, environment }: ServerParts,
   name: string,
   verb: string,
-  through: string,
-  concerns: (object: ApiObject | undefined, old: ApiObject | undefined) => boolean,
-): AdmissionPlugin => ({
-  name,
-  async validate({ operation, group: of, resource, subresource, object, old, user, shownName }) {
-    if (operation !== 'UPDATE' || of !== group('certificates') || resource !== 'certificatesigningrequests') return;
-    if (subresource !== through || !concerns(object, old)) return;
-    const signer = String(fieldOf(old, 'spec', 'signerName') ?? '');
-    if (await maySpeakFor(parts.authorizer, user, verb, signer)) return;
-    throw forbidden(
-      { group: of, name: resource },
-      shownName,
-      `user not permitted to ${verb} requests with signerName ${JSON.stringify(signer)}`,
-    );
-  },
-});
+  subresource: string,
+  concerns: (object: CertificateSigningRequest | undefined, old: CertificateSigningRequest | undefined) => boolean,
+): AdmissionPlugin {
+  const target = { group: environment.words.group('certificates'), resource: 'certificatesigningrequests', subresource };
+  return {
+    name,
+    async validate(request) {
+      const write = request.operation === 'UPDATE' ? requestAbout<CertificateSigningRequest>(request, target) : undefined;
+      if (write === undefined || !concerns(write.object, write.old)) return;
+      const signer = write.old?.spec.signerName ?? '';
+      if (await maySpeakFor(authorizer, target.group, write.user, verb, signer)) return;
+      throw forbidden(
+        { group: target.group, name: target.resource },
+        write.shownName,
+        `user not permitted to ${verb} requests with signerName ${JSON.stringify(signer)}`,
+      );
+    },
+  };
+}
 
 /** Every write through `approval` is one of an approver's, whatever it changes. */
 export const certificateApproval = (parts: ServerParts): AdmissionPlugin =>
@@ -60,7 +63,5 @@ export const certificateApproval = (parts: ServerParts): AdmissionPlugin =>
 /** Certificates and conditions are the signer's; the rest of the status is anybody's who may write it. */
 export const certificateSigning = (parts: ServerParts): AdmissionPlugin =>
   signerCheck(parts, 'CertificateSigning', 'sign', 'status', (object, old) =>
-    ['certificate', 'conditions'].some(
-      (field) => !sameValue(fieldOf(object, 'status', field) ?? null, fieldOf(old, 'status', field) ?? null),
-    ),
+    (['certificate', 'conditions'] as const).some((field) => !sameValue(object?.status[field], old?.status[field])),
   );

@@ -1,19 +1,23 @@
 /** Nobody gets a client certificate that makes its holder a superuser (specification 2, admission plugins). */
+import type { CertificateSigningRequest } from '../../../generated/certificates/v1/types.js';
 import { SUPERUSERS } from '../../auth/contract.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import { readRequest } from '../../kinds/certificates/request.js';
 import { forbidden } from '../../model/errors.js';
-import { group, label } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { requestAbout } from '../request.js';
 
-type Spec = { readonly signerName?: string; readonly request?: string } | undefined;
-
-export const certificateSubjectRestriction: AdmissionPlugin = {
-  name: 'CertificateSubjectRestriction',
-  validate({ operation, group: of, resource, subresource, object, shownName }) {
-    if (operation !== 'CREATE' || of !== group('certificates') || resource !== 'certificatesigningrequests' || subresource !== '') return;
-    const spec = object?.spec as Spec;
-    const signer = label('kube-apiserver-client');
-    if (spec?.signerName !== signer || readRequest(spec.request ?? '')?.organizations.includes(SUPERUSERS) !== true) return;
-    throw forbidden({ group: of, name: resource }, shownName, `use of ${signer} signer with ${SUPERUSERS} group is not allowed`);
-  },
-};
+export function certificateSubjectRestriction({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
+  const target = { group: words.group('certificates'), resource: 'certificatesigningrequests' };
+  const signer = words.label('kube-apiserver-client');
+  return {
+    name: 'CertificateSubjectRestriction',
+    validate(request) {
+      if (request.operation !== 'CREATE') return;
+      const spec = requestAbout<CertificateSigningRequest>(request, target)?.object?.spec;
+      if (spec?.signerName !== signer || readRequest(spec.request ?? '')?.organizations.includes(SUPERUSERS) !== true) return;
+      const about = { group: request.group, name: request.resource };
+      throw forbidden(about, request.shownName, `use of ${signer} signer with ${SUPERUSERS} group is not allowed`);
+    },
+  };
+}

@@ -1,19 +1,23 @@
 /** Claims and ingresses that name no class get the default one, where there is exactly one. */
 
+import type { PersistentVolumeClaim } from '../../../generated/core/v1/types.js';
+import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
+import type { Ingress } from '../../../generated/networking/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { fieldsOf } from '../../kinds/shown.js';
 import { IS_DEFAULT } from '../../kinds/storage/storageclass.js';
 import { forbidden } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
-import { group, label } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { requestAbout, type Target } from '../request.js';
 
-interface Classed {
+interface Classed<T> {
   readonly plugin: string;
-  /** What gets a class, and the field and the older annotation that name it. */
-  readonly of: { readonly group: string; readonly resource: string };
-  readonly field: string;
+  /** What gets a class, and the older annotation that names it. */
+  readonly of: Target;
   readonly annotation: string;
+  /** The class that an object names; undefined where it names none. */
+  named(object: T): string | undefined;
+  /** Makes an object name a class. */
+  name(object: T, className: string): void;
   /** What is a class, and the annotations of which one marks the default. */
   readonly classes: string;
   readonly marks: readonly string[];
@@ -21,47 +25,55 @@ interface Classed {
   several(count: number): string;
 }
 
-const defaultClass = ({ registry }: ServerParts, { plugin, of, field, annotation, classes, marks, several }: Classed): AdmissionPlugin => {
-  const known = registry.has(classes) ? registry.byId(classes) : undefined;
-  const isDefault = ({ metadata }: ApiObject): boolean => marks.some((mark) => metadata.annotations?.[mark] === 'true');
+type WithMetadata = { readonly metadata: ObjectMeta };
+
+function defaultClass<T extends WithMetadata>({ registry }: ServerParts, classed: Classed<T>): AdmissionPlugin {
+  const { plugin, of, annotation, marks, several } = classed;
+  const classes = registry.has(classed.classes) ? registry.reader<WithMetadata>(classed.classes) : undefined;
   return {
     name: plugin,
-    async admit({ operation, group: asked, resource, subresource, object, shownName }) {
-      if (operation !== 'CREATE' || asked !== of.group || resource !== of.resource || subresource !== '') return;
-      if (known === undefined || object === undefined) return;
-      const spec = fieldsOf(object.spec);
-      if (spec[field] !== undefined || object.metadata.annotations?.[annotation] !== undefined) return;
-      await known.ready(known.forms.version(known.definition.hub));
-      const defaults = known.cache
-        .list()
-        .entries.map((entry) => known.readable(entry))
-        .filter(isDefault);
+    async admit(request) {
+      const object = request.operation === 'CREATE' ? requestAbout<T>(request, of)?.object : undefined;
+      if (classes === undefined || object === undefined) return;
+      if (classed.named(object) !== undefined || object.metadata.annotations?.[annotation] !== undefined) return;
+      const isDefault = ({ metadata }: WithMetadata): boolean => marks.some((mark) => metadata.annotations?.[mark] === 'true');
+      const defaults = (await classes.list()).filter(isDefault);
       if (defaults.length > 1)
-        throw forbidden({ group: asked, name: resource }, shownName, `Internal error occurred: ${several(defaults.length)}`);
-      const [found] = defaults;
-      if (found !== undefined) object.spec = { ...spec, [field]: found.metadata.name };
+        throw forbidden({ group: of.group, name: of.resource }, request.shownName, `Internal error occurred: ${several(defaults.length)}`);
+      const name = defaults[0]?.metadata.name;
+      if (name !== undefined) classed.name(object, name);
     },
   };
-};
+}
 
-export const defaultStorageClass = (parts: ServerParts): AdmissionPlugin =>
-  defaultClass(parts, {
+export const defaultStorageClass = (parts: ServerParts): AdmissionPlugin => {
+  const { group, label } = parts.registry.words;
+  return defaultClass<PersistentVolumeClaim>(parts, {
     plugin: 'DefaultStorageClass',
     of: { group: '', resource: 'persistentvolumeclaims' },
-    field: 'storageClassName',
     annotation: label('storage-class', 'volume.beta'),
+    named: ({ spec }) => spec.storageClassName,
+    name(claim, storageClassName) {
+      claim.spec = { ...claim.spec, storageClassName };
+    },
     classes: `storageclasses.${group('storage')}`,
     marks: IS_DEFAULT.map((prefix) => label('is-default-class', prefix)),
     several: (count) => `${count} default StorageClasses were found`,
   });
+};
 
-export const defaultIngressClass = (parts: ServerParts): AdmissionPlugin =>
-  defaultClass(parts, {
+export const defaultIngressClass = (parts: ServerParts): AdmissionPlugin => {
+  const { group, label } = parts.registry.words;
+  return defaultClass<Ingress>(parts, {
     plugin: 'DefaultIngressClass',
     of: { group: group('networking'), resource: 'ingresses' },
-    field: 'ingressClassName',
     annotation: label('ingress.class'),
+    named: ({ spec }) => spec.ingressClassName,
+    name(ingress, ingressClassName) {
+      ingress.spec = { ...ingress.spec, ingressClassName };
+    },
     classes: `ingressclasses.${group('networking')}`,
     marks: [label('is-default-class', 'ingressclass')],
     several: (count) => `${count} default IngressClasses were found, only 1 allowed`,
   });
+};

@@ -3,7 +3,6 @@ import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../aut
 import type { ServerParts } from '../../http/server-parts.js';
 import { RegistryRoleSource } from '../../kinds/rbac/role-source.js';
 import type { ApiObject } from '../../model/object.js';
-import { group } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
@@ -14,7 +13,7 @@ const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
 ]);
 
 export function escalation(parts: ServerParts): AdmissionPlugin {
-  const of = group('rbac.authorization');
+  const of = parts.registry.words.group('rbac.authorization');
   if (!parts.registry.has(`roles.${of}`)) return { name: 'Escalation' };
   const source = new RegistryRoleSource(parts.registry);
   return {
@@ -32,7 +31,7 @@ export function escalation(parts: ServerParts): AdmissionPlugin {
   };
 }
 
-/** What a garbage collector may change without holding what the object grants: finalizers and owners. */
+/** Whether nothing changes but what a garbage collector may change without holding what the object grants: finalizers and owners. */
 const sameGrant = (object: ApiObject, old: ApiObject): boolean => grantOf(object) === grantOf(old);
 
 function grantOf(object: ApiObject): string {

@@ -1,12 +1,19 @@
 /** Limit ranges of a namespace: pods get the defaults they name, and pods and claims stay within their bounds. */
 
+import type {
+  LimitRange,
+  LimitRangeItem,
+  PersistentVolumeClaim,
+  Pod,
+  PodSpec,
+  ResourceRequirements,
+} from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { type Fields, fieldsOf, listOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { addQuantities, compareQuantities, quantityNanos } from '../../model/quantity.js';
-import { label } from '../../model/words.js';
-import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
+import type { Words } from '../../model/words.js';
+import type { AdmissionPlugin } from '../chain.js';
+import { type AdmissionRequest, requestAbout } from '../request.js';
 
 type Amounts = Readonly<Record<string, string>>;
 
@@ -15,12 +22,10 @@ interface Requirements {
   readonly limits: Amounts;
 }
 
-const amountsOf = (value: unknown): Amounts => fieldsOf(value) as Amounts;
-
-const requirementsOf = (container: Fields): Requirements => {
-  const { requests, limits } = fieldsOf(container.resources);
-  return { requests: amountsOf(requests), limits: amountsOf(limits) };
-};
+const requirementsOf = ({ resources }: { readonly resources: ResourceRequirements }): Requirements => ({
+  requests: resources.requests ?? {},
+  limits: resources.limits ?? {},
+});
 
 const sorted = (amounts: Amounts): [string, string][] => Object.entries(amounts).sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -30,20 +35,20 @@ const CONTAINERS = [
 ] as const;
 
 /** Fills in what containers do not say, and tells so in an annotation. */
-function setDefaults(pod: ApiObject, range: ApiObject): void {
-  const defaults = { requests: {} as Amounts, limits: {} as Amounts };
+function setDefaults(pod: Pod, range: LimitRange, { label }: Words): void {
+  const defaults: { requests: Amounts; limits: Amounts } = { requests: {}, limits: {} };
   for (const limit of limitsOf(range, 'Container')) {
-    defaults.requests = { ...defaults.requests, ...amountsOf(limit.defaultRequest) };
-    defaults.limits = { ...defaults.limits, ...amountsOf(limit.default) };
+    defaults.requests = { ...defaults.requests, ...limit.defaultRequest };
+    defaults.limits = { ...defaults.limits, ...limit.default };
   }
   const notes: string[] = [];
-  const spec = fieldsOf(pod.spec);
-  const changed: Record<string, unknown> = {};
+  const changed: Pick<PodSpec, 'initContainers'> & Partial<Pick<PodSpec, 'containers'>> = {};
   for (const [field, what] of CONTAINERS) {
-    if (spec[field] === undefined) continue;
-    changed[field] = listOf(spec[field]).map((container) => {
+    const containers = pod.spec[field];
+    if (!containers) continue;
+    changed[field] = containers.map((container) => {
       const given = requirementsOf(container);
-      const resources: Record<string, unknown> = { ...fieldsOf(container.resources) };
+      const resources = { ...container.resources };
       for (const [part, word] of [
         ['requests', 'request'],
         ['limits', 'limit'],
@@ -55,20 +60,20 @@ function setDefaults(pod: ApiObject, range: ApiObject): void {
           `${missing
             .map(([name]) => name)
             .sort()
-            .join(', ')} ${word} for ${what} ${text(container.name)}`,
+            .join(', ')} ${word} for ${what} ${container.name}`,
         );
       }
       return { ...container, resources };
     });
   }
   if (notes.length === 0) return;
-  pod.spec = { ...spec, ...changed };
+  pod.spec = { ...pod.spec, ...changed };
   pod.metadata.annotations = { ...pod.metadata.annotations, [label('limit-ranger')]: `LimitRanger plugin set: ${notes.join('; ')}` };
 }
 
-const limitsOf = (range: ApiObject, type: string): Fields[] => listOf(fieldsOf(range.spec).limits).filter((limit) => limit.type === type);
+const limitsOf = ({ spec }: LimitRange, type: string): LimitRangeItem[] => (spec.limits ?? []).filter((limit) => limit.type === type);
 
-/** What a bound says of amounts; undefined where it is kept. */
+/** Why amounts break a bound, in words; undefined where they keep it. */
 type Bound = (name: string, type: string, bound: string, amounts: Requirements) => string | undefined;
 
 const atLeast: Bound = (name, type, bound, { requests, limits }) => {
@@ -105,10 +110,12 @@ const ratioAtMost: Bound = (name, type, bound, { requests, limits }) => {
 
 const NANO = 1e9;
 
-const faultsOf = (limit: Fields, amounts: Requirements, bounds: readonly (readonly [string, Bound])[]): string[] =>
-  bounds.flatMap(([field, bound]) =>
-    sorted(amountsOf(limit[field])).flatMap(([name, value]) => bound(name, text(limit.type), value, amounts) ?? []),
-  );
+const faultsOf = (
+  limit: LimitRangeItem,
+  amounts: Requirements,
+  bounds: readonly (readonly ['min' | 'max' | 'maxLimitRequestRatio', Bound])[],
+): string[] =>
+  bounds.flatMap(([field, bound]) => sorted(limit[field] ?? {}).flatMap(([name, value]) => bound(name, limit.type, value, amounts) ?? []));
 
 const POD_BOUNDS = [
   ['min', atLeast],
@@ -121,59 +128,56 @@ const CLAIM_BOUNDS = [
 ] as const;
 
 /** All containers together; init containers run one at a time, so that only the greatest counts. */
-function totalOf(spec: Fields, part: keyof Requirements): Amounts {
+function totalOf(spec: PodSpec, part: keyof Requirements): Amounts {
   const total: Record<string, string> = {};
-  for (const container of listOf(spec.containers))
+  for (const container of spec.containers ?? [])
     for (const [name, amount] of Object.entries(requirementsOf(container)[part]))
       total[name] = total[name] === undefined ? amount : addQuantities(total[name], amount);
-  for (const container of listOf(spec.initContainers))
+  for (const container of spec.initContainers ?? [])
     for (const [name, amount] of Object.entries(requirementsOf(container)[part]))
       if (total[name] === undefined || compareQuantities(amount, total[name]) > 0) total[name] = amount;
   return total;
 }
 
-function podFaults(pod: ApiObject, range: ApiObject): string[] {
-  const spec = fieldsOf(pod.spec);
-  const containers = [...listOf(spec.containers), ...listOf(spec.initContainers)].map(requirementsOf);
+function podFaults({ spec }: Pod, range: LimitRange): string[] {
+  const containers = [...(spec.containers ?? []), ...(spec.initContainers ?? [])].map(requirementsOf);
   const total: Requirements = { requests: totalOf(spec, 'requests'), limits: totalOf(spec, 'limits') };
-  return listOf(fieldsOf(range.spec).limits).flatMap((limit) => {
+  return (range.spec.limits ?? []).flatMap((limit) => {
     if (limit.type === 'Container') return containers.flatMap((amounts) => faultsOf(limit, amounts, POD_BOUNDS));
     return limit.type === 'Pod' ? faultsOf(limit, total, POD_BOUNDS) : [];
   });
 }
 
-function claimFaults(claim: ApiObject, range: ApiObject): string[] {
-  const { requests } = requirementsOf(fieldsOf(claim.spec));
+function claimFaults(claim: PersistentVolumeClaim, range: LimitRange): string[] {
+  const { requests } = requirementsOf(claim.spec);
   return limitsOf(range, 'PersistentVolumeClaim').flatMap((limit) => faultsOf(limit, { requests, limits: {} }, CLAIM_BOUNDS));
 }
 
-/** Containers of a pod never change, so that only its creation is looked at. */
-const isPod = ({ group, resource, subresource, operation }: AdmissionRequest): boolean =>
-  group === '' && resource === 'pods' && subresource === '' && operation === 'CREATE';
-const isClaim = ({ group, resource, subresource, operation, old }: AdmissionRequest): boolean =>
-  group === '' &&
-  resource === 'persistentvolumeclaims' &&
-  subresource === '' &&
-  (operation === 'CREATE' || (operation === 'UPDATE' && old?.metadata.deletionTimestamp === undefined));
+/** The pod of a request that the limits hold for: containers of a pod never change, so that only its creation is looked at. */
+const podOf = (request: AdmissionRequest): Pod | undefined =>
+  request.operation === 'CREATE' ? requestAbout<Pod>(request, { group: '', resource: 'pods' })?.object : undefined;
+
+/** The claim of a request that the limits hold for: one that is made or changed, and not about to go. */
+function claimOf(request: AdmissionRequest): PersistentVolumeClaim | undefined {
+  const { operation, old } = request;
+  if (operation !== 'CREATE' && (operation !== 'UPDATE' || old?.metadata.deletionTimestamp !== undefined)) return undefined;
+  return requestAbout<PersistentVolumeClaim>(request, { group: '', resource: 'persistentvolumeclaims' })?.object;
+}
 
 export function limitRanger({ registry }: ServerParts): AdmissionPlugin {
-  const ranges = registry.has('limitranges') ? registry.byId('limitranges') : undefined;
-  const rangesOf = async (namespace: string): Promise<ApiObject[]> => {
-    if (ranges === undefined) return [];
-    await ranges.ready(ranges.forms.version(ranges.definition.hub));
-    return ranges.cache.list(ranges.collection(namespace)).entries.map((e) => ranges.readable(e));
-  };
+  const ranges = registry.has('limitranges') ? registry.reader<LimitRange>('limitranges') : undefined;
   return {
     name: 'LimitRanger',
     async admit(request) {
-      if (request.object === undefined || !isPod(request)) return;
-      for (const range of await rangesOf(request.namespace)) setDefaults(request.object, range);
+      const pod = podOf(request);
+      if (pod === undefined || ranges === undefined) return;
+      for (const range of await ranges.list(request.namespace)) setDefaults(pod, range, registry.words);
     },
     async validate(request) {
-      const { object } = request;
-      if (object === undefined || !(isPod(request) || isClaim(request))) return;
-      for (const range of await rangesOf(request.namespace)) {
-        const faults = isPod(request) ? podFaults(object, range) : claimFaults(object, range);
+      const [pod, claim] = [podOf(request), claimOf(request)];
+      if (ranges === undefined || (pod === undefined && claim === undefined)) return;
+      for (const range of await ranges.list(request.namespace)) {
+        const faults = [...(pod === undefined ? [] : podFaults(pod, range)), ...(claim === undefined ? [] : claimFaults(claim, range))];
         const [first, ...more] = new Set(faults);
         if (first !== undefined)
           throw forbidden(

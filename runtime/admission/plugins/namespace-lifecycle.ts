@@ -1,14 +1,16 @@
 /** Nothing is made in a namespace that is not there or is going away, and the system's own namespaces stay. */
 
+import type { Namespace } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { ApiError, forbidden, notFound } from '../../model/errors.js';
-import { group } from '../../model/words.js';
-import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
+import type { AdmissionPlugin } from '../chain.js';
+import { type AdmissionRequest, isAbout } from '../request.js';
 
 const LASTING = new Set(['default', 'kube-system', 'kube-public']);
 
 export function namespaceLifecycle({ registry }: ServerParts): AdmissionPlugin {
-  const namespaces = registry.has('namespaces') ? registry.byId('namespaces') : undefined;
+  const namespaces = registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined;
+  const reviews = { group: registry.words.group('authorization'), resource: 'localsubjectaccessreviews' };
   return {
     name: 'NamespaceLifecycle',
     async admit(request: AdmissionRequest) {
@@ -20,11 +22,9 @@ export function namespaceLifecycle({ registry }: ServerParts): AdmissionPlugin {
       }
       if (request.namespace === '' || request.operation !== 'CREATE') return;
       // Whether a namespace is there is not told to whoever only asks what somebody may do in it.
-      if (request.group === group('authorization') && request.resource === 'localsubjectaccessreviews') return;
-      if (!namespaces.cache.healthy) await namespaces.cache.ready();
-      const entry = namespaces.find('', request.namespace);
-      if (entry === undefined) throw notFound({ group: '', name: 'namespaces' }, request.namespace);
-      const namespace = namespaces.readable(entry);
+      if (isAbout(request, reviews)) return;
+      const namespace = await namespaces.get('', request.namespace);
+      if (namespace === undefined) throw notFound({ group: '', name: 'namespaces' }, request.namespace);
       if (namespace.metadata.deletionTimestamp === undefined) return;
       throw terminating(request);
     },

@@ -1,65 +1,66 @@
 /** Pods get the number of their priority class; without one, that of the default class, or zero. */
 
+import type { Pod, PodSpec } from '../../../generated/core/v1/types.js';
+import type { PriorityClass } from '../../../generated/scheduling/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { SYSTEM_CLASSES } from '../../kinds/scheduling/priorityclass.js';
-import { forbidden } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
-import { group } from '../../model/words.js';
+import { type ApiError, forbidden } from '../../model/errors.js';
+import type { ObjectReader } from '../../resource/reader.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { isAbout, requestAbout } from '../request.js';
 
-type Spec = { priorityClassName?: string; priority?: number; preemptionPolicy?: string };
+const DEFAULT_PREEMPTION = 'PreemptLowerPriority';
 
 export function priority({ registry }: ServerParts): AdmissionPlugin {
-  const id = `priorityclasses.${group('scheduling')}`;
-  const classes = registry.has(id) ? registry.byId(id) : undefined;
+  const group = registry.words.group('scheduling');
+  const id = `priorityclasses.${group}`;
+  const classes = registry.has(id) ? registry.reader<PriorityClass>(id) : undefined;
   return {
     name: 'Priority',
-    validate({ operation, group: of, resource, name }) {
-      if (operation === 'DELETE' && of === group('scheduling') && resource === 'priorityclasses' && SYSTEM_CLASSES.has(name))
-        throw forbidden({ group: of, name: resource }, name, 'this is a system priority class and cannot be deleted');
+    validate(request) {
+      const { operation, name } = request;
+      if (operation === 'DELETE' && isAbout(request, { group, resource: 'priorityclasses' }) && SYSTEM_CLASSES.has(name))
+        throw forbidden({ group, name: request.resource }, name, 'this is a system priority class and cannot be deleted');
     },
-    async admit({ operation, group: of, resource, subresource, object, old, shownName }) {
-      if (classes === undefined || of !== '' || resource !== 'pods' || subresource !== '' || object === undefined) return;
-      const spec = object.spec as Spec;
-      if (operation === 'UPDATE') {
-        const before = old?.spec as Spec | undefined;
-        if (spec.priority === undefined && before?.priority !== undefined) spec.priority = before.priority;
-        if (spec.preemptionPolicy === undefined && before?.preemptionPolicy !== undefined) spec.preemptionPolicy = before.preemptionPolicy;
-        return;
-      }
-      if (operation !== 'CREATE') return;
-      await classes.ready(classes.forms.version(classes.definition.hub));
-      const chosen = spec.priorityClassName ? classes.find('', spec.priorityClassName) : undefined;
-      if (spec.priorityClassName && chosen === undefined)
-        throw forbidden({ group: '', name: 'pods' }, shownName, `no PriorityClass with name ${spec.priorityClassName} was found`);
-      const found =
-        chosen === undefined ? defaultClass(classes.cache.list().entries.map((e) => classes.readable(e))) : classes.readable(chosen);
-      const value = typeof found?.value === 'number' ? found.value : 0;
-      if (spec.priority !== undefined && spec.priority !== value)
-        throw forbidden(
-          { group: '', name: 'pods' },
-          shownName,
-          `the integer value of priority (${spec.priority}) must not be provided in pod spec; priority admission controller computed ${value} from the given PriorityClass name`,
-        );
-      spec.priority = value;
-      if (found !== undefined && chosen === undefined) spec.priorityClassName = found.metadata.name;
-      const preemption = typeof found?.preemptionPolicy === 'string' ? found.preemptionPolicy : 'PreemptLowerPriority';
-      if (spec.preemptionPolicy !== undefined && spec.preemptionPolicy !== preemption)
-        throw forbidden(
-          { group: '', name: 'pods' },
-          shownName,
-          `the string value of PreemptionPolicy (${spec.preemptionPolicy}) must not be provided in pod spec; priority admission controller computed ${preemption} from the given PriorityClass name`,
-        );
-      spec.preemptionPolicy = preemption;
+    async admit(request) {
+      const pods = requestAbout<Pod>(request, { group: '', resource: 'pods' });
+      if (classes === undefined || pods?.object === undefined) return;
+      const { spec } = pods.object;
+      if (pods.operation === 'UPDATE') keep(spec, pods.old?.spec);
+      else if (pods.operation === 'CREATE')
+        await settle(spec, classes, (why) => forbidden({ group: '', name: 'pods' }, pods.shownName, why));
     },
   };
 }
 
-/** Of several defaults the lowest counts. */
-function defaultClass(classes: readonly ApiObject[]): ApiObject | undefined {
-  const defaults = classes.filter((c) => c.globalDefault === true);
-  return defaults.reduce<ApiObject | undefined>(
-    (lowest, c) => (lowest === undefined || Number(c.value) < Number(lowest.value) ? c : lowest),
-    undefined,
-  );
+/** An update that leaves out what a pod was given when it was made does not take it away. */
+function keep(spec: PodSpec, before: PodSpec | undefined): void {
+  if (spec.priority === undefined && before?.priority !== undefined) spec.priority = before.priority;
+  if (spec.preemptionPolicy === undefined && before?.preemptionPolicy !== undefined) spec.preemptionPolicy = before.preemptionPolicy;
+}
+
+/** Gives a new pod what its class says, and refuses a pod that says otherwise. */
+async function settle(spec: PodSpec, classes: ObjectReader<PriorityClass>, refused: (why: string) => ApiError): Promise<void> {
+  const { priorityClassName: asked } = spec;
+  const found = asked ? await classes.get('', asked) : defaultClass(await classes.list());
+  if (asked && found === undefined) throw refused(`no PriorityClass with name ${asked} was found`);
+  const value = found?.value ?? 0;
+  if (spec.priority !== undefined && spec.priority !== value)
+    throw refused(
+      `the integer value of priority (${spec.priority}) must not be provided in pod spec; priority admission controller computed ${value} from the given PriorityClass name`,
+    );
+  spec.priority = value;
+  if (found !== undefined && !asked) spec.priorityClassName = found.metadata.name;
+  const preemption = found?.preemptionPolicy ?? DEFAULT_PREEMPTION;
+  if (spec.preemptionPolicy !== undefined && spec.preemptionPolicy !== preemption)
+    throw refused(
+      `the string value of PreemptionPolicy (${spec.preemptionPolicy}) must not be provided in pod spec; priority admission controller computed ${preemption} from the given PriorityClass name`,
+    );
+  spec.preemptionPolicy = preemption;
+}
+
+/** The class of pods that name none. Of several defaults the lowest counts. */
+function defaultClass(classes: readonly Readonly<PriorityClass>[]): Readonly<PriorityClass> | undefined {
+  const [first, ...rest] = classes.filter((c) => c.globalDefault === true);
+  return rest.reduce((lowest, c) => (lowest === undefined || c.value < lowest.value ? c : lowest), first);
 }

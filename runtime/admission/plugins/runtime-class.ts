@@ -1,85 +1,88 @@
 /** Pods take overhead, node selector and tolerations from their runtime class, and may not contradict it. */
 
+import type { Pod, PodSpec, Toleration } from '../../../generated/core/v1/types.js';
+import type { RuntimeClass } from '../../../generated/node/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { type Fields, fieldsOf, listOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
-import { group } from '../../model/words.js';
-import type { AdmissionPlugin, AdmissionRequest } from '../chain.js';
+import type { AdmissionPlugin } from '../chain.js';
+import { type AdmissionRequest, requestAbout } from '../request.js';
 
-const isNewPod = ({ operation, group: of, resource, subresource }: AdmissionRequest): boolean =>
-  operation === 'CREATE' && of === '' && resource === 'pods' && subresource === '';
+const newPod = (request: AdmissionRequest): Pod | undefined =>
+  request.operation === 'CREATE' ? requestAbout<Pod>(request, { group: '', resource: 'pods' })?.object : undefined;
+
+type Amounts = Readonly<Record<string, string>>;
 
 const refused = (shownName: string, why: string): Error => forbidden({ group: '', name: 'pods' }, shownName, why);
 
-const sameAmounts = (a: Fields, b: Fields): boolean =>
+const sameAmounts = (a: Amounts, b: Amounts): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
     (name) => a[name] !== undefined && b[name] !== undefined && compareQuantities(a[name], b[name]) === 0,
   );
 
-/** Whether whatever the second tolerates, the first does too. */
-function covers(wide: Fields, narrow: Fields): boolean {
+const operatorOf = ({ operator }: Toleration): string => operator || 'Equal';
+
+/** Whether the first tolerates whatever the second does. */
+function covers(wide: Toleration, narrow: Toleration): boolean {
   if (sameValue(wide, narrow)) return true;
-  const [key, operator, effect] = [text(wide.key), text(wide.operator, 'Equal'), text(wide.effect)];
-  if (key !== text(narrow.key) && (key !== '' || operator !== 'Exists')) return false;
-  if (effect !== '' && effect !== text(narrow.effect)) return false;
-  if (effect === 'NoExecute' && typeof wide.tolerationSeconds === 'number')
-    if (typeof narrow.tolerationSeconds !== 'number' || narrow.tolerationSeconds > wide.tolerationSeconds) return false;
-  return operator === 'Exists' || (text(narrow.operator, 'Equal') === 'Equal' && text(wide.value) === text(narrow.value));
+  const { key = '', effect = '', value = '', tolerationSeconds } = wide;
+  const operator = operatorOf(wide);
+  if (key !== (narrow.key ?? '') && (key !== '' || operator !== 'Exists')) return false;
+  if (effect !== '' && effect !== (narrow.effect ?? '')) return false;
+  if (effect === 'NoExecute' && tolerationSeconds !== undefined)
+    if (narrow.tolerationSeconds === undefined || narrow.tolerationSeconds > tolerationSeconds) return false;
+  return operator === 'Exists' || (operatorOf(narrow) === 'Equal' && value === (narrow.value ?? ''));
 }
 
 /** All tolerations but those that another one covers; of equal ones the first stays. */
-const joined = (all: readonly Fields[]): Fields[] =>
+const joined = (all: readonly Toleration[]): Toleration[] =>
   all.filter((one, i) => !all.some((other, j) => j !== i && covers(other, one) && (j < i || !sameValue(one, other))));
 
-function joinedSelector(pod: Fields, ofClass: Fields, shownName: string): Fields {
+function joinedSelector(pod: Amounts, ofClass: Amounts, shownName: string): Record<string, string> {
   for (const [name, value] of Object.entries(ofClass))
     if (pod[name] !== undefined && pod[name] !== value)
       throw refused(
         shownName,
-        `conflict: runtimeClass.scheduling.nodeSelector[${name}] = ${text(value)}; pod.spec.nodeSelector[${name}] = ${text(pod[name])}`,
+        `conflict: runtimeClass.scheduling.nodeSelector[${name}] = ${value}; pod.spec.nodeSelector[${name}] = ${pod[name]}`,
       );
   return { ...pod, ...ofClass };
 }
 
 export function runtimeClass({ registry, environment }: ServerParts): AdmissionPlugin {
-  const id = `runtimeclasses.${group('node')}`;
-  const classes = registry.has(id) ? registry.byId(id) : undefined;
-  const classOf = async (spec: Fields, shownName: string): Promise<ApiObject | undefined> => {
-    const name = text(spec.runtimeClassName);
+  const id = `runtimeclasses.${registry.words.group('node')}`;
+  const classes = registry.has(id) ? registry.reader<RuntimeClass>(id) : undefined;
+  const classOf = async ({ runtimeClassName: name = '' }: PodSpec, shownName: string): Promise<Readonly<RuntimeClass> | undefined> => {
     if (name === '' || classes === undefined) return undefined;
-    await classes.ready(classes.forms.version(classes.definition.hub));
-    const found = classes.find('', name);
+    const found = await classes.get('', name);
     if (found === undefined) throw refused(shownName, `pod rejected: RuntimeClass ${JSON.stringify(name)} not found`);
-    return classes.readable(found);
+    return found;
   };
   return {
     name: 'RuntimeClass',
     async admit(request) {
-      const { object, shownName } = request;
-      if (object === undefined || !isNewPod(request)) return;
-      const spec = fieldsOf(object.spec);
-      const found = await classOf(spec, shownName);
+      const { shownName } = request;
+      const pod = newPod(request);
+      if (pod === undefined) return;
+      const found = await classOf(pod.spec, shownName);
       if (found === undefined) return;
-      const settled: Record<string, unknown> = { ...spec };
+      const settled = { ...pod.spec };
       if (environment.enabled('PodOverhead') && found.overhead !== undefined) {
-        const overhead = fieldsOf(fieldsOf(found.overhead).podFixed);
-        if (spec.overhead !== undefined && !sameAmounts(fieldsOf(spec.overhead), overhead))
+        const overhead = found.overhead.podFixed ?? {};
+        if (settled.overhead !== undefined && !sameAmounts(settled.overhead, overhead))
           throw refused(shownName, "pod rejected: Pod's Overhead doesn't match RuntimeClass's defined Overhead");
         settled.overhead = { ...overhead };
       }
-      const { nodeSelector, tolerations } = fieldsOf(found.scheduling);
-      if (nodeSelector !== undefined) settled.nodeSelector = joinedSelector(fieldsOf(spec.nodeSelector), fieldsOf(nodeSelector), shownName);
-      if (tolerations !== undefined) settled.tolerations = structuredClone(joined([...listOf(spec.tolerations), ...listOf(tolerations)]));
-      object.spec = settled;
+      const { nodeSelector, tolerations } = found.scheduling ?? {};
+      if (nodeSelector !== undefined) settled.nodeSelector = joinedSelector(settled.nodeSelector ?? {}, nodeSelector, shownName);
+      if (tolerations !== undefined) settled.tolerations = structuredClone(joined([...(settled.tolerations ?? []), ...tolerations]));
+      pod.spec = settled;
     },
     async validate(request) {
-      const { object, shownName } = request;
-      if (object === undefined || !isNewPod(request) || !environment.enabled('PodOverhead')) return;
-      const spec = fieldsOf(object.spec);
-      if (spec.overhead === undefined || (await classOf(spec, shownName))?.overhead !== undefined) return;
+      const { shownName } = request;
+      const pod = newPod(request);
+      if (pod === undefined || !environment.enabled('PodOverhead')) return;
+      if (pod.spec.overhead === undefined || (await classOf(pod.spec, shownName))?.overhead !== undefined) return;
       throw refused(shownName, 'pod rejected: Pod Overhead set without corresponding RuntimeClass defined Overhead');
     },
   };

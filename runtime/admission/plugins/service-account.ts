@@ -1,24 +1,13 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
 
+import type { Pod, PodSpec, ServiceAccount, Volume, VolumeProjection } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { type Fields, fieldsOf, listOf, text } from '../../kinds/shown.js';
 import { forbidden } from '../../model/errors.js';
-import { label } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { requestAbout } from '../request.js';
 import { namesSecret, unmountable } from './secret-references.js';
-
-type Mount = { name: string; mountPath: string };
-type Container = { volumeMounts?: Mount[] };
-type Spec = {
-  automountServiceAccountToken?: boolean;
-  containers?: Container[];
-  initContainers?: Container[];
-  volumes?: { name: string }[];
-  serviceAccountName?: string;
-  serviceAccount?: string;
-  imagePullSecrets?: unknown[];
-};
 
 const VOLUME = 'kube-api-access-';
 /** An hour, and a little more for the clocks to differ. */
@@ -26,7 +15,7 @@ const TOKEN_SECONDS = 3607;
 const READABLE = 0o644;
 
 /** What a pod needs to call the API: a token, the authorities to trust, and its namespace. */
-const accessVolume = (name: string, configMaps: readonly string[]): { name: string } & Record<string, unknown> => ({
+const accessVolume = (name: string, configMaps: readonly string[]): Volume => ({
   name,
   projected: {
     defaultMode: READABLE,
@@ -40,13 +29,13 @@ const accessVolume = (name: string, configMaps: readonly string[]): { name: stri
 });
 
 /** `<config map>:<key>`, the key also being the file's name. */
-function authority(text: string): Record<string, unknown> {
-  const [name, key] = text.split(':');
+function authority(text: string): VolumeProjection {
+  const [name, key = ''] = text.split(':');
   return { configMap: { name, items: [{ key, path: key }] } };
 }
 
 /** Mounts the volume in every container that has nothing else in its place. */
-function mountToken(spec: Spec, configMaps: readonly string[]): void {
+function mountToken(spec: PodSpec, configMaps: readonly string[], { label }: Words): void {
   const mountPath = `/var/run/secrets/${label('serviceaccount')}`;
   const volumes = spec.volumes ?? [];
   const mounted = [...(spec.initContainers ?? []), ...(spec.containers ?? [])];
@@ -62,51 +51,44 @@ function mountToken(spec: Spec, configMaps: readonly string[]): void {
 }
 
 /** Pods that a node made by itself show what runs there; nothing of the cluster is theirs. */
-function mirrorFault(spec: Fields): string | undefined {
-  if (text(spec.serviceAccountName) !== '') return 'a mirror pod may not reference service accounts';
+function mirrorFault(spec: PodSpec): string | undefined {
+  if (spec.serviceAccountName) return 'a mirror pod may not reference service accounts';
   if (namesSecret(spec)) return 'a mirror pod may not reference secrets';
-  const sources = listOf(spec.volumes).flatMap((volume) => listOf(fieldsOf(volume.projected).sources));
+  const sources = (spec.volumes ?? []).flatMap(({ projected }) => projected?.sources ?? []);
   return sources.some((source) => source.serviceAccountToken !== undefined)
     ? 'a mirror pod may not use ServiceAccountToken volume projections'
     : undefined;
 }
 
-/** `configMaps` hold the authorities that pods are to trust, each as `<name>:<key>`. */
 export function serviceAccount({ registry, environment }: ServerParts): AdmissionPlugin {
   // Config maps with the authorities that pods trust, each as `<name>:<key>`.
   const configMaps = environment.settings.list('pod-access-config-maps');
-  const accounts = registry.has('serviceaccounts') ? registry.byId('serviceaccounts') : undefined;
+  const accounts = registry.has('serviceaccounts') ? registry.reader<ServiceAccount>('serviceaccounts') : undefined;
+  const { words } = environment;
   return {
     name: 'ServiceAccount',
-    async admit({ operation, group, resource, subresource, object, namespace, shownName }) {
-      if (
-        accounts === undefined ||
-        operation !== 'CREATE' ||
-        group !== '' ||
-        resource !== 'pods' ||
-        subresource !== '' ||
-        object === undefined
-      )
-        return;
-      const spec = object.spec as Spec;
+    async admit(request) {
+      const pod = request.operation === 'CREATE' ? requestAbout<Pod>(request, { group: '', resource: 'pods' })?.object : undefined;
+      if (accounts === undefined || pod === undefined) return;
+      const { namespace, shownName } = request;
+      const { metadata, spec } = pod;
       const refused = (why: string): Error => forbidden({ group: '', name: 'pods' }, shownName, why);
-      if (object.metadata.annotations?.[label('config.mirror')] !== undefined) {
-        const fault = mirrorFault(fieldsOf(spec));
+      if (metadata.annotations?.[words.label('config.mirror')] !== undefined) {
+        const fault = mirrorFault(spec);
         if (fault !== undefined) throw refused(fault);
         return;
       }
       const account = spec.serviceAccountName || 'default';
       spec.serviceAccountName = account;
       spec.serviceAccount = account;
-      if (!accounts.cache.healthy) await accounts.cache.ready();
-      const found = accounts.find(namespace, account);
-      if (found === undefined)
+      const stored = await accounts.get(namespace, account);
+      if (stored === undefined)
         throw refused(`error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`);
-      const stored = accounts.readable(found);
-      const secrets = stored.imagePullSecrets;
-      if (Array.isArray(secrets) && (spec.imagePullSecrets ?? []).length === 0) spec.imagePullSecrets = structuredClone(secrets);
-      if (spec.automountServiceAccountToken ?? stored.automountServiceAccountToken ?? true) mountToken(spec, configMaps);
-      const fault = unmountable(fieldsOf(spec), stored);
+      const { imagePullSecrets } = stored;
+      if (imagePullSecrets !== undefined && (spec.imagePullSecrets ?? []).length === 0)
+        spec.imagePullSecrets = structuredClone(imagePullSecrets);
+      if (spec.automountServiceAccountToken ?? stored.automountServiceAccountToken ?? true) mountToken(spec, configMaps, words);
+      const fault = unmountable(spec, stored, words);
       if (fault !== undefined) throw refused(fault);
     },
   };

@@ -3,22 +3,21 @@
  * out is scarce; who holds what is read from the stored services, so that nothing needs to be given back or repaired.
  */
 
+import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { addressRanges, portRange } from '../../kinds/core/address-range.js';
+import { type AddressRange, addressRanges, portRange } from '../../kinds/core/address-range.js';
 import { Pool } from '../../kinds/core/allocation.js';
 import { settleFamilies } from '../../kinds/core/service-families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service-rules.js';
-import type { Family } from '../../kinds/rules/addresses.js';
-import { textsOf } from '../../kinds/rules/values.js';
-import { type Fields, fieldsOf, listOf, number } from '../../kinds/shown.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
 import type { Stored } from '../../resource/resource.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { requestAbout } from '../request.js';
 
-const portsOf = (spec: Fields): number[] =>
-  [...listOf(spec.ports).map((p) => number(p.nodePort)), number(spec.healthCheckNodePort)].filter((p) => p !== 0);
+const portsOf = ({ ports = [], healthCheckNodePort = 0 }: ServiceSpec): number[] =>
+  [...ports.map(({ nodePort = 0 }) => nodePort), healthCheckNodePort].filter((port) => port !== 0);
 
 interface Held {
   readonly addresses: ReadonlyMap<string, string>;
@@ -26,19 +25,26 @@ interface Held {
 }
 
 /** What the stored services hold, by value. */
-function heldBy(entries: readonly Stored[], specOf: (entry: Stored) => Fields): Held {
+function heldBy(entries: readonly Stored[], specOf: (entry: Stored) => ServiceSpec): Held {
   const addresses = new Map<string, string>();
   const ports = new Map<number, string>();
   for (const entry of entries) {
     const spec = specOf(entry);
-    for (const ip of textsOf(spec.clusterIPs)) addresses.set(ip, entry.key);
+    for (const ip of spec.clusterIPs ?? []) addresses.set(ip, entry.key);
     for (const port of portsOf(spec)) ports.set(port, entry.key);
   }
   return { addresses, ports };
 }
 
+/** A range of addresses, and which of them are free. */
+interface Place {
+  readonly range: AddressRange;
+  readonly pool: Pool<string>;
+}
+
+/** What one step of the allocation makes of a service. */
 interface Step {
-  readonly fields: Fields;
+  readonly fields: Partial<ServiceSpec>;
   readonly faults: readonly FieldError[];
 }
 
@@ -50,14 +56,14 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
     nodePorts: portRange(settings.text('service-node-port-range')),
   };
   const services = registry.has('services') ? registry.byId('services') : undefined;
-  const specs = new WeakMap<object, Fields>();
-  const specOf = ({ item }: Stored): Fields => {
-    const spec = specs.get(item) ?? fieldsOf(item.parse().spec);
+  const specs = new WeakMap<object, ServiceSpec>();
+  const specOf = ({ item }: Stored): ServiceSpec => {
+    const spec = specs.get(item) ?? registry.reader<Service>('services').copy(item).spec;
     specs.set(item, spec);
     return spec;
   };
   let held: Held = { addresses: new Map(), ports: new Map() };
-  const pools = new Map(
+  const pools = new Map<string, Place>(
     ranges.addresses.map((range) => [
       range.family,
       {
@@ -78,13 +84,13 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
   );
 
   /** An address of each family that the service has: those that it asks for, and any for the rest. */
-  const address = (spec: Fields, holder: string, forGood: boolean): Step => {
+  const address = (spec: ServiceSpec, holder: string, forGood: boolean): Step => {
     if (spec.type === 'ExternalName' || isHeadless(spec)) return { fields: {}, faults: [] };
-    const asked = textsOf(spec.clusterIPs);
+    const { clusterIPs: asked = [], ipFamilies = [] } = spec;
     const faults: FieldError[] = [];
     const given: string[] = [];
-    for (const [i, family] of textsOf(spec.ipFamilies).entries()) {
-      const place = pools.get(family as Family);
+    for (const [i, family] of ipFamilies.entries()) {
+      const place = pools.get(family);
       const wanted = asked[i] ?? '';
       if (place === undefined) continue;
       if (wanted !== '') {
@@ -119,19 +125,18 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
     return port;
   };
 
-  const ports = (spec: Fields, holder: string, forGood: boolean): Step => {
+  const ports = (spec: ServiceSpec, holder: string, forGood: boolean): Step => {
     if (!hasNodePorts(spec)) return { fields: {}, faults: [] };
     const taken = new Set(portsOf(spec));
-    const list = listOf(spec.ports);
-    const faults = faultsOfEach(list, (port, i) =>
-      number(port.nodePort) === 0 ? [] : portFault(`spec.ports[${i}].nodePort`, number(port.nodePort), holder, forGood),
+    const { ports: list = [], healthCheckNodePort: health = 0 } = spec;
+    const faults = faultsOfEach(list, ({ nodePort = 0 }, i) =>
+      nodePort === 0 ? [] : portFault(`spec.ports[${i}].nodePort`, nodePort, holder, forGood),
     );
-    const health = number(spec.healthCheckNodePort);
     if (needsHealthPort(spec) && health !== 0) faults.push(...portFault('spec.healthCheckNodePort', health, holder, forGood));
     if (faults.length > 0) return { fields: {}, faults };
     return {
       fields: {
-        ports: list.map((port) => (number(port.nodePort) === 0 ? { ...port, nodePort: anyPort(holder, forGood, taken) } : port)),
+        ports: list.map((port) => ((port.nodePort ?? 0) === 0 ? { ...port, nodePort: anyPort(holder, forGood, taken) } : port)),
         ...(needsHealthPort(spec) && health === 0 ? { healthCheckNodePort: anyPort(holder, forGood, taken) } : {}),
       },
       faults: [],
@@ -141,27 +146,28 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
   const families = ranges.addresses.map((range) => range.family);
   return {
     name: 'ServiceAddresses',
-    async validate({ operation, group, resource, subresource, object, name, namespace, dryRun }) {
-      if (services === undefined || object === undefined || group !== '' || resource !== 'services' || subresource !== '') return;
-      if (operation !== 'CREATE' && operation !== 'UPDATE') return;
-      if (!services.cache.healthy) await services.cache.ready();
+    async validate(request) {
+      if (services === undefined || (request.operation !== 'CREATE' && request.operation !== 'UPDATE')) return;
+      const object = requestAbout<Service>(request, { group: '', resource: 'services' })?.object;
+      if (object === undefined) return;
+      const { name, namespace, dryRun } = request;
+      await registry.reader('services').ready();
       held = heldBy(services.cache.list().entries, specOf);
       const holder = services.key(namespace, name);
-      const settle = (step: (spec: Fields) => Step): void => {
-        const spec = fieldsOf(object.spec);
-        const { fields, faults } = step(spec);
+      const settle = (step: (spec: ServiceSpec) => Step): void => {
+        const { fields, faults } = step(object.spec);
         if (faults.length > 0) throw invalid({ group: '', name: 'Service' }, name, faults);
-        object.spec = { ...spec, ...fields };
+        object.spec = { ...object.spec, ...fields };
       };
       // Without the feature each service has one family, and does not tell which.
-      const told = environment.enabled('IPv6DualStack') || fieldsOf(object.spec).ipFamilies !== undefined;
-      if (!told) settle((spec) => ({ fields: { clusterIPs: textsOf(spec.clusterIPs).slice(0, 1) }, faults: [] }));
+      const told = environment.enabled('IPv6DualStack') || object.spec.ipFamilies !== undefined;
+      if (!told) settle((spec) => ({ fields: { clusterIPs: (spec.clusterIPs ?? []).slice(0, 1) }, faults: [] }));
       settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1)));
       settle((spec) => address(spec, holder, !dryRun));
       settle((spec) => ports(spec, holder, !dryRun));
       settle((spec) => ({ fields: {}, faults: settledFaults(spec) }));
       if (told) return;
-      const { ipFamilies: _, ipFamilyPolicy: __, ...spec } = fieldsOf(object.spec);
+      const { ipFamilies: _, ipFamilyPolicy: __, ...spec } = object.spec;
       object.spec = spec;
     },
   };

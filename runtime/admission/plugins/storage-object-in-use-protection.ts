@@ -1,16 +1,16 @@
 /** Volumes and claims stay until nobody uses them: each carries a finalizer from the start. */
-import { label } from '../../model/words.js';
+import type { ServerParts } from '../../http/server-parts.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 const FINALIZERS: Readonly<Record<string, string>> = { persistentvolumes: 'pv-protection', persistentvolumeclaims: 'pvc-protection' };
 
-export const storageObjectInUseProtection: AdmissionPlugin = {
+export const storageObjectInUseProtection = ({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin => ({
   name: 'StorageObjectInUseProtection',
   admit({ operation, group, resource, subresource, object }) {
     const name = FINALIZERS[resource];
     if (operation !== 'CREATE' || group !== '' || subresource !== '' || name === undefined || object === undefined) return;
     const finalizers = object.metadata.finalizers ?? [];
-    const own = label(name);
+    const own = words.label(name);
     if (!finalizers.includes(own)) object.metadata.finalizers = [...finalizers, own];
   },
-};
+});

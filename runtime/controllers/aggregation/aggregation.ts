@@ -1,11 +1,12 @@
 /** Aggregation: API services register group versions, and other API servers answer for those whose API service names a service. */
 import { Agent } from 'node:https';
+import type { APIService } from '../../../generated/apiregistration/v1/types.js';
+import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
 import type { Connection, Delegate, Delegation, GroupVersions } from '../../http/delegation.js';
 import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { ApiError, unavailable } from '../../model/errors.js';
-import { group } from '../../model/words.js';
 import type { Controller } from '../controller.js';
 import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
@@ -37,12 +38,16 @@ export class Aggregation implements Controller, Delegation {
 
   /** Follows registrations. What the catalogue does not have cannot be delegated to. */
   async start({ registry, metrics }: ServerParts): Promise<void> {
-    const own = group('apiregistration');
+    const own = registry.words.group('apiregistration');
     const id = `apiservices.${own}`;
     if (![id, 'services', 'endpoints'].every((needed) => registry.has(needed))) return;
-    const apiServices = registry.byId(id);
+    const apiServices = registry.reader<APIService>(id);
     const { toEndpoints, tls } = this.options;
-    const sources = { services: registry.byId('services'), endpoints: registry.byId('endpoints'), toEndpoints };
+    const sources = {
+      services: registry.reader<Service>('services'),
+      endpoints: registry.reader<Endpoints>('endpoints'),
+      toEndpoints,
+    };
     const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };
     const registrations = new Registrations(first, (name, event) => {
       availability.changed(name, event);

@@ -1,13 +1,14 @@
 /** Keeps the Available condition of every API service true to what its service is like and how its server answers. */
-import { type Fields, fieldsOf, text } from '../../kinds/shown.js';
+import type { APIService } from '../../../generated/apiregistration/v1/types.js';
+import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
 import { sameValue } from '../../model/same.js';
 import type { Gauge } from '../../observe/metrics.js';
 import type { Item } from '../../resource/item.js';
-import type { Resource } from '../../resource/resource.js';
+import type { ObjectReader } from '../../resource/reader.js';
 import type { CacheEvent } from '../../store/index.js';
 import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
 import { SERVER_MANAGER } from '../ensure.js';
-import { follow, found } from '../follow.js';
+import { follow } from '../follow.js';
 import { type DiscoveryCheck, discoveryFault } from './discovery-check.js';
 import { AVAILABLE, pathOf, type Registration, type ServicePort } from './registration.js';
 import type { Registrations } from './registrations.js';
@@ -39,14 +40,23 @@ interface Watched {
   retryMs: number;
 }
 
+/** Services and their endpoints, to be followed, too. */
+interface FollowedSources extends ServiceSources {
+  readonly services: ObjectReader<Service>;
+  readonly endpoints: ObjectReader<Endpoints>;
+}
+
+/** What a condition tells, apart from its times; empty where it is not told. */
+type Told = Partial<Pick<Condition, 'reason'>> & { readonly status?: string };
+
 export class Availability {
   readonly #watched = new Map<string, Watched>();
   readonly #stopped = new AbortController();
 
   constructor(
-    private readonly apiServices: Resource,
+    private readonly apiServices: ObjectReader<APIService>,
     private readonly registrations: Registrations,
-    private readonly sources: ServiceSources,
+    private readonly sources: FollowedSources,
     /** Certificate shown to other servers. */
     private readonly tls: DiscoveryCheck['tls'],
     /** Shows by name which API services are unavailable. */
@@ -57,9 +67,9 @@ export class Availability {
   async start(): Promise<void> {
     const { services, endpoints } = this.sources;
     const all = (): void => {
-      for (const { item } of this.apiServices.cache.readable()) this.#check(item.name);
+      for (const { item } of this.apiServices.resource.cache.readable()) this.#check(item.name);
     };
-    for (const resource of [services, endpoints])
+    for (const { resource } of [services, endpoints])
       await follow(resource, {
         restarted: all,
         changed: (events) => {
@@ -87,10 +97,9 @@ export class Availability {
   }
 
   /** The condition as it is told now, where nothing but the status changed. */
-  #toldAnew({ current, previous }: CacheEvent<Item>): Fields | undefined {
+  #toldAnew({ current, previous }: CacheEvent<Item>): Told | undefined {
     if (current === undefined || previous === undefined) return undefined;
-    const { forms } = this.apiServices;
-    const [now, before] = [forms.hub(current.item), forms.hub(previous.item)];
+    const [now, before] = [this.apiServices.copy(current.item), this.apiServices.copy(previous.item)];
     const { labels, annotations } = now.metadata;
     const same =
       sameValue(now.spec, before.spec) &&
@@ -144,8 +153,8 @@ export class Availability {
     if (!sameValue(this.registrations.get(name)?.service, service) || this.#stopped.signal.aborted) return undefined;
     watched.found = state;
     this.gauge.set({ name }, state.status === 'True' ? 0 : 1);
-    const object = found(this.apiServices, '', name);
-    if (object !== undefined && !tells(object, state)) await setCondition(this.apiServices, name, state, SERVER_MANAGER);
+    const object = this.apiServices.peek('', name);
+    if (object !== undefined && !tells(object, state)) await setCondition(this.apiServices.resource, name, state, SERVER_MANAGER);
     if (known !== undefined) return undefined;
     if (state === PASSED) return RECHECK_MS;
     const due = watched.retryMs;
@@ -156,17 +165,16 @@ export class Availability {
   /** What keeps a service from being called, as its objects tell; undefined where nothing does. */
   #serviceFault({ namespace, name, port }: ServicePort): Condition | undefined {
     const { services, endpoints } = this.sources;
-    const service = found(services, namespace, name);
+    const service = services.peek(namespace, name);
     const where = `service/${name} in ${JSON.stringify(namespace)}`;
     if (service === undefined) return unavailable('ServiceNotFound', `${where} is not present`);
-    const spec = fieldsOf(service.spec);
-    // Only of these it is known what they should look like.
-    if (text(spec.type, 'ClusterIP') !== 'ClusterIP') return undefined;
-    const offered = portOf(spec, port);
+    // Only of services with an address of their own it is known what they should look like.
+    if (service.spec.type !== 'ClusterIP') return undefined;
+    const offered = portOf(service.spec, port);
     if (offered === undefined) return unavailable('ServicePortError', `${where} is not listening on port ${port}`);
-    const behind = found(endpoints, namespace, name);
+    const behind = endpoints.peek(namespace, name);
     if (behind === undefined) return unavailable('EndpointsNotFound', `cannot find endpoints for ${where}`);
-    const portName = text(offered.name);
+    const { name: portName = '' } = offered;
     if (readyAddresses(behind.subsets, portName).length > 0) return undefined;
     return unavailable('MissingEndpoints', `endpoints for ${where} have no addresses with port name ${JSON.stringify(portName)}`);
   }

@@ -1,8 +1,7 @@
 /** What an API service says: which group version it registers, how that ranks, and who answers for it. */
 
+import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { GroupVersions } from '../../http/delegation.js';
-import { fieldsOf, number, text } from '../../kinds/shown.js';
-import type { ApiObject } from '../../model/object.js';
 import { compareVersions } from '../../model/version-order.js';
 import { conditionOf } from '../condition.js';
 
@@ -33,20 +32,16 @@ export interface Registration {
 
 const DEFAULT_PORT = 443;
 
-export function registrationOf(object: ApiObject): Registration {
-  const spec = fieldsOf(object.spec);
-  const { namespace, name, port } = fieldsOf(spec.service);
+export function registrationOf(object: Readonly<APIService>): Registration {
+  const { service, ...spec } = object.spec;
   return {
     name: object.metadata.name ?? '',
-    group: text(spec.group),
-    version: text(spec.version),
-    groupPriority: number(spec.groupPriorityMinimum),
-    versionPriority: number(spec.versionPriority),
-    service:
-      spec.service === undefined || spec.service === null
-        ? undefined
-        : { namespace: text(namespace), name: text(name), port: number(port) || DEFAULT_PORT },
-    authorities: Buffer.from(text(spec.caBundle), 'base64'),
+    group: spec.group ?? '',
+    version: spec.version ?? '',
+    groupPriority: spec.groupPriorityMinimum,
+    versionPriority: spec.versionPriority,
+    service: service && { namespace: service.namespace ?? '', name: service.name ?? '', port: service.port || DEFAULT_PORT },
+    authorities: Buffer.from(spec.caBundle ?? '', 'base64'),
     insecure: spec.insecureSkipTLSVerify === true,
     available: conditionOf(object, AVAILABLE)?.status === 'True',
   };

@@ -1,10 +1,11 @@
 /** All API services as the watch cache has them, read once each: by name, by who answers, and in discovery order. */
+import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { GroupVersions } from '../../http/delegation.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Item } from '../../resource/item.js';
-import type { Resource } from '../../resource/resource.js';
+import type { ObjectReader } from '../../resource/reader.js';
 import type { CacheEvent } from '../../store/index.js';
-import { follow, found } from '../follow.js';
+import { follow } from '../follow.js';
 import { inDiscoveryOrder, type Registration, registrationOf } from './registration.js';
 
 /** Told of an API service that may have changed; the event is absent where it is not known what did. */
@@ -22,10 +23,10 @@ export class Registrations {
     private readonly changed: Listener,
   ) {}
 
-  async start(apiServices: Resource): Promise<void> {
-    await follow(apiServices, {
+  async start(apiServices: ObjectReader<APIService>): Promise<void> {
+    await follow(apiServices.resource, {
       restarted: () => {
-        const names = new Set([...this.#byName.keys(), ...apiServices.cache.readable().map(({ item }) => item.name)]);
+        const names = new Set([...this.#byName.keys(), ...apiServices.resource.cache.readable().map(({ item }) => item.name)]);
         for (const name of names) this.#read(apiServices, name, undefined);
       },
       changed: (events) => {
@@ -34,11 +35,11 @@ export class Registrations {
     });
   }
 
-  #read(apiServices: Resource, name: string, event: CacheEvent<Item> | undefined): void {
+  #read(apiServices: ObjectReader<APIService>, name: string, event: CacheEvent<Item> | undefined): void {
     const former = this.#byName.get(name);
     if (former !== undefined) this.#delegated.delete(apiVersionOf(former.group, former.version));
     this.#byName.delete(name);
-    const object = found(apiServices, '', name);
+    const object = apiServices.peek('', name);
     if (object !== undefined) {
       const registration = registrationOf(object);
       this.#byName.set(name, registration);

@@ -1,9 +1,8 @@
 /** Where a service of the cluster is reached: at its own address, at the name it stands for, or at one of its endpoints. */
 import { randomInt } from 'node:crypto';
-import { type Fields, fieldsOf, listOf, number, text } from '../../kinds/shown.js';
+import type { EndpointSubset, Endpoints, ServicePort as OfferedPort, Service, ServiceSpec } from '../../../generated/core/v1/types.js';
 import { unavailable } from '../../model/errors.js';
-import type { Resource } from '../../resource/resource.js';
-import { found } from '../follow.js';
+import type { ObjectReader } from '../../resource/reader.js';
 import type { ServicePort } from './registration.js';
 
 export interface Address {
@@ -12,39 +11,37 @@ export interface Address {
 }
 
 export interface ServiceSources {
-  readonly services: Resource;
-  readonly endpoints: Resource;
+  readonly services: Pick<ObjectReader<Service>, 'peek'>;
+  readonly endpoints: Pick<ObjectReader<Endpoints>, 'peek'>;
   /** Calls endpoints themselves: for servers that do not reach the addresses of services. */
   readonly toEndpoints: boolean;
 }
 
 /** Throws 503 that says why the service cannot be called. */
 export function addressOf(sources: ServiceSources, { namespace, name, port }: ServicePort): Address {
-  const service = found(sources.services, namespace, name);
+  const service = sources.services.peek(namespace, name);
   if (service === undefined) throw unavailable(`service ${JSON.stringify(name)} not found`);
-  const spec = fieldsOf(service.spec);
-  const type = text(spec.type, 'ClusterIP');
-  if (type === 'ExternalName') return { host: text(spec.externalName), port };
-  const offered = portOf(spec, port);
+  const { type, externalName = '', clusterIP: host = '' } = service.spec;
+  if (type === 'ExternalName') return { host: externalName, port };
+  const offered = portOf(service.spec, port);
   if (offered === undefined) throw unavailable(`no service port ${port} found for service ${JSON.stringify(name)}`);
-  if (sources.toEndpoints) return endpointOf(sources.endpoints, namespace, name, text(offered.name));
-  const host = text(spec.clusterIP);
+  if (sources.toEndpoints) return endpointOf(sources.endpoints, namespace, name, offered.name);
   if (host === '' || host === 'None') throw unavailable(`cannot route to service with ClusterIP ${JSON.stringify(host)}`);
   return { host, port };
 }
 
 /** The port that the service offers by the number; undefined for none. */
-export const portOf = (serviceSpec: Fields, port: number): Fields | undefined => listOf(serviceSpec.ports).find((p) => p.port === port);
+export const portOf = ({ ports = [] }: ServiceSpec, port: number): OfferedPort | undefined => ports.find((p) => p.port === port);
 
 /** Addresses that are ready, with the number of the port of that name. */
-export const readyAddresses = (subsets: unknown, portName: string): Address[] =>
-  listOf(subsets).flatMap(({ addresses, ports }) => {
-    const port = listOf(ports).find((p) => text(p.name) === portName);
-    return port === undefined ? [] : listOf(addresses).map(({ ip }) => ({ host: text(ip), port: number(port.port) }));
+export const readyAddresses = (subsets: readonly EndpointSubset[] = [], portName = ''): Address[] =>
+  subsets.flatMap(({ addresses = [], ports = [] }) => {
+    const offered = ports.find(({ name = '' }) => name === portName);
+    return offered === undefined ? [] : addresses.map(({ ip }) => ({ host: ip, port: offered.port }));
   });
 
-function endpointOf(endpoints: Resource, namespace: string, name: string, portName: string): Address {
-  const ready = readyAddresses(found(endpoints, namespace, name)?.subsets, portName);
+function endpointOf(endpoints: ServiceSources['endpoints'], namespace: string, name: string, portName: string | undefined): Address {
+  const ready = readyAddresses(endpoints.peek(namespace, name)?.subsets, portName);
   const one = ready.length === 0 ? undefined : ready[randomInt(ready.length)];
   if (one === undefined) throw unavailable(`no endpoints available for service ${JSON.stringify(name)}`);
   return one;

@@ -1,19 +1,17 @@
 /** Config maps: keys are file names, and all values together have a bound. */
 
+import type { ConfigMap } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
-import { ageOf, count, fieldsOf, nameOf } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
 
 /** All values of one object together, in bytes. */
 const MAX_BYTES = 1024 * 1024;
 
-function faults(object: ApiObject): FieldError[] {
-  const data = fieldsOf(object.data);
-  const binary = fieldsOf(object.binaryData);
+function faults({ data = {}, binaryData: binary = {} }: ConfigMap): FieldError[] {
   const out = [
     ...faultsOfEach(Object.keys(data), (key) => [
       ...formatFaults('config-key', `data[${key}]`, key),
@@ -22,14 +20,18 @@ function faults(object: ApiObject): FieldError[] {
     ...faultsOfEach(Object.keys(binary), (key) => formatFaults('config-key', `binaryData[${key}]`, key)),
   ];
   let bytes = 0;
-  for (const value of Object.values(data)) bytes += Buffer.byteLength(String(value));
-  for (const value of Object.values(binary)) bytes += Buffer.byteLength(String(value), 'base64');
+  for (const value of Object.values(data)) bytes += Buffer.byteLength(value);
+  for (const value of Object.values(binary)) bytes += Buffer.byteLength(value, 'base64');
   if (bytes > MAX_BYTES) out.push({ reason: 'FieldValueTooLong', field: '[]', message: `Too long: must have at most ${MAX_BYTES} bytes` });
   return out;
 }
 
-/** What an object that was declared immutable may not change. */
-export function immutableFaults(object: ApiObject, old: ApiObject, fields: readonly string[]): FieldError[] {
+/** Refuses changes to the fields of an object that was declared immutable. */
+export function immutableFaults<T extends { readonly immutable?: boolean }>(
+  object: T,
+  old: T,
+  fields: readonly (keyof T & string)[],
+): FieldError[] {
   if (old.immutable !== true) return [];
   const why = 'field is immutable when `immutable` is set';
   return [
@@ -38,11 +40,14 @@ export function immutableFaults(object: ApiObject, old: ApiObject, fields: reado
   ];
 }
 
-export const configMap = defineKind<ApiObject>({
+export const configMap = defineKind<ConfigMap>({
   resource: 'configmaps',
   strategy: {
     validate: faults,
     validateUpdate: (object, old) => [...faults(object), ...immutableFaults(object, old, ['data', 'binaryData'])],
-    cells: (object, { now }) => [nameOf(object), count(object.data) + count(object.binaryData), ageOf(object, now)],
+    cells(object, { now }) {
+      const { data = {}, binaryData = {} } = object;
+      return [nameOf(object), Object.keys(data).length + Object.keys(binaryData).length, ageOf(object, now)];
+    },
   },
 });

@@ -1,16 +1,14 @@
 /** Endpoints: addresses with their ports. */
 
+import type { EndpointAddress, EndpointPort, EndpointSubset, Endpoints } from '../../../generated/core/v1/types.js';
 import { type FieldError, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { defineKind } from '../kind.js';
 import { specialAddressFaults } from '../rules/addresses.js';
-import { formatFaults, isAbsent, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
-import { ageOf, type Fields, listOf, NONE, nameOf, number, SHOWN, someOfMany, text } from '../shown.js';
+import { formatFaults, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
+import { ageOf, NONE, nameOf, SHOWN, someOfMany } from '../shown.js';
 
-function addressFaults(at: string, address: Fields): FieldError[] {
-  const ip = text(address.ip);
-  const [host, node] = [text(address.hostname), text(address.nodeName)];
+function addressFaults(at: string, { ip, hostname: host = '', nodeName: node = '' }: EndpointAddress): FieldError[] {
   return [
     ...formatFaults('ip', `${at}.ip`, ip),
     ...(host === '' ? [] : formatFaults('dns-label', `${at}.hostname`, host)),
@@ -19,18 +17,17 @@ function addressFaults(at: string, address: Fields): FieldError[] {
   ];
 }
 
-function portFaults(at: string, port: Fields, nameNeeded: boolean): FieldError[] {
-  const name = text(port.name);
+function portFaults(at: string, { name = '', port, protocol, appProtocol }: EndpointPort, nameNeeded: boolean): FieldError[] {
   return [
     ...(name === '' ? (nameNeeded ? [required(`${at}.name`)] : []) : formatFaults('dns-label', `${at}.name`, name)),
-    ...portNumberFaults(`${at}.port`, number(port.port)),
-    ...neededChoice(`${at}.protocol`, text(port.protocol), PROTOCOLS),
-    ...(isAbsent(port.appProtocol) ? [] : formatFaults('qualified-name', `${at}.appProtocol`, text(port.appProtocol))),
+    ...portNumberFaults(`${at}.port`, port),
+    ...neededChoice(`${at}.protocol`, protocol, PROTOCOLS),
+    ...(appProtocol === undefined ? [] : formatFaults('qualified-name', `${at}.appProtocol`, appProtocol)),
   ];
 }
 
-function subsetFaults(at: string, subset: Fields): FieldError[] {
-  const [ready, waiting, ports] = [listOf(subset.addresses), listOf(subset.notReadyAddresses), listOf(subset.ports)];
+function subsetFaults(at: string, subset: EndpointSubset): FieldError[] {
+  const { addresses: ready = [], notReadyAddresses: waiting = [], ports = [] } = subset;
   return [
     ...(ready.length + waiting.length === 0 ? [required(at, 'must specify `addresses` or `notReadyAddresses`')] : []),
     ...faultsOfEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address)),
@@ -39,13 +36,12 @@ function subsetFaults(at: string, subset: Fields): FieldError[] {
   ];
 }
 
-/** Each address with each port of its subset: there may be far more of them than of both. */
-function* socketsOf(subsets: readonly Fields[]): Iterable<string> {
-  for (const subset of subsets) {
-    const addresses = listOf(subset.addresses).map((a) => text(a.ip));
-    const ports = listOf(subset.ports);
-    if (ports.length === 0) yield* addresses;
-    for (const { port } of ports) for (const a of addresses) yield a.includes(':') ? `[${a}]:${number(port)}` : `${a}:${number(port)}`;
+/** Each address with each port of its subset. There may be far more of these pairs than of addresses and ports, so that they are made one by one. */
+function* socketsOf(subsets: readonly EndpointSubset[]): Iterable<string> {
+  for (const { addresses = [], ports = [] } of subsets) {
+    const ips = addresses.map(({ ip }) => ip);
+    if (ports.length === 0) yield* ips;
+    for (const { port } of ports) for (const ip of ips) yield ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`;
   }
 }
 
@@ -58,13 +54,13 @@ function firstOf<T>(items: Iterable<T>, count: number): T[] {
   return out;
 }
 
-export const endpoints = defineKind<ApiObject>({
+export const endpoints = defineKind<Endpoints>({
   resource: 'endpoints',
   strategy: {
-    validate: (object) => faultsOfEach(listOf(object.subsets), (subset, i) => subsetFaults(`subsets[${i}]`, subset)),
+    validate: (object) => faultsOfEach(object.subsets ?? [], (subset, i) => subsetFaults(`subsets[${i}]`, subset)),
     cells(object, { now }) {
-      const subsets = listOf(object.subsets);
-      const total = subsets.reduce((sum, { ports, addresses }) => sum + Math.max(1, listOf(ports).length) * listOf(addresses).length, 0);
+      const { subsets = [] } = object;
+      const total = subsets.reduce((sum, { ports = [], addresses = [] }) => sum + Math.max(1, ports.length) * addresses.length, 0);
       const shown = firstOf(socketsOf(subsets), SHOWN);
       return [nameOf(object), subsets.length === 0 ? NONE : total === 0 ? '' : someOfMany(shown, total), ageOf(object, now)];
     },

@@ -1,11 +1,11 @@
 /** Events: said by somebody about something of their namespace, seen from what happened last. */
 
+import type { Event, EventSeries } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
-import { formatFaults, isAbsent } from '../rules/values.js';
-import { fieldsOf, nameOf, number, text } from '../shown.js';
+import { formatFaults } from '../rules/values.js';
+import { nameOf } from '../shown.js';
 
 const MAX_TEXT = 128;
 const MAX_MESSAGE = 1024;
@@ -19,83 +19,83 @@ const neededFaults = (field: string, value: string): FieldError[] => [
 ];
 
 /** Whether the object an event is about lives where the event does; older clients leave out its namespace for what has none. */
-function namespaceFaults(object: ApiObject, dated: boolean): FieldError[] {
-  const about = text(fieldsOf(object.involvedObject).namespace);
-  const here = object.metadata.namespace ?? '';
+function namespaceFaults({ involvedObject, metadata }: Event, dated: boolean): FieldError[] {
+  const { namespace: about = '' } = involvedObject;
+  const { namespace: here = '' } = metadata;
   const fits = about === '' ? here === 'default' || (dated && here === 'kube-system') : dated || about === here;
   return fits ? [] : [invalidValue('involvedObject.namespace', about, 'does not match event.namespace')];
 }
 
-/** What every version holds events to: those with a time of their own say who reports what. */
-function faults(object: ApiObject): FieldError[] {
-  const dated = text(object.eventTime) !== '';
-  if (!dated) return namespaceFaults(object, dated);
-  const reporter = text(object.reportingComponent);
+/** Whether the event has a time of its own. */
+const isDated = ({ eventTime }: Event): boolean => (eventTime ?? '') !== '';
+
+/** Faults in all versions: events with a time of their own say who reports what. */
+function faults(event: Event): FieldError[] {
+  if (!isDated(event)) return namespaceFaults(event, false);
+  const { reportingComponent: reporter, reportingInstance, action = '', reason = '', message = '' } = event;
   return [
-    ...namespaceFaults(object, dated),
+    ...namespaceFaults(event, true),
     ...(reporter === '' ? [required('reportingController')] : []),
     ...formatFaults('qualified-name', 'reportingController', reporter),
-    ...neededFaults('reportingInstance', text(object.reportingInstance)),
-    ...neededFaults('action', text(object.action)),
-    ...neededFaults('reason', text(object.reason)),
-    ...longFaults('message', text(object.message), MAX_MESSAGE),
+    ...neededFaults('reportingInstance', reportingInstance),
+    ...neededFaults('action', action),
+    ...neededFaults('reason', reason),
+    ...longFaults('message', message, MAX_MESSAGE),
   ];
 }
 
-function seriesFaults(series: unknown): FieldError[] {
-  if (isAbsent(series)) return [];
-  const { count, lastObservedTime } = fieldsOf(series);
+function seriesFaults(series: EventSeries | undefined): FieldError[] {
+  if (series === undefined) return [];
+  const { count = 0, lastObservedTime } = series;
   return [
-    ...(number(count) < 2 ? [invalidValue('series.count', '', 'should be at least 2')] : []),
-    ...(text(lastObservedTime) === '' ? [required('series.lastObservedTime')] : []),
+    ...(count < 2 ? [invalidValue('series.count', '', 'should be at least 2')] : []),
+    ...((lastObservedTime ?? '') === '' ? [required('series.lastObservedTime')] : []),
   ];
 }
 
 const TYPES = ['Normal', 'Warning'];
 
 /** The newest version has no place for what its predecessors counted (specification 3, removed APIs). */
-function strictFaults(object: ApiObject): FieldError[] {
-  const source = fieldsOf(object.source);
+function strictFaults(event: Event): FieldError[] {
+  const { source, type = '' } = event;
   const past: readonly (readonly [field: string, set: boolean])[] = [
-    ['firstTimestamp', text(object.firstTimestamp) !== ''],
-    ['lastTimestamp', text(object.lastTimestamp) !== ''],
-    ['count', number(object.count) !== 0],
-    ['source', text(source.component) !== '' || text(source.host) !== ''],
+    ['firstTimestamp', (event.firstTimestamp ?? '') !== ''],
+    ['lastTimestamp', (event.lastTimestamp ?? '') !== ''],
+    ['count', (event.count ?? 0) !== 0],
+    ['source', (source.component ?? '') !== '' || (source.host ?? '') !== ''],
   ];
   return [
-    ...seriesFaults(object.series),
-    ...(text(object.eventTime) === '' ? [required('eventTime')] : []),
-    ...(TYPES.includes(text(object.type)) ? [] : [invalidValue('type', '', `has invalid value: ${text(object.type)}`)]),
+    ...seriesFaults(event.series),
+    ...(isDated(event) ? [] : [required('eventTime')]),
+    ...(TYPES.includes(type) ? [] : [invalidValue('type', '', `has invalid value: ${type}`)]),
     ...past.filter(([, set]) => set).map(([field]) => invalidValue(field, '', 'needs to be unset')),
   ];
 }
 
-export const event = defineKind<ApiObject>({
+export const event = defineKind<Event>({
   resource: 'events',
   strategy: {
     rules: { newForm: {} },
     validate: (object, { asks }) => [...faults(object), ...(asks('newForm') ? strictFaults(object) : [])],
     validateUpdate: faults,
     cells(object, { now }) {
-      const about = fieldsOf(object.involvedObject);
-      const source = fieldsOf(object.source);
-      const series = isAbsent(object.series) ? undefined : fieldsOf(object.series);
-      const first = text(object.firstTimestamp) || text(object.eventTime);
-      const last = series === undefined ? text(object.lastTimestamp) || first : series.lastObservedTime;
-      const kind = text(about.kind).toLowerCase();
-      const component = text(source.component) || text(object.reportingComponent);
-      const instance = text(source.host) || text(object.reportingInstance);
+      const { involvedObject: about, source, series, type = '', reason = '', message = '' } = object;
+      const first = object.firstTimestamp || object.eventTime;
+      const last = series === undefined ? object.lastTimestamp || first : series.lastObservedTime;
+      const kind = (about.kind ?? '').toLowerCase();
+      const component = source.component || object.reportingComponent;
+      const instance = source.host || object.reportingInstance;
       return [
         age(last, now),
-        text(object.type),
-        text(object.reason),
-        text(about.name) === '' ? kind : `${kind}/${text(about.name)}`,
-        text(about.fieldPath),
+        type,
+        reason,
+        about.name ? `${kind}/${about.name}` : kind,
+        about.fieldPath ?? '',
         instance === '' ? component : `${component}, ${instance}`,
-        text(object.message).trim(),
+        message.trim(),
         age(first, now),
         // A series counts what came after its first event.
-        series === undefined ? number(object.count) || 1 : number(series.count) + 1,
+        series === undefined ? object.count || 1 : (series.count ?? 0) + 1,
         nameOf(object),
       ];
     },

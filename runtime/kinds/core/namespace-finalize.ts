@@ -1,8 +1,9 @@
 /** The finalize subresource of namespaces: the only way to their own finalizers. */
+import type { Namespace } from '../../../generated/core/v1/types.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
+import type { Draft } from '../../model/draft.js';
 import { badRequest, notFound } from '../../model/errors.js';
 import { update } from '../../resource/update.js';
-import { fieldsOf } from '../shown.js';
 
 /** Writes the finalizers of a namespace's spec, and with the last of them removes it. */
 export const finalize = (): SubresourceHandler => async (request) => {
@@ -22,10 +23,11 @@ export const finalize = (): SubresourceHandler => async (request) => {
       if (sent.metadata.name !== name)
         throw badRequest(`the name of the object (${sent.metadata.name ?? ''}) does not match the name on the URL (${name})`);
       if (live === undefined) throw notFound({ group: '', name: 'namespaces' }, name);
+      const { spec }: Draft<Namespace> = sent;
       return {
         ...live,
         metadata: { ...live.metadata, ...(sent.metadata.labels === undefined ? { labels: {} } : { labels: sent.metadata.labels }) },
-        spec: { finalizers: fieldsOf(sent.spec).finalizers },
+        spec: { finalizers: spec?.finalizers },
       };
     },
   });

@@ -1,63 +1,66 @@
 /** Namespaces: held by their own finalizers, and told apart by the phase. */
 
+import type { Namespace } from '../../../generated/core/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
-import { label, vendor } from '../../model/words.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import type { Words } from '../../model/words.js';
 import { defineKind } from '../kind.js';
-import { formatFaults, textsOf } from '../rules/values.js';
-import { ageOf, fieldsOf, nameOf, text } from '../shown.js';
+import { formatFaults } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
 import { finalize } from './namespace-finalize.js';
 
 /** The label that names the namespace is the server's, whatever the client sends. */
-function named(object: ApiObject): void {
-  object.metadata.labels = { ...object.metadata.labels, [label('metadata.name')]: nameOf(object) };
+function named({ metadata }: Namespace, { label }: Words): void {
+  metadata.labels = { ...metadata.labels, [label('metadata.name')]: metadata.name ?? '' };
 }
 
-const phaseOf = (object: ApiObject): string => text(fieldsOf(object.status).phase);
-
-function phaseFaults(object: ApiObject): FieldError[] {
-  const phase = phaseOf(object);
-  if (object.metadata.deletionTimestamp === undefined)
+function phaseFaults({ metadata, status: { phase } }: Namespace): FieldError[] {
+  if (metadata.deletionTimestamp === undefined)
     return phase === 'Active' ? [] : [invalidValue('status.Phase', phase, "may only be 'Active' if `deletionTimestamp` is empty")];
   return phase === 'Terminating'
     ? []
     : [invalidValue('status.Phase', phase, "may only be 'Terminating' if `deletionTimestamp` is not empty")];
 }
 
-/** Its own finalizers are names like those of any object. */
-const finalizerFaults = (object: ApiObject): FieldError[] =>
-  faultsOfEach(textsOf(fieldsOf(object.spec).finalizers), (finalizer) => {
+/** Faults of a namespace's own finalizers, which are named like those of any object. */
+const finalizerFaults = ({ spec }: Namespace, { vendor }: Words): FieldError[] =>
+  faultsOfEach(spec.finalizers ?? [], (finalizer) => {
     const malformed = formatFaults('qualified-name', 'spec.finalizers', finalizer);
     if (malformed.length > 0 || finalizer.includes('/') || finalizer === vendor()) return malformed;
     return [invalidValue('spec.finalizers', finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
   });
 
-export const namespace = defineKind<ApiObject>({
+/** The label by which namespace selectors find a namespace by its name. */
+function fillLabel({ metadata }: Draft<Namespace>, { label }: Words): void {
+  if (metadata?.name) metadata.labels = { ...metadata.labels, [label('metadata.name')]: metadata.name };
+}
+
+export const namespace = defineKind<Namespace>({
   resource: 'namespaces',
   strategy: {
-    prepareForCreate(object) {
-      const finalizers = fieldsOf(object.spec).finalizers;
-      const given = Array.isArray(finalizers) ? finalizers : [];
-      object.spec = { finalizers: given.includes(vendor()) ? given : [...given, vendor()] };
+    prepareForCreate(object, { words }) {
+      const { finalizers = [] } = object.spec;
+      const own = words.vendor();
+      object.spec = { finalizers: finalizers.includes(own) ? finalizers : [...finalizers, own] };
       object.status = { phase: 'Active' };
-      named(object);
+      named(object, words);
     },
-    prepareForUpdate(object, old, { subresource }: WriteContext) {
+    prepareForUpdate(object, old, { subresource, words }) {
       // Its own finalizers change through the finalize subresource only.
       if (subresource !== 'finalize') object.spec = old.spec;
-      named(object);
+      named(object, words);
     },
-    validate: finalizerFaults,
-    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? phaseFaults(object) : finalizerFaults(object)),
-    holdsDeletion: (object) =>
-      Array.isArray(fieldsOf(object.spec).finalizers) && (fieldsOf(object.spec).finalizers as unknown[]).length > 0,
+    validate: (object, { words }) => finalizerFaults(object, words),
+    validateUpdate: (object, _old, { subresource, words }) =>
+      subresource === 'status' ? phaseFaults(object) : finalizerFaults(object, words),
+    holdsDeletion: ({ spec }) => (spec.finalizers ?? []).length > 0,
     markDeleted(object) {
-      object.status = { ...fieldsOf(object.status), phase: 'Terminating' };
+      object.status = { ...object.status, phase: 'Terminating' };
       delete object.metadata.deletionGracePeriodSeconds;
     },
-    cells: (object, { now }) => [nameOf(object), phaseOf(object), ageOf(object, now)],
+    cells: (object, { now }) => [nameOf(object), object.status.phase, ageOf(object, now)],
   },
-  operations: { finalize: finalize },
+  defaulters: { namespace: fillLabel },
+  operations: { finalize },
 });

@@ -1,9 +1,9 @@
 /** How the agent of a node is reached: an address that the node tells, and the port of its daemon. */
+import type { Node, NodeAddress } from '../../../generated/core/v1/types.js';
 import type { ForwardTarget } from '../../http/forward.js';
 import { pemOf } from '../../http/pem-files.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { notFound } from '../../model/errors.js';
-import { fieldsOf, listOf, number, text } from '../shown.js';
 
 const DEFAULT_PORT = 10_250;
 
@@ -27,27 +27,24 @@ export function nodeConnections({ registry, environment }: ServerParts): (name: 
     addressTypes: settings.list('kubelet-preferred-address-types'),
     tls: pemOf(settings, { ca: 'kubelet-certificate-authority', cert: 'kubelet-client-certificate', key: 'kubelet-client-key' }),
   };
+  const nodes = registry.reader<Node>('nodes');
   return async (name) => {
-    const resource = registry.byId('nodes');
-    await resource.ready(resource.forms.version(resource.definition.hub));
-    const entry = resource.find('', name);
-    if (entry === undefined) throw notFound({ group: '', name: 'nodes' }, name);
-    const status = fieldsOf(resource.forms.hub(entry.item).status);
+    const node = await nodes.get('', name);
+    if (node === undefined) throw notFound({ group: '', name: 'nodes' }, name);
+    const { addresses = [], daemonEndpoints } = node.status;
     return {
       secure: true,
-      host: addressOf(access, listOf(status.addresses)),
-      port: number(fieldsOf(fieldsOf(status.daemonEndpoints).kubeletEndpoint).Port) || DEFAULT_PORT,
+      host: addressOf(access, addresses),
+      port: daemonEndpoints.kubeletEndpoint.Port || DEFAULT_PORT,
       tls: access.tls,
     };
   };
 }
 
-function addressOf({ addressTypes }: NodeAccess, addresses: readonly { readonly [field: string]: unknown }[]): string {
+function addressOf({ addressTypes }: NodeAccess, addresses: readonly NodeAddress[]): string {
   for (const type of addressTypes) {
-    const found = addresses.find((a) => a.type === type && text(a.address) !== '');
-    if (found !== undefined) return text(found.address);
+    const found = addresses.find((a) => a.type === type && a.address !== '');
+    if (found !== undefined) return found.address;
   }
-  throw new Error(
-    `no preferred addresses found; known addresses: [${addresses.map((a) => `{${text(a.type)} ${text(a.address)}}`).join(' ')}]`,
-  );
+  throw new Error(`no preferred addresses found; known addresses: [${addresses.map((a) => `{${a.type} ${a.address}}`).join(' ')}]`);
 }

@@ -1,26 +1,28 @@
 /** Nodes: taints, networks, and the row that tells whether a node takes pods. */
 
+import type { Node, NodeSpec, NodeStatus, Taint } from '../../../generated/core/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
-import { label } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { familyOf } from '../rules/addresses.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
 import { effectFaults } from '../rules/scheduling.js';
-import { formatFaults, repeatsOf, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
+import { formatFaults, repeatsOf } from '../rules/values.js';
+import { ageOf, NONE, nameOf } from '../shown.js';
 import { nodeProxy } from './proxies.js';
 
-function taintFaults(taints: readonly Fields[]): FieldError[] {
+function taintFaults(taints: readonly Taint[]): FieldError[] {
   const seen = new Set<string>();
   return faultsOfEach(taints, (taint, i) => {
-    // The path that clients know these faults by.
+    // Clients know these faults by this path, although taints are part of the specification.
     const at = `metadata.taints[${i}]`;
-    const [key, value, effect] = [text(taint.key), text(taint.value), text(taint.effect)];
+    const { key, value = '', effect } = taint;
     const out = [
       ...formatFaults('qualified-name', `${at}.key`, key),
       ...(value === '' ? [] : formatFaults('label-value', `${at}.value`, value)),
@@ -33,10 +35,9 @@ function taintFaults(taints: readonly Fields[]): FieldError[] {
   });
 }
 
-/** One network of each family. */
-function networkFaults(spec: Fields): FieldError[] {
+/** Faults of the networks of a node's pods, of which there is one of each family. */
+function networkFaults({ podCIDRs: ranges = [] }: NodeSpec): FieldError[] {
   const at = 'spec.podCIDRs';
-  const ranges = textsOf(spec.podCIDRs);
   const out = faultsOfEach(ranges, (range, i) =>
     faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
   );
@@ -47,67 +48,73 @@ function networkFaults(spec: Fields): FieldError[] {
 }
 
 /** A node tells each of its addresses once; what was registered otherwise is held to it with the next change. */
-const addressFaults = (status: Fields): FieldError[] => {
+const addressFaults = ({ addresses = [] }: NodeStatus): FieldError[] => {
   const seen = new Set<string>();
-  return faultsOfEach(listOf(status.addresses), (address, i) => {
-    const key = `${text(address.type)} ${text(address.address)}`;
+  return faultsOfEach(addresses, (address, i) => {
+    const key = `${address.type} ${address.address}`;
     if (seen.has(key)) return [duplicate(`status.addresses[${i}]`, address)];
     seen.add(key);
     return [];
   });
 };
 
-const amountsFaults = (status: Fields): FieldError[] =>
-  ['capacity', 'allocatable'].flatMap((field) =>
-    faultsOfEach(Object.entries(fieldsOf(status[field])), ([name, amount]) => [
+const amountsFaults = (status: NodeStatus, words: Words): FieldError[] =>
+  (['capacity', 'allocatable'] as const).flatMap((field) =>
+    faultsOfEach(Object.entries(status[field] ?? {}), ([name, amount]) => [
       ...nodeResourceFaults(`status.${field}.${name}`, name),
-      ...amountFaults(`status.${field}.${name}`, name, amount),
+      ...amountFaults(`status.${field}.${name}`, name, amount, words),
     ]),
   );
 
-function faults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  return [...taintFaults(listOf(spec.taints)), ...amountsFaults(fieldsOf(object.status)), ...networkFaults(spec)];
-}
+const faults = ({ spec, status }: Node, { words }: WriteContext): FieldError[] => [
+  ...taintFaults(spec.taints ?? []),
+  ...amountsFaults(status, words),
+  ...networkFaults(spec),
+];
 
-/** What a node has once got stays. */
-function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
-  const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
+/** Refuses changes to what a node keeps once it has got it. */
+function fixedFaults({ spec }: Node, { spec: before }: Node): FieldError[] {
   const fixed = (field: string, now: unknown, was: unknown, what: string): FieldError[] =>
     was === undefined || was === '' || sameValue(now, was)
       ? []
       : [forbiddenField(`spec.${field}`, `node updates may not change ${what} except from "" to valid`)];
   return [
-    ...fixed('podCIDRs', textsOf(spec.podCIDRs), before.podCIDRs, 'podCIDR'),
+    ...fixed('podCIDRs', spec.podCIDRs ?? [], before.podCIDRs, 'podCIDR'),
     ...fixed('providerID', spec.providerID, before.providerID, 'providerID'),
   ];
 }
 
 /** The single network leads the list of networks. */
-function alignNetworks(object: ApiObject): void {
-  const spec = fieldsOf(object.spec);
-  const range = text(spec.podCIDR);
-  if (range !== '' && textsOf(spec.podCIDRs)[0] !== range) object.spec = { ...spec, podCIDRs: [range] };
-  else if (range === '' && textsOf(spec.podCIDRs)[0] !== undefined) object.spec = { ...spec, podCIDR: textsOf(spec.podCIDRs)[0] };
+function alignNetworks(node: Node): void {
+  const { podCIDR = '', podCIDRs: [first] = [] } = node.spec;
+  if (podCIDR !== '' && first !== podCIDR) node.spec = { ...node.spec, podCIDRs: [podCIDR] };
+  else if (podCIDR === '' && first !== undefined) node.spec = { ...node.spec, podCIDR: first };
 }
 
-function statusText(object: ApiObject): string {
-  const ready = listOf(fieldsOf(object.status).conditions).find((c) => c.type === 'Ready');
+function statusText({ spec, status }: Node): string {
+  const ready = status.conditions?.find(({ type }) => type === 'Ready');
   const state = ready === undefined ? 'Unknown' : ready.status === 'True' ? 'Ready' : 'NotReady';
-  return fieldsOf(object.spec).unschedulable === true ? `${state},SchedulingDisabled` : state;
+  return spec.unschedulable === true ? `${state},SchedulingDisabled` : state;
 }
 
-function roles(object: ApiObject): string {
+function roles({ metadata }: Node, { label }: Words): string {
   const prefix = label('', 'node-role');
   const out = new Set<string>();
-  for (const [key, value] of Object.entries(object.metadata.labels ?? {})) {
+  for (const [key, value] of Object.entries(metadata.labels ?? {})) {
     if (key.startsWith(prefix) && key.length > prefix.length) out.add(key.slice(prefix.length));
     else if (key === label('role') && value !== '') out.add(value);
   }
   return out.size === 0 ? NONE : [...out].sort().join(',');
 }
 
-export const node = defineKind<ApiObject>({
+/** What is not reserved can be allocated. */
+function nodeStatus(status: Draft<NodeStatus>): void {
+  if (status.allocatable === undefined && status.capacity !== undefined) status.allocatable = { ...status.capacity };
+}
+
+const UNKNOWN = '<unknown>';
+
+export const node = defineKind<Node>({
   resource: 'nodes',
   strategy: {
     // Whoever registers a node knows its state, too.
@@ -115,26 +122,28 @@ export const node = defineKind<ApiObject>({
     prepareForCreate: alignNetworks,
     prepareForUpdate: alignNetworks,
     validate: faults,
-    validateUpdate: (object, old, { subresource }) => [
-      ...faults(object),
-      ...addressFaults(fieldsOf(object.status)),
-      ...(subresource === '' ? fixedFaults(object, old) : []),
+    validateUpdate: (object, old, context) => [
+      ...faults(object, context),
+      ...addressFaults(object.status),
+      ...(context.subresource === '' ? fixedFaults(object, old) : []),
     ],
-    cells(object, { now }) {
-      const status = fieldsOf(object.status);
-      const nodeInfo = fieldsOf(status.nodeInfo);
-      const address = (type: string): string => text(listOf(status.addresses).find((a) => a.type === type)?.address, NONE);
+    cells(object, { now, words }) {
+      const { addresses = [], nodeInfo } = object.status;
+      const addressOf = (type: string): string => addresses.find((a) => a.type === type)?.address || NONE;
       return [
         nameOf(object),
         statusText(object),
-        roles(object),
+        roles(object, words),
         ageOf(object, now),
-        text(nodeInfo.kubeletVersion),
-        address('InternalIP'),
-        address('ExternalIP'),
-        ...['osImage', 'kernelVersion', 'containerRuntimeVersion'].map((field) => text(nodeInfo[field], '<unknown>')),
+        nodeInfo.kubeletVersion,
+        addressOf('InternalIP'),
+        addressOf('ExternalIP'),
+        nodeInfo.osImage || UNKNOWN,
+        nodeInfo.kernelVersion || UNKNOWN,
+        nodeInfo.containerRuntimeVersion || UNKNOWN,
       ];
     },
   },
+  defaulters: { nodeStatus },
   operations: { proxy: nodeProxy },
 });

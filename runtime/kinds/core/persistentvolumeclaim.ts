@@ -1,38 +1,37 @@
 /** Claims of volumes: fixed but for the volume they are bound to, and growth once they are. */
 
+import type { PersistentVolumeClaim, PersistentVolumeClaimSpec } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { compareQuantities } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
-import { group } from '../../model/words.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { claimSpecFaults } from '../rules/claims.js';
-import { isAbsent } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, nameOf, text, UNSET } from '../shown.js';
+import { ageOf, nameOf, UNSET } from '../shown.js';
 import { phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
 
-/** Claims are filled from other claims or from snapshots; anything else is as if it were not said. */
-function dropUnknownSource(object: ApiObject): void {
-  const { dataSource, ...spec } = fieldsOf(object.spec);
-  if (isAbsent(dataSource)) return;
-  const { kind, apiGroup } = fieldsOf(dataSource);
-  const claim = kind === 'PersistentVolumeClaim' && text(apiGroup) === '';
-  const snapshot = kind === 'VolumeSnapshot' && apiGroup === group('snapshot.storage');
+/** Claims are filled from other claims or from snapshots; any other source is dropped. */
+function dropUnknownSource(object: PersistentVolumeClaim, { words }: WriteContext): void {
+  const { dataSource, ...spec } = object.spec;
+  if (dataSource === undefined) return;
+  const { kind, apiGroup } = dataSource;
+  const claim = kind === 'PersistentVolumeClaim' && (apiGroup ?? '') === '';
+  const snapshot = kind === 'VolumeSnapshot' && apiGroup === words.group('snapshot.storage');
   if (!claim && !snapshot) object.spec = spec;
 }
 
-const sizeOf = (spec: Fields): unknown => fieldsOf(fieldsOf(spec.resources).requests).storage;
+const sizeOf = ({ resources }: PersistentVolumeClaimSpec): string | undefined => resources.requests?.storage;
 
-function withSize(spec: Fields, size: unknown): Fields {
-  const resources = fieldsOf(spec.resources);
-  return { ...spec, resources: { ...resources, requests: { ...fieldsOf(resources.requests), storage: size } } };
+/** The specification with another size; without any where none is given. */
+function withSize(spec: PersistentVolumeClaimSpec, size: string | undefined): PersistentVolumeClaimSpec {
+  const { storage: _, ...requests } = spec.resources.requests ?? {};
+  return { ...spec, resources: { ...spec.resources, requests: size === undefined ? requests : { ...requests, storage: size } } };
 }
 
-function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
-  const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
+function fixedFaults({ spec }: PersistentVolumeClaim, { spec: before, status }: PersistentVolumeClaim): FieldError[] {
   let allowed = before;
-  if (text(before.volumeName) === '') allowed = { ...allowed, volumeName: spec.volumeName };
-  const bound = fieldsOf(old.status).phase === 'Bound';
+  if ((before.volumeName ?? '') === '') allowed = { ...allowed, volumeName: spec.volumeName };
+  const bound = status.phase === 'Bound';
   if (bound) allowed = withSize(allowed, sizeOf(spec));
   const out: FieldError[] = [];
   if (!sameValue(spec, allowed))
@@ -43,27 +42,27 @@ function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
   return out;
 }
 
-const faults = (object: ApiObject): FieldError[] => claimSpecFaults('spec', fieldsOf(object.spec));
+const faults = ({ spec }: PersistentVolumeClaim): FieldError[] => claimSpecFaults('spec', spec);
 
-export const persistentVolumeClaim = defineKind<ApiObject>({
+export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
   resource: 'persistentvolumeclaims',
   strategy: {
     prepareForCreate: dropUnknownSource,
     validate: faults,
     validateUpdate: (object, old, { subresource }) => (subresource === 'status' ? [] : [...faults(object), ...fixedFaults(object, old)]),
-    cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const status = fieldsOf(object.status);
-      const bound = text(spec.volumeName) !== '';
+    cells(object, { now, words }) {
+      const { spec, status } = object;
+      const { volumeName = '' } = spec;
+      const bound = volumeName !== '';
       return [
         nameOf(object),
         phaseOf(object),
-        text(spec.volumeName),
+        volumeName,
         bound ? storageText(status.capacity) : '',
         bound ? shortModes(status.accessModes) : '',
-        storageClassOf(object),
+        storageClassOf(object, words),
         ageOf(object, now),
-        text(spec.volumeMode, UNSET),
+        spec.volumeMode || UNSET,
       ];
     },
   },

@@ -3,14 +3,13 @@
  * and of pods only those that are somewhere else: never this machine, its link or a group of machines.
  */
 import { randomInt } from 'node:crypto';
+import type { EndpointAddress, Endpoints, Pod, Service } from '../../../generated/core/v1/types.js';
 import { type ForwardTarget, forward } from '../../http/forward.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { RequestState } from '../../http/state.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, notFound, unavailable } from '../../model/errors.js';
-import type { Resource } from '../../resource/resource.js';
 import { isElsewhere } from '../rules/addresses.js';
-import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { nodeConnections } from './node-connection.js';
 import { podOf } from './pod-streams.js';
 
@@ -65,38 +64,29 @@ export const podProxy = (): SubresourceHandler => async (request) => {
   const named = namedBy(request.name);
   if (named === undefined) throw badRequest(`invalid pod request ${JSON.stringify(request.name)}`);
   const pod = podOf({ ...request, name: named.name });
-  const ip = text(listOf(fieldsOf(pod.status).podIPs)[0]?.ip);
+  const ip = pod.status.podIPs?.[0]?.ip ?? '';
   checkAddress(ip);
-  const declared = listOf(fieldsOf(pod.spec).containers).flatMap((c) => listOf(c.ports).slice(0, 1))[0];
-  const port = named.port === '' ? number(declared?.containerPort) : portNumber(named.port);
+  const declared = (pod.spec.containers ?? []).flatMap(({ ports = [] }) => ports.slice(0, 1))[0];
+  const port = named.port === '' ? (declared?.containerPort ?? 0) : portNumber(named.port);
   await forward(request.ctx, targetOf(request, named.scheme, ip, port));
   return undefined;
 };
 
-async function opened({ registry }: ServerParts, id: string): Promise<Resource> {
-  const resource = registry.byId(id);
-  await resource.ready(resource.forms.version(resource.definition.hub));
-  return resource;
-}
-
 /** The name of the port: a number means the service's port of that number. */
-async function portName(parts: ServerParts, namespace: string, { name, port }: Named): Promise<string> {
+async function portName({ registry }: ServerParts, namespace: string, { name, port }: Named): Promise<string> {
   if (!/^\d+$/.test(port)) return port;
-  const services = await opened(parts, 'services');
-  const entry = services.find(namespace, name);
-  if (entry === undefined) throw notFound({ group: '', name: 'services' }, name);
-  const found = listOf(fieldsOf(services.forms.hub(entry.item).spec).ports).find((p) => p.port === Number(port));
+  const service = await registry.reader<Service>('services').get(namespace, name);
+  if (service === undefined) throw notFound({ group: '', name: 'services' }, name);
+  const found = service.spec.ports?.find((p) => p.port === Number(port));
   if (found === undefined) throw unavailable(`no service port ${Number(port)} found for service ${JSON.stringify(name)}`);
-  return text(found.name);
+  return found.name ?? '';
 }
 
 /** Whether the address is that of a pod in the namespace, as the pod itself tells. */
-async function isOwn(parts: ServerParts, namespace: string, address: Fields): Promise<boolean> {
-  const target = fieldsOf(address.targetRef);
-  if (target.namespace !== namespace) return false;
-  const pods = await opened(parts, 'pods');
-  const pod = pods.find(namespace, text(target.name));
-  return pod !== undefined && listOf(fieldsOf(pods.forms.hub(pod.item).status).podIPs).some((p) => p.ip === address.ip);
+async function isOwn({ registry }: ServerParts, namespace: string, { ip, targetRef: target }: EndpointAddress): Promise<boolean> {
+  if (target?.namespace !== namespace) return false;
+  const pod = await registry.reader<Pod>('pods').get(namespace, target.name ?? '');
+  return pod?.status.podIPs?.some((own) => own.ip === ip) === true;
 }
 
 /** The list from a random place on, so that calls spread. */
@@ -111,20 +101,19 @@ export const serviceProxy =
     const { name: id, namespace } = request;
     const named = namedBy(id);
     if (named === undefined) throw badRequest(`invalid service request ${JSON.stringify(id)}`);
-    const endpoints = await opened(parts, 'endpoints');
-    const entry = endpoints.find(namespace, named.name);
+    const endpoints = await parts.registry.reader<Endpoints>('endpoints').get(namespace, named.name);
     // Who asks for a service is told of the service, also where only its endpoints are missing.
-    if (entry === undefined) throw notFound({ group: '', name: 'services' }, named.name);
+    if (endpoints === undefined) throw notFound({ group: '', name: 'services' }, named.name);
     const port = await portName(parts, namespace, named);
-    const subsets = listOf(endpoints.forms.hub(entry.item).subsets);
+    const { subsets = [] } = endpoints;
     if (subsets.length === 0) throw unavailable(`no endpoints available for service ${JSON.stringify(named.name)}`);
-    for (const subset of shuffled(subsets)) {
-      const found = listOf(subset.ports).find((p) => text(p.name) === port);
+    for (const { ports = [], addresses = [] } of shuffled(subsets)) {
+      const found = ports.find(({ name = '' }) => name === port);
       if (found === undefined) continue;
-      for (const address of shuffled(listOf(subset.addresses))) {
+      for (const address of shuffled(addresses)) {
         if (!(await isOwn(parts, namespace, address))) continue;
-        checkAddress(text(address.ip));
-        await forward(request.ctx, targetOf(request, named.scheme, text(address.ip), number(found.port)));
+        checkAddress(address.ip);
+        await forward(request.ctx, targetOf(request, named.scheme, address.ip, found.port));
         return undefined;
       }
     }

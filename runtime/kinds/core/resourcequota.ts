@@ -1,14 +1,14 @@
 /** Resource quotas: what a namespace may hold, in which scopes. */
 
+import type { ResourceQuota, ResourceQuotaStatus, ScopedResourceSelectorRequirement } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
-import { textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
 
 const WHOLE_SCOPES = ['Terminating', 'NotTerminating', 'BestEffort', 'NotBestEffort', 'CrossNamespacePodAffinity'];
 /** The scopes by the names of their constants. */
@@ -35,14 +35,20 @@ const COMPUTE = [
 
 const applies = (scope: string, resource: string): boolean => (scope === 'BestEffort' ? resource === 'pods' : COMPUTE.includes(resource));
 
-const amountsFaults = (at: string, amounts: unknown): FieldError[] =>
-  faultsOfEach(Object.entries(fieldsOf(amounts)), ([name, amount]) => [
+const amountsFaults = (at: string, amounts: Readonly<Record<string, string>> | undefined, words: Words): FieldError[] =>
+  faultsOfEach(Object.entries(amounts ?? {}), ([name, amount]) => [
     ...quotaResourceFaults(`${at}[${name}]`, name),
-    ...amountFaults(`${at}[${name}]`, name, amount),
+    ...amountFaults(`${at}[${name}]`, name, amount, words),
   ]);
 
-/** A scope that is known and makes sense for what is counted. */
-function scopeFaults(field: string, value: unknown, scope: string, hard: readonly string[], known: readonly string[]): FieldError[] {
+/** Faults of a scope that is unknown or makes no sense for what is counted. */
+function scopeFaults(
+  field: string,
+  value: string | readonly string[],
+  scope: string,
+  hard: readonly string[],
+  known: readonly string[],
+): FieldError[] {
   if (!known.includes(scope)) return [invalidValue(field, value, 'unsupported scope')];
   return faultsOfEach(hard, (name) => (applies(scope, name) ? [] : [invalidValue(field, value, 'unsupported scope applied to resource')]));
 }
@@ -53,9 +59,12 @@ function clashFaults(field: string, value: unknown, scopes: readonly string[]): 
   );
 }
 
-function expressionFaults(expression: Fields, hard: readonly string[], known: readonly string[]): FieldError[] {
+function expressionFaults(
+  { scopeName: scope, operator, values = [] }: ScopedResourceSelectorRequirement,
+  hard: readonly string[],
+  known: readonly string[],
+): FieldError[] {
   const at = 'spec.scopeSelector.matchExpressions';
-  const [scope, operator, values] = [text(expression.scopeName), text(expression.operator), textsOf(expression.values)];
   const out = scopeFaults(`${at}.scopeName`, scope, scope, hard, known);
   if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists')
     return [
@@ -75,51 +84,49 @@ function expressionFaults(expression: Fields, hard: readonly string[], known: re
   return out;
 }
 
-function faults(object: ApiObject, { enabled }: WriteContext): FieldError[] {
+function faults({ spec }: ResourceQuota, { enabled, words }: WriteContext): FieldError[] {
   const known = SCOPES.filter((scope) => SCOPE_GATES[scope] === undefined || enabled(SCOPE_GATES[scope]));
-  const spec = fieldsOf(object.spec);
-  const hard = Object.keys(fieldsOf(spec.hard));
-  const scopes = textsOf(spec.scopes);
-  const expressions = listOf(fieldsOf(spec.scopeSelector).matchExpressions);
+  const hard = Object.keys(spec.hard ?? {});
+  const scopes = spec.scopes ?? [];
+  const expressions = spec.scopeSelector?.matchExpressions ?? [];
   return [
-    ...amountsFaults('spec.hard', spec.hard),
+    ...amountsFaults('spec.hard', spec.hard, words),
     ...faultsOfEach(scopes, (scope) => scopeFaults('spec.scopes', scopes, scope, hard, known)),
     ...clashFaults('spec.scopes', scopes, scopes),
     ...faultsOfEach(expressions, (e) => expressionFaults(e, hard, known)),
     ...clashFaults(
       'spec.scopeSelector.matchExpressions',
       spec.scopeSelector,
-      expressions.map((e) => text(e.scopeName)),
+      expressions.map(({ scopeName }) => scopeName),
     ),
   ];
 }
 
-const amountText = (status: Fields, limits: boolean): string =>
-  Object.entries(fieldsOf(status.hard))
+const amountText = ({ hard = {}, used = {} }: ResourceQuotaStatus, limits: boolean): string =>
+  Object.entries(hard)
     .filter(([name]) => name.startsWith('limits.') === limits)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, hard]) => `${name}: ${text(fieldsOf(status.used)[name], '0')}/${String(hard)}`)
+    .map(([name, amount]) => `${name}: ${used[name] || '0'}/${amount}`)
     .join(', ');
 
-export const resourceQuota = defineKind<ApiObject>({
+export const resourceQuota = defineKind<ResourceQuota>({
   resource: 'resourcequotas',
   strategy: {
     validate: faults,
     validateUpdate(object, old, context) {
-      const status = fieldsOf(object.status);
+      const { spec, status } = object;
       if (context.subresource === 'status')
-        return [...amountsFaults('status.hard', status.hard), ...amountsFaults('status.used', status.used)];
-      const [scopes, before] = [fieldsOf(object.spec).scopes, fieldsOf(old.spec).scopes];
+        return [...amountsFaults('status.hard', status.hard, context.words), ...amountsFaults('status.used', status.used, context.words)];
+      const { scopes } = spec;
       return [
         ...faults(object, context),
-        ...(sameValue([...textsOf(scopes)].sort(), [...textsOf(before)].sort())
+        ...(sameValue([...(scopes ?? [])].sort(), [...(old.spec.scopes ?? [])].sort())
           ? []
           : [invalidValue('spec.scopes', scopes, 'field is immutable')]),
       ];
     },
     cells(object, { now }) {
-      const status = fieldsOf(object.status);
-      return [nameOf(object), ageOf(object, now), amountText(status, false), amountText(status, true)];
+      return [nameOf(object), ageOf(object, now), amountText(object.status, false), amountText(object.status, true)];
     },
   },
 });

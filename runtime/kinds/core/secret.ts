@@ -1,14 +1,16 @@
 /** Secrets: text that is sent becomes data, keys are file names, and types ask for their keys. */
 
+import type { Secret } from '../../../generated/core/v1/types.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { inspectJson } from '../../codec/parse.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
-import { label } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
-import { ageOf, count, type Fields, fieldsOf, nameOf, text } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
 import { immutableFaults } from './configmap.js';
 
 const MAX_BYTES = 1024 * 1024;
@@ -17,7 +19,7 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_DEPTH = 100;
 const HIDDEN = '<secret contents redacted>';
 
-/** Why bytes are no JSON object; the words never show more of them than one character. */
+/** Why bytes are no JSON object. The message never shows more of them than one character. */
 function objectFault(base64: string): string | undefined {
   const document = Buffer.from(base64, 'base64').toString();
   if (inspectJson(document, MAX_DEPTH).depth > MAX_DEPTH) return 'exceeded max depth';
@@ -29,19 +31,19 @@ function objectFault(base64: string): string | undefined {
   return `json: cannot unmarshal ${kind} into Go value of type map[string]interface {}`;
 }
 
-/** What a type asks of the data: keys that must be there, under the paths that clients know. */
-function typeFaults(object: ApiObject, data: Fields): FieldError[] {
+/** Faults where the data lacks what the secret's type asks for, under the paths that clients know. */
+function typeFaults({ metadata, type, data = {} }: Secret, { label }: Words): FieldError[] {
   const has = (key: string): boolean => Object.hasOwn(data, key);
   const missing = (path: string, ...keys: string[]): FieldError[] => keys.filter((k) => !has(k)).map((k) => required(`${path}[${k}]`));
   const json = (key: string): FieldError[] => {
     if (!has(key)) return missing('data', key);
-    const fault = objectFault(text(data[key]));
+    const fault = objectFault(data[key] ?? '');
     return fault === undefined ? [] : [invalidValue(`data[${key}]`, HIDDEN, fault)];
   };
   const account = label('service-account.name');
-  switch (object.type) {
+  switch (type) {
     case label('service-account-token'):
-      return object.metadata.annotations?.[account] ? [] : [required(`metadata.annotations[${account}]`)];
+      return metadata.annotations?.[account] ? [] : [required(`metadata.annotations[${account}]`)];
     case label('dockercfg'):
       return json('.dockercfg');
     case label('dockerconfigjson'):
@@ -57,28 +59,40 @@ function typeFaults(object: ApiObject, data: Fields): FieldError[] {
   }
 }
 
-function faults(object: ApiObject): FieldError[] {
-  const data = fieldsOf(object.data);
+function faults(secret: Secret, { words }: WriteContext): FieldError[] {
+  const { data = {} } = secret;
   const out = faultsOfEach(Object.keys(data), (key) => formatFaults('config-key', `data[${key}]`, key));
   let bytes = 0;
-  for (const value of Object.values(data)) bytes += Buffer.byteLength(String(value), 'base64');
+  for (const value of Object.values(data)) bytes += Buffer.byteLength(value, 'base64');
   if (bytes > MAX_BYTES)
     out.push({ reason: 'FieldValueTooLong', field: 'data', message: `Too long: must have at most ${MAX_BYTES} bytes` });
-  return [...out, ...typeFaults(object, data)];
+  return [...out, ...typeFaults(secret, words)];
 }
 
-export const secret = defineKind<ApiObject>({
+/** What is given as text is kept as bytes, and wins over bytes of the same key. */
+function fillData(secret: Draft<Secret>): void {
+  const given = Object.entries(secret.stringData ?? {});
+  if (given.length > 0)
+    secret.data = {
+      ...secret.data,
+      ...Object.fromEntries(given.map(([key, text]) => [key, Buffer.from(String(text)).toString('base64')])),
+    };
+  delete secret.stringData;
+}
+
+export const secret = defineKind<Secret>({
   resource: 'secrets',
   strategy: {
     prepareForUpdate(object, old) {
-      if (text(object.type) === '') object.type = old.type;
+      if (object.type === '') object.type = old.type;
     },
     validate: faults,
-    validateUpdate: (object, old) => [
+    validateUpdate: (object, old, context) => [
       ...(object.type === old.type ? [] : [invalidValue('type', object.type, 'field is immutable')]),
-      ...faults(object),
+      ...faults(object, context),
       ...immutableFaults(object, old, ['data']),
     ],
-    cells: (object, { now }) => [nameOf(object), text(object.type), count(object.data), ageOf(object, now)],
+    cells: (object, { now }) => [nameOf(object), object.type, Object.keys(object.data ?? {}).length, ageOf(object, now)],
   },
+  defaulters: { secret: fillData },
 });

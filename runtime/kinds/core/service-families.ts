@@ -1,15 +1,14 @@
-/** IP families of services on a cluster that has one range of addresses. */
+/** IP families of services on a cluster that has one range of addresses, or one of each family. */
+import type { ServiceSpec } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
 import { type Family, familyOf } from '../rules/addresses.js';
-import { isAbsent, textsOf } from '../rules/values.js';
-import { type Fields, fieldsOf, text } from '../shown.js';
 import { isHeadless } from './service-rules.js';
 
 export interface Settled {
-  /** What the specification gets. */
-  readonly fields: Fields;
+  /** Fields that replace those of the specification. */
+  readonly fields: Partial<ServiceSpec>;
   readonly faults: FieldError[];
 }
 
@@ -19,13 +18,12 @@ const other = (family: string): Family => (family === 'IPv4' ? 'IPv6' : 'IPv4');
  * Fills in families and their policy. Faults where the cluster cannot give what is asked for; `configured` are the families
  * of its ranges, its own first.
  */
-export function settleFamilies(spec: Fields, configured: readonly Family[]): Settled {
+export function settleFamilies(spec: ServiceSpec, configured: readonly Family[]): Settled {
   const own = configured[0] ?? 'IPv4';
   if (spec.type === 'ExternalName') return { fields: {}, faults: [] };
-  const families = [...textsOf(spec.ipFamilies)];
-  const ips = textsOf(spec.clusterIPs);
-  if (!isHeadless(spec)) for (const ip of ips.slice(families.length)) families.push(familyOf(ip));
-  const asked = text(spec.ipFamilyPolicy);
+  const { ipFamilyPolicy: asked = '', clusterIPs = [] } = spec;
+  const families = [...(spec.ipFamilies ?? [])];
+  if (!isHeadless(spec)) for (const ip of clusterIPs.slice(families.length)) families.push(familyOf(ip));
   if (asked === 'SingleStack' && families.length > 1)
     return {
       fields: {},
@@ -33,9 +31,9 @@ export function settleFamilies(spec: Fields, configured: readonly Family[]): Set
         invalidValue('spec.ipFamilyPolicy', asked, "must be RequireDualStack or PreferDualStack when multiple 'ipFamilies' are specified"),
       ],
     };
-  const selected = Object.keys(fieldsOf(spec.selector)).length > 0;
+  const selected = Object.keys(spec.selector ?? {}).length > 0;
   if (isHeadless(spec) && !selected) {
-    // Nobody but the creator fills such a service, so that it may speak of any family.
+    // Nobody but the creator fills the endpoints of such a service, so that it may speak of any family.
     const policy = asked || 'RequireDualStack';
     if (families.length === 0) families.push(own);
     if (policy !== 'SingleStack' && families.length === 1) families.push(other(families[0] ?? own));
@@ -47,14 +45,12 @@ export function settleFamilies(spec: Fields, configured: readonly Family[]): Set
     faults.push(invalidValue('spec.ipFamilyPolicy', policy, 'Cluster is not configured for dual stack services'));
   faults.push(
     ...faultsOfEach(families, (family, i) =>
-      configured.includes(family as Family)
+      configured.some((known) => known === family)
         ? []
-        : [invalidValue(`spec.ipFamilies[${i}]`, printedTexts(listed(spec.clusterIPs)), `ipfamily ${family} is not configured on cluster`)],
+        : [invalidValue(`spec.ipFamilies[${i}]`, printedTexts(spec.clusterIPs), `ipfamily ${family} is not configured on cluster`)],
     ),
   );
   if (families.length === 0) families.push(own);
   if (policy !== 'SingleStack' && families.length === 1 && configured.length === 2) families.push(other(families[0] ?? own));
   return { fields: { ipFamilies: families, ipFamilyPolicy: policy }, faults };
 }
-
-const listed = (value: unknown): readonly string[] | undefined => (isAbsent(value) ? undefined : textsOf(value));

@@ -1,24 +1,13 @@
 /** Rules of services, in the order in which clients are used to see their faults. */
+import type { Service, ServicePort, ServiceSpec } from '../../../generated/core/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
-import { label } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { familyOf, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
-import {
-  choiceFaults,
-  formatFaults,
-  isAbsent,
-  neededChoice,
-  PROTOCOLS,
-  portFaults,
-  portNumberFaults,
-  repeatsOf,
-  textsOf,
-} from '../rules/values.js';
-import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
+import { choiceFaults, formatFaults, neededChoice, PROTOCOLS, portFaults, portNumberFaults, repeatsOf } from '../rules/values.js';
 
 const TYPES = ['ClusterIP', 'ExternalName', 'LoadBalancer', 'NodePort'];
 const FAMILIES = ['IPv4', 'IPv6'];
@@ -27,19 +16,20 @@ const KUBELET_PORT = 10250;
 const MAX_AFFINITY_SECONDS = 86_400;
 const HEADLESS = 'None';
 
-export const isHeadless = (spec: Fields): boolean => spec.clusterIP === HEADLESS;
-export const hasNodePorts = (spec: Fields): boolean => spec.type === 'NodePort' || spec.type === 'LoadBalancer';
-/** Traffic from outside stays on its node, so that balancers must ask which nodes take it. */
-export const needsHealthPort = (spec: Fields): boolean => spec.type === 'LoadBalancer' && spec.externalTrafficPolicy === 'Local';
+export const isHeadless = (spec: Pick<ServiceSpec, 'clusterIP'>): boolean => spec.clusterIP === HEADLESS;
+export const hasNodePorts = (spec: Pick<ServiceSpec, 'type'>): boolean => spec.type === 'NodePort' || spec.type === 'LoadBalancer';
+/** Whether traffic from outside stays on its node, so that balancers must ask which nodes take it. */
+export const needsHealthPort = (spec: Pick<ServiceSpec, 'type' | 'externalTrafficPolicy'>): boolean =>
+  spec.type === 'LoadBalancer' && spec.externalTrafficPolicy === 'Local';
 
-function typeFaults(spec: Fields): FieldError[] {
+function typeFaults(spec: ServiceSpec): FieldError[] {
   const headless = isHeadless(spec)
-    ? [invalidValue('spec.clusterIPs[0]', HEADLESS, `may not be set to 'None' for ${text(spec.type)} services`)]
+    ? [invalidValue('spec.clusterIPs[0]', HEADLESS, `may not be set to 'None' for ${spec.type} services`)]
     : [];
   if (spec.type === 'NodePort') return headless;
   if (spec.type === 'LoadBalancer')
     return [
-      ...faultsOfEach(listOf(spec.ports), (port, i) =>
+      ...faultsOfEach(spec.ports ?? [], (port, i) =>
         port.port === KUBELET_PORT
           ? [invalidValue(`spec.ports[${i}]`, KUBELET_PORT, `may not expose port ${KUBELET_PORT} externally since it is used by kubelet`)]
           : [],
@@ -49,22 +39,22 @@ function typeFaults(spec: Fields): FieldError[] {
   return spec.type === 'ExternalName' ? externalNameFaults(spec) : [];
 }
 
-function externalNameFaults(spec: Fields): FieldError[] {
+function externalNameFaults(spec: ServiceSpec): FieldError[] {
   const unset = 'may not be set for ExternalName services';
-  const name = text(spec.externalName);
+  const { externalName: name = '', clusterIP = '', clusterIPs = [], ipFamilies = [] } = spec;
   return [
-    ...(textsOf(spec.clusterIPs).length > 0 || text(spec.clusterIP) !== '' ? [forbiddenField('spec.clusterIPs', unset)] : []),
-    ...(textsOf(spec.ipFamilies).length > 0 ? [forbiddenField('spec.ipFamilies', unset)] : []),
-    ...(isAbsent(spec.ipFamilyPolicy) ? [] : [forbiddenField('spec.ipFamilyPolicy', unset)]),
+    ...(clusterIPs.length > 0 || clusterIP !== '' ? [forbiddenField('spec.clusterIPs', unset)] : []),
+    ...(ipFamilies.length > 0 ? [forbiddenField('spec.ipFamilies', unset)] : []),
+    ...(spec.ipFamilyPolicy === undefined ? [] : [forbiddenField('spec.ipFamilyPolicy', unset)]),
     ...(name === '' ? [required('spec.externalName')] : formatFaults('dns-subdomain', 'spec.externalName', name.replace(/\.$/, ''))),
   ];
 }
 
-function servicePortFaults(list: readonly Fields[]): FieldError[] {
+function servicePortFaults(list: readonly ServicePort[]): FieldError[] {
   const names = new Set<string>();
   return faultsOfEach(list, (port, i) => {
     const at = `spec.ports[${i}]`;
-    const name = text(port.name);
+    const { name = '', appProtocol } = port;
     const out: FieldError[] = [];
     if (name === '') {
       if (list.length > 1) out.push(required(`${at}.name`));
@@ -75,28 +65,28 @@ function servicePortFaults(list: readonly Fields[]): FieldError[] {
     }
     return [
       ...out,
-      ...portNumberFaults(`${at}.port`, number(port.port)),
-      ...neededChoice(`${at}.protocol`, text(port.protocol), PROTOCOLS),
+      ...portNumberFaults(`${at}.port`, port.port),
+      ...neededChoice(`${at}.protocol`, port.protocol, PROTOCOLS),
       ...portFaults(`${at}.targetPort`, port.targetPort),
-      ...(isAbsent(port.appProtocol) ? [] : formatFaults('qualified-name', `${at}.appProtocol`, text(port.appProtocol))),
+      ...(appProtocol === undefined ? [] : formatFaults('qualified-name', `${at}.appProtocol`, appProtocol)),
     ];
   });
 }
 
-function affinityFaults(spec: Fields): FieldError[] {
+function affinityFaults(spec: ServiceSpec): FieldError[] {
   const out = neededChoice('spec.sessionAffinity', spec.sessionAffinity, ['ClientIP', 'None']);
   const at = 'spec.sessionAffinityConfig';
   if (spec.sessionAffinity !== 'ClientIP') return out;
-  const seconds = fieldsOf(fieldsOf(spec.sessionAffinityConfig).clientIP).timeoutSeconds;
-  return number(seconds) > 0 && number(seconds) <= MAX_AFFINITY_SECONDS
+  const seconds = spec.sessionAffinityConfig?.clientIP?.timeoutSeconds;
+  return seconds !== undefined && seconds > 0 && seconds <= MAX_AFFINITY_SECONDS
     ? out
     : [...out, invalidValue(`${at}.clientIP.timeoutSeconds`, seconds, `must be greater than 0 and less than ${MAX_AFFINITY_SECONDS}`)];
 }
 
-function clusterAddressFaults(spec: Fields): FieldError[] {
+function clusterAddressFaults(spec: ServiceSpec): FieldError[] {
   if (spec.type === 'ExternalName') return [];
   const at = 'spec.clusterIPs';
-  const [first, ips, families] = [text(spec.clusterIP), textsOf(spec.clusterIPs), textsOf(spec.ipFamilies)];
+  const { clusterIP: first = '', clusterIPs: ips = [], ipFamilies: families = [] } = spec;
   const out: FieldError[] = [];
   if (first === '' && ips.length > 0) out.push(invalidValue(at, ips, 'must be empty when clusterIP is empty'));
   else if (ips.length > 0 && ips[0] !== first) out.push(invalidValue(at, ips, 'element [0] must match clusterIP'));
@@ -107,7 +97,7 @@ function clusterAddressFaults(spec: Fields): FieldError[] {
       ...(repeats.has(i) ? [duplicate(`spec.ipFamilies[${i}]`, family)] : []),
     ]),
   );
-  if (!isAbsent(spec.ipFamilyPolicy)) out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, FAMILY_POLICIES));
+  if (spec.ipFamilyPolicy !== undefined) out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, FAMILY_POLICIES));
   out.push(
     ...faultsOfEach(ips, (ip, i) => {
       if (i > 0 || ip !== HEADLESS) return formatFaults('ip', `${at}[${i}]`, ip);
@@ -126,34 +116,33 @@ function clusterAddressFaults(spec: Fields): FieldError[] {
   );
 }
 
-function portPairFaults(list: readonly Fields[], type: string, mixed: boolean): FieldError[] {
+function portPairFaults(list: readonly ServicePort[], type: string, mixed: boolean): FieldError[] {
   const out: FieldError[] = [];
-  const protocols = new Set(list.map((p) => text(p.protocol)));
+  const protocols = new Set(list.map((p) => p.protocol));
   if (type === 'LoadBalancer' && protocols.size > 1 && !mixed)
     out.push(invalidValue('spec.ports', list, "may not contain more than 1 protocol when type is 'LoadBalancer'"));
-  const repeated = (field: string): ReadonlySet<number> => repeatsOf(list.map((port) => `${text(port.protocol)} ${number(port[field])}`));
+  const repeated = (field: 'nodePort' | 'port'): ReadonlySet<number> =>
+    repeatsOf(list.map((port) => `${port.protocol} ${port[field] ?? 0}`));
   const [nodePorts, ports] = [repeated('nodePort'), repeated('port')];
   return [
     ...out,
     ...faultsOfEach(type === 'ClusterIP' ? list : [], (port, i) =>
-      number(port.nodePort) === 0 ? [] : [forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'")],
+      (port.nodePort ?? 0) === 0 ? [] : [forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'")],
     ),
     ...faultsOfEach(list, (port, i) =>
-      number(port.nodePort) !== 0 && nodePorts.has(i) ? [duplicate(`spec.ports[${i}].nodePort`, port.nodePort)] : [],
+      (port.nodePort ?? 0) !== 0 && nodePorts.has(i) ? [duplicate(`spec.ports[${i}].nodePort`, port.nodePort)] : [],
     ),
-    ...faultsOfEach(list, (port, i) =>
-      ports.has(i) ? [duplicate(`spec.ports[${i}]`, { protocol: text(port.protocol), port: number(port.port) })] : [],
-    ),
+    ...faultsOfEach(list, (port, i) => (ports.has(i) ? [duplicate(`spec.ports[${i}]`, { protocol: port.protocol, port: port.port })] : [])),
   ];
 }
 
 const RANGES = 'must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ';
 const areRanges = (ranges: readonly string[]): boolean => ranges.every((range) => faultsOf('cidr', range.trim()).length === 0);
 
-function sourceRangeFaults(object: ApiObject, spec: Fields): FieldError[] {
+function sourceRangeFaults({ metadata, spec }: Service, { label }: Words): FieldError[] {
   const key = label('load-balancer-source-ranges', 'service.beta');
-  const annotation = object.metadata.annotations?.[key];
-  const ranges = textsOf(spec.loadBalancerSourceRanges);
+  const annotation = metadata.annotations?.[key];
+  const ranges = spec.loadBalancerSourceRanges ?? [];
   const balanced = spec.type === 'LoadBalancer';
   const only = "may only be used when `type` is 'LoadBalancer'";
   const faults = (field: string, value: string, given: readonly string[]): FieldError[] => [
@@ -165,22 +154,22 @@ function sourceRangeFaults(object: ApiObject, spec: Fields): FieldError[] {
   return faults(`metadata.annotations[${key}]`, annotation, annotation.trim() === '' ? [] : annotation.split(','));
 }
 
-function trafficFaults(spec: Fields): FieldError[] {
-  const policy = text(spec.externalTrafficPolicy);
+function trafficFaults(spec: ServiceSpec): FieldError[] {
+  const { externalTrafficPolicy: policy = '', healthCheckNodePort = 0 } = spec;
   return [
     ...(['', 'Cluster', 'Local'].includes(policy)
       ? []
       : [invalidValue('spec.externalTrafficPolicy', policy, 'ExternalTrafficPolicy must be empty, Cluster or Local')]),
-    ...(number(spec.healthCheckNodePort) < 0
-      ? [invalidValue('spec.healthCheckNodePort', spec.healthCheckNodePort, 'HealthCheckNodePort must be not less than 0')]
+    ...(healthCheckNodePort < 0
+      ? [invalidValue('spec.healthCheckNodePort', healthCheckNodePort, 'HealthCheckNodePort must be not less than 0')]
       : []),
   ];
 }
 
-/** What a service says of itself. */
-export function serviceFaults(object: ApiObject, { enabled }: WriteContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const list = listOf(spec.ports);
+/** Faults of a service by itself, without a look at what it was before. */
+export function serviceFaults(service: Service, { enabled, words }: WriteContext): FieldError[] {
+  const { spec } = service;
+  const list = spec.ports ?? [];
   return [
     ...(list.length === 0 && !isHeadless(spec) && spec.type !== 'ExternalName' ? [required('spec.ports')] : []),
     ...typeFaults(spec),
@@ -188,48 +177,47 @@ export function serviceFaults(object: ApiObject, { enabled }: WriteContext): Fie
     ...labelMapFaults('spec.selector', spec.selector),
     ...affinityFaults(spec),
     ...clusterAddressFaults(spec),
-    ...faultsOfEach(textsOf(spec.externalIPs), (ip, i) => {
+    ...faultsOfEach(spec.externalIPs ?? [], (ip, i) => {
       const malformed = formatFaults('ip', `spec.externalIPs[${i}]`, ip);
       return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
     }),
     ...neededChoice('spec.type', spec.type, TYPES),
-    ...portPairFaults(list, text(spec.type), enabled('MixedProtocolLBService')),
-    ...sourceRangeFaults(object, spec),
+    ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService')),
+    ...sourceRangeFaults(service, words),
     ...trafficFaults(spec),
   ];
 }
 
-/** The first of the addresses and families stays as long as the service has addresses at all. */
-function primaryFaults(spec: Fields, old: Fields, field: 'clusterIPs' | 'ipFamilies', what: string): FieldError[] {
-  const [now, before] = [textsOf(spec[field]), textsOf(old[field])];
+/** Faults where the first of the addresses or families changes: it stays as long as the service has addresses at all. */
+function primaryFaults(spec: ServiceSpec, old: ServiceSpec, field: 'clusterIPs' | 'ipFamilies', what: string): FieldError[] {
+  const [now, before] = [spec[field] ?? [], old[field] ?? []];
   if (spec.type === 'ExternalName' || old.type === 'ExternalName' || before[0] === undefined) return [];
   if (now[0] === undefined) return [invalidValue(`spec.${field}[0]`, spec[field], `primary ${what} can not be unset`)];
   return now[0] === before[0] ? [] : [invalidValue(`spec.${field}[0]`, now, 'may not change once set')];
 }
 
-export function serviceUpdateFaults(object: ApiObject, old: ApiObject, context: WriteContext): FieldError[] {
-  const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
+export function serviceUpdateFaults(service: Service, old: Service, context: WriteContext): FieldError[] {
   return [
-    ...(object.metadata.resourceVersion ? [] : [invalidValue('metadata.resourceVersion', '', 'must be specified for an update')]),
-    ...primaryFaults(spec, before, 'clusterIPs', 'clusterIP'),
-    ...primaryFaults(spec, before, 'ipFamilies', 'ipFamily'),
-    ...serviceFaults(object, context),
+    ...(service.metadata.resourceVersion ? [] : [invalidValue('metadata.resourceVersion', '', 'must be specified for an update')]),
+    ...primaryFaults(service.spec, old.spec, 'clusterIPs', 'clusterIP'),
+    ...primaryFaults(service.spec, old.spec, 'ipFamilies', 'ipFamily'),
+    ...serviceFaults(service, context),
   ];
 }
 
 /** Faults that show only once addresses and ports are settled. */
-export function settledFaults(spec: Fields): FieldError[] {
-  const policy = text(spec.externalTrafficPolicy);
+export function settledFaults(spec: ServiceSpec): FieldError[] {
+  const { externalTrafficPolicy: policy = '', healthCheckNodePort = 0 } = spec;
   const out: FieldError[] = [];
   if (!hasNodePorts(spec) && policy !== '')
     out.push(
       invalidValue('spec.externalTrafficPolicy', policy, 'ExternalTrafficPolicy can only be set on NodePort and LoadBalancer service'),
     );
-  if (!needsHealthPort(spec) && number(spec.healthCheckNodePort) !== 0)
+  if (!needsHealthPort(spec) && healthCheckNodePort !== 0)
     out.push(
       invalidValue(
         'spec.healthCheckNodePort',
-        spec.healthCheckNodePort,
+        healthCheckNodePort,
         'HealthCheckNodePort can only be set on LoadBalancer service with ExternalTrafficPolicy=Local',
       ),
     );

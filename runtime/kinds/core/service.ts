@@ -1,49 +1,53 @@
 /** Services: what changes with their type, and their rows. Addresses and node ports are handed out by the admission plugin. */
 
-import type { ApiObject } from '../../model/object.js';
+import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { sameValue } from '../../model/same.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
-import { isAbsent, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, mapText, NONE, nameOf, number, orNone, text } from '../shown.js';
+import { ageOf, mapText, NONE, nameOf, orNone } from '../shown.js';
 import { serviceProxy } from './proxies.js';
 import { hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
-function externalAddresses(service: ApiObject): string {
-  const spec = fieldsOf(service.spec);
-  const given = textsOf(spec.externalIPs);
-  if (spec.type === 'ExternalName') return text(spec.externalName);
-  if (spec.type !== 'LoadBalancer') return orNone(given);
-  return [balancerCell(service), ...given].filter((a) => a !== '').join(',') || '<pending>';
+function externalAddresses(service: Service): string {
+  const { type, externalName = '', externalIPs = [] } = service.spec;
+  if (type === 'ExternalName') return externalName;
+  if (type !== 'LoadBalancer') return orNone(externalIPs);
+  return [balancerCell(service), ...externalIPs].filter((a) => a !== '').join(',') || '<pending>';
 }
 
-const ports = (spec: Fields): string =>
-  orNone(listOf(spec.ports).map((p) => `${number(p.port)}${number(p.nodePort) > 0 ? `:${number(p.nodePort)}` : ''}/${text(p.protocol)}`));
+const portsText = ({ ports = [] }: ServiceSpec): string =>
+  orNone(ports.map(({ port, nodePort = 0, protocol }) => `${port}${nodePort > 0 ? `:${nodePort}` : ''}/${protocol}`));
 
-const without = (spec: Fields, ...names: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(spec).filter(([name]) => !names.includes(name)));
+type Clearable = 'clusterIP' | 'clusterIPs' | 'ipFamilies' | 'ipFamilyPolicy' | 'externalTrafficPolicy' | 'healthCheckNodePort';
+
+function without(spec: ServiceSpec, ...names: readonly Clearable[]): ServiceSpec {
+  const rest = { ...spec };
+  for (const name of names) delete rest[name];
+  return rest;
+}
 
 /** The single address and the list of addresses tell the same; an older client changes only the first. */
-function alignAddresses(spec: Fields, old: Fields | undefined): Fields {
-  const [first, ips] = [text(spec.clusterIP), textsOf(spec.clusterIPs)];
-  if (old === undefined) return first !== '' && isAbsent(spec.clusterIPs) ? { ...spec, clusterIPs: [first] } : spec;
-  if (first === text(old.clusterIP) || !sameValue(ips, textsOf(old.clusterIPs)))
+function alignAddresses(spec: ServiceSpec, old: ServiceSpec | undefined): ServiceSpec {
+  const { clusterIP: first = '', clusterIPs: ips = [] } = spec;
+  if (old === undefined) return first !== '' && spec.clusterIPs === undefined ? { ...spec, clusterIPs: [first] } : spec;
+  if (first === (old.clusterIP ?? '') || !sameValue(ips, old.clusterIPs ?? []))
     return first !== '' && ips.length === 0 ? { ...spec, clusterIPs: [first] } : spec;
   return first === '' ? without(spec, 'clusterIPs') : { ...spec, clusterIPs: [first, ...ips.slice(1)] };
 }
 
-/** What the new type has no use for goes, where the client left it as it was. */
-function dropUnused(spec: Fields, old: Fields): Fields {
+/** Drops what the new type has no use for, where the client left it as it was. */
+function dropUnused(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
   let next = spec;
-  const unchanged = (name: string): boolean => sameValue(spec[name], old[name]);
+  const unchanged = (name: Clearable): boolean => sameValue(spec[name], old[name]);
   if (spec.type === 'ExternalName' && old.type !== 'ExternalName') {
-    for (const name of ['clusterIPs', 'ipFamilies', 'ipFamilyPolicy']) if (unchanged(name)) next = without(next, name);
+    for (const name of ['clusterIPs', 'ipFamilies', 'ipFamilyPolicy'] as const) if (unchanged(name)) next = without(next, name);
     if (unchanged('clusterIP')) next = without(next, 'clusterIP', 'clusterIPs');
   }
   if (hasNodePorts(old) && !hasNodePorts(spec)) {
-    const nodePorts = (of: Fields): number[] => listOf(of.ports).map((p) => number(p.nodePort));
-    if (sameValue(nodePorts(spec), nodePorts(old))) next = { ...next, ports: listOf(next.ports).map((p) => without(p, 'nodePort')) };
+    const nodePorts = (of: ServiceSpec): number[] => (of.ports ?? []).map(({ nodePort = 0 }) => nodePort);
+    if (sameValue(nodePorts(spec), nodePorts(old))) next = { ...next, ports: (next.ports ?? []).map(({ nodePort: _, ...port }) => port) };
     if (unchanged('externalTrafficPolicy')) next = without(next, 'externalTrafficPolicy');
   }
   if (needsHealthPort(old) && !needsHealthPort(spec) && unchanged('healthCheckNodePort')) next = without(next, 'healthCheckNodePort');
@@ -51,47 +55,58 @@ function dropUnused(spec: Fields, old: Fields): Fields {
 }
 
 /** Families come along with the address that they belong to. */
-function keepFamilies(spec: Fields, old: Fields): Fields {
-  const same = textsOf(spec.clusterIPs)[0] !== undefined && textsOf(spec.clusterIPs)[0] === textsOf(old.clusterIPs)[0];
-  if (!same || !isAbsent(spec.ipFamilies)) return spec;
+function keepFamilies(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
+  const first = spec.clusterIPs?.[0];
+  if (first === undefined || first !== old.clusterIPs?.[0] || spec.ipFamilies !== undefined) return spec;
   return { ...spec, ipFamilies: old.ipFamilies, ipFamilyPolicy: spec.ipFamilyPolicy ?? old.ipFamilyPolicy };
 }
 
 /** Traffic inside the cluster goes to all endpoints unless something else is said. */
-function featureDefaults(object: ApiObject, { enabled }: KindContext): void {
-  const spec = fieldsOf(object.spec);
-  if (spec.type === 'ExternalName' || !isAbsent(spec.internalTrafficPolicy) || !enabled('ServiceInternalTrafficPolicy')) return;
-  object.spec = { ...spec, internalTrafficPolicy: 'Cluster' };
+function featureDefaults({ spec }: Service, { enabled }: KindContext): void {
+  if (spec.type === 'ExternalName' || spec.internalTrafficPolicy !== undefined || !enabled('ServiceInternalTrafficPolicy')) return;
+  spec.internalTrafficPolicy = 'Cluster';
 }
 
-export const service = defineKind<ApiObject>({
+/** How long a client stays with one endpoint unless the service says otherwise, in seconds: three hours. */
+const AFFINITY_SECONDS = 10_800;
+
+/** Target ports are the service's own; client affinity lasts three hours; outside traffic goes anywhere. */
+function serviceSpec(spec: Draft<ServiceSpec>): void {
+  if (spec.sessionAffinity === 'None') delete spec.sessionAffinityConfig;
+  if (spec.sessionAffinity === 'ClientIP' && spec.sessionAffinityConfig?.clientIP?.timeoutSeconds === undefined)
+    spec.sessionAffinityConfig = { clientIP: { timeoutSeconds: AFFINITY_SECONDS } };
+  for (const port of spec.ports ?? [])
+    if (port.targetPort === undefined || port.targetPort === 0 || port.targetPort === '') port.targetPort = port.port;
+  if ((spec.type === 'NodePort' || spec.type === 'LoadBalancer') && !spec.externalTrafficPolicy) spec.externalTrafficPolicy = 'Cluster';
+}
+
+export const service = defineKind<Service>({
   resource: 'services',
   strategy: {
     featureDefaults,
     prepareForCreate(object) {
-      object.spec = alignAddresses(fieldsOf(object.spec), undefined);
+      object.spec = alignAddresses(object.spec, undefined);
     },
-    prepareForUpdate(object, old, context) {
-      if (context.subresource !== '') return;
-      const before = fieldsOf(old.spec);
-      const spec = dropUnused(alignAddresses(fieldsOf(object.spec), before), before);
-      object.spec = keepFamilies(spec, before);
+    prepareForUpdate(object, old, { subresource }) {
+      if (subresource !== '') return;
+      object.spec = keepFamilies(dropUnused(alignAddresses(object.spec, old.spec), old.spec), old.spec);
     },
     validate: serviceFaults,
-    validateUpdate: (object: ApiObject, old, context) =>
+    validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? balancerFaults(object) : serviceUpdateFaults(object, old, context),
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
+      const { spec } = object;
       return [
         nameOf(object),
-        text(spec.type),
-        text(spec.clusterIP, NONE),
+        spec.type,
+        spec.clusterIP || NONE,
         externalAddresses(object),
-        ports(spec),
+        portsText(spec),
         ageOf(object, now),
         mapText(spec.selector),
       ];
     },
   },
+  defaulters: { serviceSpec },
   operations: { proxy: serviceProxy },
 });

@@ -1,20 +1,20 @@
 /** Service accounts: of the secrets they name only the names count. */
 
-import type { ApiObject } from '../../model/object.js';
+import type { ServiceAccount } from '../../../generated/core/v1/types.js';
 import { defineKind } from '../kind.js';
-import { ageOf, count, fieldsOf, listOf, nameOf } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
 import { token } from './token.js';
 
-function namesOnly(object: ApiObject): void {
-  if (Array.isArray(object.secrets)) object.secrets = listOf(object.secrets).map((s) => ({ name: fieldsOf(s).name }));
+function namesOnly(account: ServiceAccount): void {
+  if (account.secrets !== undefined) account.secrets = account.secrets.map(({ name }) => ({ name }));
 }
 
-export const serviceAccount = defineKind<ApiObject>({
+export const serviceAccount = defineKind<ServiceAccount>({
   resource: 'serviceaccounts',
   strategy: {
     prepareForCreate: namesOnly,
     prepareForUpdate: namesOnly,
-    cells: (object, { now }) => [nameOf(object), count(object.secrets), ageOf(object, now)],
+    cells: (object, { now }) => [nameOf(object), object.secrets?.length ?? 0, ageOf(object, now)],
   },
-  operations: { token: token },
+  operations: { token },
 });

@@ -6,18 +6,13 @@ import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { notFound } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
-import { group } from '../../model/words.js';
 import { timestamp } from '../../resource/metadata.js';
 import { writeOptions } from '../../resource/options.js';
 
 const lookupIn =
   ({ registry }: ServerParts): Lookup =>
-  async (plural, namespace, name) => {
-    const resource = registry.byId(plural);
-    await resource.ready(resource.forms.version(resource.definition.hub));
-    const entry = resource.find(namespace, name);
-    return entry === undefined ? undefined : resource.forms.hub(entry.item);
-  };
+  (plural, namespace, name) =>
+    registry.reader(plural).get(namespace, name);
 
 export const token =
   (parts: ServerParts): SubresourceHandler =>
@@ -27,7 +22,7 @@ export const token =
     const options = writeOptions(ctx.state.info.query, 'CreateOptions', false);
     const request = await body();
     await validate(request);
-    const apiVersion = apiVersionOf(group('authentication'), 'v1');
+    const apiVersion = apiVersionOf(parts.environment.words.group('authentication'), 'v1');
     const code = (await parts.registry.catalogue.kinds[apiVersion]?.())?.TokenRequest;
     const fields = createFieldManager({ structures: { structure: () => code?.structure, convert: (o) => o }, now: () => timestamp() });
     const { managedFields } = fields.trackUpdate({
