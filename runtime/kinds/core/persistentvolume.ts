@@ -6,45 +6,15 @@ import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { sameValue } from '../../model/same.js';
 import { label } from '../../model/words.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { accessModeFaults, sizeFaults, VOLUME_MODES } from '../rules/claims.js';
+import { VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
-import { CLUSTER_STORAGE_RULES, clusterCsi, portalFaults } from '../rules/storage-sources.js';
-import { backstepFaults, choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
-import { SOURCES, type SourceRule, sourceFaults } from '../rules/volume-sources.js';
+import { portalFaults } from '../rules/storage-sources.js';
+import { choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { sourceFaults } from '../rules/volume-sources.js';
 import { ageOf, type Fields, fieldsOf, nameOf, text, UNSET } from '../shown.js';
-
-/** Sources that only pods have. */
-const OF_PODS = new Set([
-  'emptyDir',
-  'gitRepo',
-  'secret',
-  'configMap',
-  'downwardAPI',
-  'projected',
-  'persistentVolumeClaim',
-  'ephemeral',
-  'csi',
-]);
-
-const localFaults: SourceRule = (at, source) =>
-  text(source.path) === '' ? [required(`${at}.path`)] : backstepFaults(`${at}.path`, text(source.path));
-
-/** Paths that clients know faults by, where they are not those of the field. */
-const KNOWN_AS: Readonly<Record<string, string>> = { gcePersistentDisk: 'persistentDisk' };
-
-/** Where a volume's contents can be kept. */
-export const VOLUME_SOURCES: typeof SOURCES = [
-  ...SOURCES.filter(([name]) => !OF_PODS.has(name)).map(([name, rule]): (typeof SOURCES)[number] => [
-    name,
-    (at, source) => {
-      const known = at.replace(name, KNOWN_AS[name] ?? name);
-      return [...rule(known, source), ...(CLUSTER_STORAGE_RULES[name]?.(known, source) ?? [])];
-    },
-  ]),
-  ['local', localFaults],
-  ['csi', clusterCsi],
-];
 
 const NANO = 1_000_000_000n;
 
@@ -64,7 +34,7 @@ function capacityFaults(spec: Fields): FieldError[] {
   return out;
 }
 
-function faults(object: ApiObject): FieldError[] {
+function faults(object: ApiObject, { words }: KindContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const modes = textsOf(spec.accessModes);
   const policy = text(spec.persistentVolumeReclaimPolicy);
@@ -78,7 +48,7 @@ function faults(object: ApiObject): FieldError[] {
       : isAbsent(wanted)
         ? [required('spec.nodeAffinity.required', 'must specify required node constraints')]
         : nodeSelectorFaults('spec.nodeAffinity.required', wanted)),
-    ...sourceFaults('spec', spec, VOLUME_SOURCES),
+    ...sourceFaults('spec', spec, VOLUME_SOURCES, words),
   ];
   const name = nameOf(object);
   if (!isAbsent(spec.iscsi)) {
@@ -93,7 +63,7 @@ function faults(object: ApiObject): FieldError[] {
   return out;
 }
 
-const sourceOf = (spec: Fields): Fields => Object.fromEntries(VOLUME_SOURCES.map(([name]) => [name, spec[name]]));
+const sourceOf = (spec: Fields): Fields => Object.fromEntries(VOLUME_SOURCES.map(({ name }) => [name, spec[name]]));
 
 function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
   const [spec, before] = [fieldsOf(object.spec), fieldsOf(old.spec)];
@@ -130,7 +100,8 @@ export const persistentVolume = defineKind<ApiObject>({
   resource: 'persistentvolumes',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old, { subresource }) => (subresource === 'status' ? [] : [...faults(object), ...fixedFaults(object, old)]),
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old)],
     cells(object, { now }) {
       const spec = fieldsOf(object.spec);
       const claim = fieldsOf(spec.claimRef);
