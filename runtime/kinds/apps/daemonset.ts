@@ -1,6 +1,5 @@
 /** Daemon sets: one pod a node, with a count of templates that older clients read from an annotation. */
 import type { DaemonSet, DaemonSetUpdateStrategy, RollingUpdateDaemonSet } from '../../../generated/apps/v1/types.js';
-import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { printedIntOrString } from '../../model/printed-values.js';
@@ -20,21 +19,16 @@ import {
 } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
+import {
+  countTemplates,
+  daemonSet as defaulter,
+  TEMPLATE_COUNT,
+  templateCount,
+  templateGenerationFromHub,
+  templateGenerationToHub,
+} from './template-generation.js';
 
 const SURGE = 'DaemonSetUpdateSurge';
-
-/** The annotation that counts the templates of a daemon set. */
-const TEMPLATE_COUNT = 'deprecated.daemonset.template.generation';
-
-/** The count as the annotation tells it; zero where there is none, or it is no number. */
-function templateCount(annotations: ObjectMeta['annotations']): number {
-  const told = annotations?.[TEMPLATE_COUNT] ?? '';
-  return /^[+-]?\d+$/.test(told) ? Number(told) : 0;
-}
-
-function countTemplates(object: Draft<DaemonSet>, count: number): void {
-  object.metadata = { ...object.metadata, annotations: { ...object.metadata?.annotations, [TEMPLATE_COUNT]: String(count) } };
-}
 
 /** How many pods are replaced at a time: some go first, or, where that feature is on, some new ones come first. */
 function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<RollingUpdateDaemonSet>, surges: boolean): FieldError[] {
@@ -100,18 +94,20 @@ const COUNTS = [
 
 export const daemonSet = defineKind<DaemonSet>({
   resource: 'daemonsets.apps',
+  defaulters: { daemonSet: defaulter },
+  conversions: { templateGenerationToHub, templateGenerationFromHub },
   strategy: {
     rules: { selectorStays: {} },
     formAnnotations: () => [TEMPLATE_COUNT],
     featureDefaults: defaultSurge,
     prepareForCreate(object) {
-      countTemplates(object, Math.max(templateCount(object.metadata.annotations), 1));
+      countTemplates(object.metadata, Math.max(templateCount(object.metadata), 1));
     },
     prepareForUpdate(object, old, context) {
       if (context.subresource !== '') return;
-      const before = templateCount(old.metadata.annotations);
+      const before = templateCount(old.metadata);
       const changed = !sameValue(object.spec.template, old.spec.template);
-      countTemplates(object, changed ? before + 1 : before);
+      countTemplates(object.metadata, changed ? before + 1 : before);
     },
     validate: specFaults,
     validateUpdate(object, old, context) {

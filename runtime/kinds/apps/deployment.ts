@@ -1,5 +1,8 @@
 /** Deployments: how pods are replaced, status numbers that fit together, and labels that only the object's own writes change. */
 import type { Deployment, DeploymentSpec, DeploymentStrategy } from '../../../generated/apps/v1/types.js';
+import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
+import type { LabelSelector, ObjectMeta } from '../../../generated/meta/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../model/errors.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
@@ -14,6 +17,7 @@ import {
   selectorChangeFaults,
   workloadSelector,
 } from '../rules/template.js';
+import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
@@ -66,8 +70,23 @@ function specFaults({ spec }: Deployment, context: KindContext): FieldError[] {
   ];
 }
 
+/** A workload of the oldest versions, whatever its kind. */
+interface LegacyWorkload {
+  metadata: ObjectMeta;
+  spec: { selector?: LabelSelector; template: PodTemplateSpec };
+}
+
+/** The oldest versions of workloads take selector and labels from the template. */
+function legacyWorkload(v: Draft<LegacyWorkload>): void {
+  const matchLabels = templateLabels(v);
+  if (matchLabels === undefined || v.spec === undefined) return;
+  if (isEmpty(v.spec.selector)) v.spec.selector = { matchLabels: { ...matchLabels } };
+  labelLikePods(v);
+}
+
 export const deployment = defineKind<Deployment>({
   resource: 'deployments.apps',
+  defaulters: { legacyWorkload },
   strategy: {
     rules: { selectorStays: {} },
     statusKeeps: ['labels'],

@@ -1,6 +1,7 @@
 /** Replica sets, and the replication controllers that came before them. */
 import type { ReplicaSet } from '../../../generated/apps/v1/types.js';
 import type { ReplicationController } from '../../../generated/core/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, required } from '../../model/errors.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -12,6 +13,7 @@ import {
   selectorChangeFaults,
   workloadSelector,
 } from '../rules/template.js';
+import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 
@@ -72,8 +74,17 @@ function controllerFaults({ spec }: ReplicationController, context: KindContext)
   ];
 }
 
+/** Selector and labels are by default those of the template. */
+function controllerDefaults(v: Draft<ReplicationController>): void {
+  const labels = templateLabels(v);
+  if (labels === undefined || v.spec === undefined) return;
+  if (isEmpty(v.spec.selector)) v.spec.selector = { ...labels };
+  labelLikePods(v);
+}
+
 export const replicationController = defineKind<ReplicationController>({
   resource: 'replicationcontrollers',
+  defaulters: { replicationController: controllerDefaults },
   strategy: {
     validate: controllerFaults,
     validateUpdate: (object, _old, context) =>

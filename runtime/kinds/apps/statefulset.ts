@@ -1,5 +1,6 @@
 /** Stateful sets: most of what they are is fixed once they are there. */
-import type { StatefulSet, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
+import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { sameValue } from '../../model/same.js';
 import type { KindContext } from '../../resource/strategy.js';
@@ -51,8 +52,17 @@ const statusFaults = ({ status }: StatefulSet, old: StatefulSet): FieldError[] =
   ...collisionFaults(status, old.status),
 ];
 
+/** Templates of claims say what they are, as stored claims do. */
+function statefulSetSpec({ volumeClaimTemplates = [] }: Draft<StatefulSetSpec>): void {
+  for (const claim of volumeClaimTemplates) {
+    claim.kind ||= 'PersistentVolumeClaim';
+    claim.apiVersion ||= 'v1';
+  }
+}
+
 export const statefulSet = defineKind<StatefulSet>({
   resource: 'statefulsets.apps',
+  defaulters: { statefulSetSpec },
   strategy: {
     validate: specFaults,
     validateUpdate(object, old, context) {

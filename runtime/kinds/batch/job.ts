@@ -9,6 +9,7 @@ import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
+import { labelLikePods } from '../rules/template-labels.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
@@ -120,8 +121,25 @@ function fixedFaults(object: Job, old: Job): FieldError[] {
   );
 }
 
+/** How often a job tries again. */
+const BACKOFF_LIMIT = 6;
+
+/**
+ * Numbers of a job are filled in here and not by the catalogue, so that the templates of cron jobs stay as written; its labels are by
+ * default those of its pods.
+ */
+function defaulter(v: Draft<Job>): void {
+  const { spec = {} } = v;
+  if (spec.completions === undefined && spec.parallelism === undefined) spec.completions = 1;
+  spec.parallelism ??= 1;
+  spec.backoffLimit ??= BACKOFF_LIMIT;
+  v.spec = spec;
+  labelLikePods(v);
+}
+
 export const job = defineKind<Job>({
   resource: 'jobs.batch',
+  defaulters: { job: defaulter },
   strategy: {
     featureDefaults,
     prepareForCreate: select,

@@ -9,6 +9,7 @@ import { containerSeccomp, podSeccomp, profileName, profileOf } from '../rules/p
 import { podBinding } from './binding.js';
 import { ephemeralContainers } from './ephemeral-containers.js';
 import { eviction } from './eviction.js';
+import { container, pod as podDefaults, podSpec, volume } from './pod-defaults.js';
 import { podLog } from './pod-log.js';
 import { podCells, podRowConditions } from './pod-row.js';
 import { podFaults, podStatusFaults, podUpdateFaults } from './pod-rules.js';
@@ -66,6 +67,7 @@ const DEFAULT_GRACE = 30;
 
 export const pod = defineKind<Pod>({
   resource: 'pods',
+  defaulters: { container, pod: podDefaults, podSpec, volume },
   strategy: {
     prepareForCreate(object, { words }) {
       object.status = { phase: 'Pending', qosClass: qosClass(object.spec) };

@@ -36,8 +36,13 @@ export function labelSelectorFaults(at: string, selector: LabelSelector | null |
 }
 
 /** Whether a label selector asks for nothing, and so selects every object. */
-export const isEmptySelector = ({ matchLabels = {}, matchExpressions = [] }: LabelSelector): boolean =>
-  Object.keys(matchLabels).length + matchExpressions.length === 0;
+export const isEmptySelector = ({
+  matchLabels = {},
+  matchExpressions = [],
+}: {
+  readonly matchLabels?: object;
+  readonly matchExpressions?: readonly unknown[];
+}): boolean => Object.keys(matchLabels).length + matchExpressions.length === 0;
 
 function nodeExpressionFaults(at: string, expression: NodeSelectorRequirement): FieldError[] {
   const { key, operator, values = [] } = expression;
