@@ -12,109 +12,6 @@ const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filte
 const hasItems = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || (isFields(value) && Object.keys(value).length === 0);
 
-/** A volume that names no source is an empty directory. */
-export function volume(v: Defaultable): void {
-  if (Object.keys(v).every((k) => k === 'name' || v[k] === undefined || v[k] === null)) v.emptyDir = {};
-}
-
-/** Images without a fixed tag are pulled every time. */
-export function container(v: Defaultable): void {
-  if (v.imagePullPolicy !== undefined && v.imagePullPolicy !== '') return;
-  const image = typeof v.image === 'string' ? v.image : '';
-  v.imagePullPolicy = tagOf(image) === 'latest' ? 'Always' : 'IfNotPresent';
-}
-
-/** The tag of an image reference; `latest` where it has neither tag nor digest. */
-function tagOf(image: string): string {
-  if (image.includes('@')) return '';
-  const name = image.slice(image.lastIndexOf('/') + 1);
-  const colon = name.indexOf(':');
-  return colon < 0 ? 'latest' : name.slice(colon + 1);
-}
-
-/** On the host's network a container's port is the host's port; accounts go by two names. */
-export function podSpec(v: Defaultable): void {
-  const account = v.serviceAccountName || v.serviceAccount;
-  // The older name of the field follows the newer one.
-  if (typeof account === 'string' && account !== '') {
-    v.serviceAccountName = account;
-    v.serviceAccount = account;
-  }
-  if (v.hostNetwork !== true) return;
-  for (const field of ['containers', 'initContainers']) {
-    for (const c of listOf(v[field])) for (const port of listOf(c.ports)) if (!port.hostPort) port.hostPort = port.containerPort;
-  }
-}
-
-/** Templates of claims say what they are, as stored claims would. */
-export function statefulSetSpec(v: Defaultable): void {
-  for (const claim of listOf(v.volumeClaimTemplates)) {
-    claim.kind ||= 'PersistentVolumeClaim';
-    claim.apiVersion ||= 'v1';
-  }
-}
-
-/** The list of a pod's addresses starts with the single one. */
-function podAddresses(status: Fields): void {
-  const ip = status.podIP;
-  if (typeof ip === 'string' && ip !== '' && listOf(status.podIPs)[0]?.ip !== ip) status.podIPs = [{ ip }];
-}
-
-/** Requests that are not given are the limits; service links are on. */
-export function pod(v: Defaultable): void {
-  podAddresses(fieldsOf(v.status));
-  const spec = fieldsOf(v.spec);
-  for (const field of ['containers', 'initContainers']) {
-    for (const c of listOf(spec[field])) {
-      const resources = fieldsOf(c.resources);
-      if (!isFields(resources.limits)) continue;
-      const requests: Fields = isFields(resources.requests) ? resources.requests : {};
-      for (const [name, limit] of Object.entries(resources.limits)) if (!Object.hasOwn(requests, name)) requests[name] = limit;
-      if (Object.keys(requests).length > 0) resources.requests = requests;
-    }
-  }
-  if (isFields(v.spec)) spec.enableServiceLinks ??= true;
-}
-
-/** Selector and labels default to those of the template. */
-export function replicationController(v: Defaultable): void {
-  const spec = fieldsOf(v.spec);
-  const labels = fieldsOf(fieldsOf(spec.template).metadata).labels;
-  if (isEmpty(labels)) return;
-  if (isEmpty(spec.selector)) spec.selector = { ...fieldsOf(labels) };
-  const metadata = fieldsOf(v.metadata);
-  if (isEmpty(metadata.labels)) metadata.labels = { ...fieldsOf(labels) };
-}
-
-/** How often a job tries again. */
-const BACKOFF_LIMIT = 6;
-
-/** A job's labels default to its template's; its numbers are filled in here, so that the templates of other kinds stay as written. */
-export function job(v: Defaultable): void {
-  const spec = fieldsOf(v.spec);
-  if (spec.completions === undefined && spec.parallelism === undefined) spec.completions = 1;
-  spec.parallelism ??= 1;
-  spec.backoffLimit ??= BACKOFF_LIMIT;
-  v.spec = spec;
-  const labels = fieldsOf(fieldsOf(spec.template).metadata).labels;
-  const metadata = fieldsOf(v.metadata);
-  if (isEmpty(metadata.labels) && !isEmpty(labels)) metadata.labels = { ...fieldsOf(labels) };
-}
-
-/** How many templates a daemon set has had: written by the server, read by older clients. */
-export function daemonSet(v: Defaultable): void {
-  const metadata = fieldsOf(v.metadata);
-  metadata.annotations = { ...fieldsOf(metadata.annotations), [TEMPLATE_COUNT]: templateCount(metadata.annotations) };
-}
-
-export const TEMPLATE_COUNT = 'deprecated.daemonset.template.generation';
-
-/** The count as an object tells it; zero where it tells none. */
-export const templateCount = (annotations: unknown): string => {
-  const told = fieldsOf(annotations)[TEMPLATE_COUNT];
-  return typeof told === 'string' && /^[+-]?\d+$/.test(told) ? String(Number(told)) : '0';
-};
-
 /** Policies speak of incoming traffic, and of outgoing where they have such rules. */
 export function networkPolicySpec(v: Defaultable): void {
   if (!isEmpty(v.policyTypes) && Array.isArray(v.policyTypes) && v.policyTypes.length > 0) return;
@@ -125,16 +22,6 @@ export function networkPolicySpec(v: Defaultable): void {
 export function rbacSubject(v: Defaultable): void {
   if (v.apiGroup !== undefined && v.apiGroup !== '') return;
   if (v.kind === 'User' || v.kind === 'Group') v.apiGroup = apiGroup('rbac.authorization');
-}
-
-/** The oldest workload versions took selector and labels from the template. */
-export function legacyWorkload(v: Defaultable): void {
-  const spec = fieldsOf(v.spec);
-  const labels = fieldsOf(fieldsOf(spec.template).metadata).labels;
-  if (isEmpty(labels)) return;
-  if (isEmpty(spec.selector)) spec.selector = { matchLabels: { ...fieldsOf(labels) } };
-  const metadata = fieldsOf(v.metadata);
-  if (isEmpty(metadata.labels)) metadata.labels = { ...fieldsOf(labels) };
 }
 
 /** Without metrics an autoscaler watches the processor. */

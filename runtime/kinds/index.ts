@@ -37,8 +37,7 @@ import { priorityLevel } from './flowcontrol/prioritylevel.js';
 import { storageVersion } from './internal/storageversion.js';
 import { defineKind, type Kind } from './kind.js';
 
-const { TEMPLATE_COUNT: _, templateCount: __, ...functions } = defaulters;
-const shared = defineKind({ resource: 'shared', defaulters: functions, conversions });
+const shared = defineKind({ resource: 'shared', defaulters, conversions });
 
 import { ingress } from './networking/ingress.js';
 import { ingressClass } from './networking/ingressclass.js';

@@ -1,5 +1,6 @@
 /** What table rows of several kinds have in common. */
-import type { ApiObject } from '../model/object.js';
+import type { PodTemplateSpec } from '../../generated/core/v1/types.js';
+import type { LabelSelector, ObjectMeta } from '../../generated/meta/v1/types.js';
 import { printSelector, selectorOfObject } from '../resource/selectors.js';
 import { age } from '../resource/table.js';
 
@@ -19,8 +20,11 @@ export const NONE = '<none>';
 export const UNSET = '<unset>';
 export const orNone = (parts: readonly string[]): string => (parts.length === 0 ? NONE : parts.join(','));
 
-export const nameOf = (object: ApiObject): string => object.metadata.name ?? '';
-export const ageOf = (object: ApiObject, now: Date): string => age(object.metadata.creationTimestamp, now);
+/** The name of an object; an empty one where it has none. */
+export const nameOf = (object: { readonly metadata: Pick<ObjectMeta, 'name'> }): string => object.metadata.name ?? '';
+/** Time since an object was created, as people read it. */
+export const ageOf = (object: { readonly metadata: Partial<Pick<ObjectMeta, 'creationTimestamp'>> }, now: Date): string =>
+  age(object.metadata.creationTimestamp, now);
 
 /** Items of a list that a cell shows. */
 export const SHOWN = 3;
@@ -36,22 +40,21 @@ export const someOfMany = (first: readonly string[], total: number, max = SHOWN)
 export const someOrUnset = (parts: readonly string[]): string => (parts.join(',') === '' ? UNSET : someOf(parts));
 
 /** A label selector as users write it. */
-export function selectorText(selector: unknown): string {
-  if (!isFields(selector)) return NONE;
+export function selectorText(selector: LabelSelector | null | undefined): string {
   const printed = printSelector(selectorOfObject(selector));
   return printed === '' ? NONE : printed;
 }
 
 /** A plain map of labels as users write it. */
-export const mapText = (map: unknown): string =>
+export const mapText = (map: Readonly<Record<string, string>> | null | undefined): string =>
   orNone(
-    Object.entries(fieldsOf(map))
+    Object.entries(map ?? {})
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([k, v]) => `${k}=${String(v)}`),
+      .map(([k, v]) => `${k}=${v}`),
   );
 
 /** Names and images of a pod template's containers. */
-export function containersOf(template: unknown): [names: string, images: string] {
-  const containers = listOf(fieldsOf(fieldsOf(template).spec).containers);
-  return [containers.map((c) => text(c.name)).join(','), containers.map((c) => text(c.image)).join(',')];
+export function containersOf(template: PodTemplateSpec | undefined): [names: string, images: string] {
+  const containers = template?.spec.containers ?? [];
+  return [containers.map((c) => c.name).join(','), containers.map((c) => c.image ?? '').join(',')];
 }

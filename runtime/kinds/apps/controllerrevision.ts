@@ -1,18 +1,17 @@
 /** Controller revisions: kept states of a workload, whose data never changes. */
-
+import type { ControllerRevision } from '../../../generated/apps/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
 import { defineKind } from '../kind.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
-import { ageOf, nameOf, number, text } from '../shown.js';
+import { ageOf, NONE, nameOf } from '../shown.js';
 
-const faults = (object: ApiObject): FieldError[] => [
+const faults = (object: ControllerRevision): FieldError[] => [
   ...(isAbsent(object.data) ? [required('data', 'data is mandatory')] : []),
   ...negativeFaults('revision', object.revision),
 ];
 
-export const controllerRevision = defineKind<ApiObject>({
+export const controllerRevision = defineKind<ControllerRevision>({
   resource: 'controllerrevisions.apps',
   strategy: {
     validate: faults,
@@ -24,12 +23,7 @@ export const controllerRevision = defineKind<ApiObject>({
       const owner = object.metadata.ownerReferences?.find((o) => o.controller === true);
       const kind = owner === undefined ? '' : owner.kind.toLowerCase();
       const group = owner?.apiVersion.includes('/') ? `.${owner.apiVersion.split('/')[0]}` : '';
-      return [
-        nameOf(object),
-        owner === undefined ? '<none>' : `${kind}${group}/${text(owner.name)}`,
-        number(object.revision),
-        ageOf(object, now),
-      ];
+      return [nameOf(object), owner === undefined ? NONE : `${kind}${group}/${owner.name}`, Number(object.revision), ageOf(object, now)];
     },
   },
 });

@@ -1,11 +1,10 @@
 /** Daemon sets: one pod a node, with a count of templates that older clients read from an annotation. */
-
+import type { DaemonSet, DaemonSetUpdateStrategy, RollingUpdateDaemonSet } from '../../../generated/apps/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
-import type { KindContext, WriteContext } from '../../resource/strategy.js';
-import { TEMPLATE_COUNT, templateCount } from '../defaulters.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { isEmptySelector, labelSelectorFaults } from '../rules/selectors.js';
 import {
@@ -19,16 +18,20 @@ import {
   templateFaults,
 } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
-import { ageOf, containersOf, type Fields, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
+import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
+import {
+  countTemplates,
+  daemonSet as defaulter,
+  TEMPLATE_COUNT,
+  templateCount,
+  templateGenerationFromHub,
+  templateGenerationToHub,
+} from './template-generation.js';
 
 const SURGE = 'DaemonSetUpdateSurge';
 
-function countTemplates(object: ApiObject, count: number): void {
-  object.metadata.annotations = { ...object.metadata.annotations, [TEMPLATE_COUNT]: String(count) };
-}
-
 /** How many pods are replaced at a time: some go first, or, where that feature is on, some new ones come first. */
-function rollingFaults(at: string, { maxUnavailable, maxSurge }: Fields, surges: boolean): FieldError[] {
+function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<RollingUpdateDaemonSet>, surges: boolean): FieldError[] {
   const [gone, added] = [`${at}.maxUnavailable`, `${at}.maxSurge`];
   if (!surges)
     return [
@@ -47,23 +50,19 @@ function rollingFaults(at: string, { maxUnavailable, maxSurge }: Fields, surges:
   ];
 }
 
-function rolloutFaults(at: string, strategy: Fields, surges: boolean): FieldError[] {
+function rolloutFaults(at: string, strategy: DaemonSetUpdateStrategy, surges: boolean): FieldError[] {
   if (strategy.type === 'OnDelete') return [];
   if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, ['RollingUpdate', 'OnDelete'])];
-  return rollingFaults(`${at}.rollingUpdate`, fieldsOf(strategy.rollingUpdate), surges);
+  return rollingFaults(`${at}.rollingUpdate`, strategy.rollingUpdate ?? {}, surges);
 }
 
-/** Without a word of it, no pods come before others have gone. */
-function defaultSurge(object: ApiObject, { enabled }: KindContext): void {
-  const spec = fieldsOf(object.spec);
-  const strategy = fieldsOf(spec.updateStrategy);
-  if (!enabled(SURGE) || isAbsent(strategy.rollingUpdate)) return;
-  const rollingUpdate = { ...fieldsOf(strategy.rollingUpdate), maxSurge: fieldsOf(strategy.rollingUpdate).maxSurge ?? 0 };
-  object.spec = { ...spec, updateStrategy: { ...strategy, rollingUpdate } };
+/** An update that does not say how many pods come before others have gone lets none come before. */
+function defaultSurge({ spec }: Draft<DaemonSet>, { enabled }: KindContext): void {
+  const rollingUpdate = spec?.updateStrategy?.rollingUpdate;
+  if (enabled(SURGE) && rollingUpdate !== undefined) rollingUpdate.maxSurge ??= 0;
 }
 
-function specFaults(object: ApiObject, context: WriteContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
+function specFaults({ spec }: DaemonSet, context: KindContext): FieldError[] {
   const { selector, template } = spec;
   const faults = labelSelectorFaults('spec.selector', selector);
   return [
@@ -76,7 +75,7 @@ function specFaults(object: ApiObject, context: WriteContext): FieldError[] {
     ...lastingFaults('spec.template', template, 'DaemonSet'),
     ...sharedDiskFaults('spec.template.spec.volumes', template),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
-    ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy), context.enabled(SURGE)),
+    ...rolloutFaults('spec.updateStrategy', spec.updateStrategy, context.enabled(SURGE)),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
   ];
 }
@@ -91,39 +90,40 @@ const COUNTS = [
   'numberAvailable',
   'numberUnavailable',
   'collisionCount',
-];
+] as const;
 
-export const daemonSet = defineKind<ApiObject>({
+export const daemonSet = defineKind<DaemonSet>({
   resource: 'daemonsets.apps',
+  defaulters: { daemonSet: defaulter },
+  conversions: { templateGenerationToHub, templateGenerationFromHub },
   strategy: {
     rules: { selectorStays: {} },
     formAnnotations: () => [TEMPLATE_COUNT],
     featureDefaults: defaultSurge,
     prepareForCreate(object) {
-      countTemplates(object, Math.max(Number(templateCount(object.metadata.annotations)), 1));
+      countTemplates(object.metadata, Math.max(templateCount(object.metadata), 1));
     },
     prepareForUpdate(object, old, context) {
       if (context.subresource !== '') return;
-      const before = Number(templateCount(old.metadata.annotations));
-      const changed = !sameValue(fieldsOf(object.spec).template, fieldsOf(old.spec).template);
-      countTemplates(object, changed ? before + 1 : before);
+      const before = templateCount(old.metadata);
+      const changed = !sameValue(object.spec.template, old.spec.template);
+      countTemplates(object.metadata, changed ? before + 1 : before);
     },
     validate: specFaults,
     validateUpdate(object, old, context) {
-      if (context.subresource === 'status')
-        return [...countFaults(fieldsOf(object.status), COUNTS), ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status))];
+      if (context.subresource === 'status') return [...countFaults(object.status, COUNTS), ...collisionFaults(object.status, old.status)];
       return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
     },
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const status = fieldsOf(object.status);
-      const numbers = ['desiredNumberScheduled', 'currentNumberScheduled', 'numberReady', 'updatedNumberScheduled', 'numberAvailable'].map(
-        (n) => number(status[n]),
-      );
+      const { spec, status } = object;
       return [
         nameOf(object),
-        ...numbers,
-        mapText(fieldsOf(fieldsOf(spec.template).spec).nodeSelector),
+        status.desiredNumberScheduled,
+        status.currentNumberScheduled,
+        status.numberReady,
+        status.updatedNumberScheduled ?? 0,
+        status.numberAvailable ?? 0,
+        mapText(spec.template.spec.nodeSelector),
         ageOf(object, now),
         ...containersOf(spec.template),
         selectorText(spec.selector),

@@ -1,40 +1,43 @@
 /** Deployments: how pods are replaced, status numbers that fit together, and labels that only the object's own writes change. */
-
+import type { Deployment, DeploymentSpec, DeploymentStrategy } from '../../../generated/apps/v1/types.js';
+import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
+import type { LabelSelector, ObjectMeta } from '../../../generated/meta/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import {
   availableFaults,
   collisionFaults,
   countFaults,
+  partFaults,
   selectedTemplateFaults,
   selectorChangeFaults,
   workloadSelector,
 } from '../rules/template.js';
+import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
-import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText } from '../shown.js';
+import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
-const COUNTS = ['replicas', 'updatedReplicas', 'readyReplicas', 'availableReplicas'] as const;
+const PARTS = ['updatedReplicas', 'readyReplicas', 'availableReplicas'] as const;
+const COUNTS = ['observedGeneration', 'replicas', ...PARTS, 'unavailableReplicas', 'collisionCount'] as const;
 
-function statusFaults(object: ApiObject, old: ApiObject): FieldError[] {
-  const status = fieldsOf(object.status);
-  return [
-    ...countFaults(status, ['observedGeneration', ...COUNTS, 'unavailableReplicas', 'collisionCount'], COUNTS.slice(1)),
-    ...availableFaults(status),
-    ...collisionFaults(status, fieldsOf(old.status)),
-  ];
-}
+const statusFaults = ({ status }: Deployment, old: Deployment): FieldError[] => [
+  ...countFaults(status, COUNTS),
+  ...partFaults(status, PARTS),
+  ...availableFaults(status),
+  ...collisionFaults(status, old.status),
+];
 
-function rolloutFaults(at: string, strategy: Fields): FieldError[] {
+function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
   if (strategy.type === 'Recreate')
     return isAbsent(strategy.rollingUpdate)
       ? []
       : [forbiddenField(`${at}.rollingUpdate`, "may not be specified when strategy `type` is 'Recreate'")];
   if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, ['Recreate', 'RollingUpdate'])];
-  const { maxUnavailable, maxSurge } = fieldsOf(strategy.rollingUpdate);
+  const { maxUnavailable, maxSurge } = strategy.rollingUpdate ?? {};
   const field = `${at}.rollingUpdate`;
   return [
     ...shareFaults(`${field}.maxUnavailable`, maxUnavailable),
@@ -46,32 +49,44 @@ function rolloutFaults(at: string, strategy: Fields): FieldError[] {
   ];
 }
 
-function deadlineFaults(spec: Fields): FieldError[] {
+function deadlineFaults({ progressDeadlineSeconds: seconds, minReadySeconds = 0 }: DeploymentSpec): FieldError[] {
   const field = 'spec.progressDeadlineSeconds';
-  const seconds = spec.progressDeadlineSeconds;
-  if (isAbsent(seconds)) return [];
   return [
     ...negativeFaults(field, seconds),
-    ...(number(seconds) <= number(spec.minReadySeconds) ? [invalidValue(field, seconds, 'must be greater than minReadySeconds')] : []),
+    ...(seconds <= minReadySeconds ? [invalidValue(field, seconds, 'must be greater than minReadySeconds')] : []),
   ];
 }
 
-function specFaults(object: ApiObject, context: WriteContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
+function specFaults({ spec }: Deployment, context: KindContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
     ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context) : []),
-    ...rolloutFaults('spec.strategy', fieldsOf(spec.strategy)),
+    ...rolloutFaults('spec.strategy', spec.strategy),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
     ...deadlineFaults(spec),
   ];
 }
 
-export const deployment = defineKind<ApiObject>({
+/** A workload of the oldest versions, whatever its kind. */
+interface LegacyWorkload {
+  metadata: ObjectMeta;
+  spec: { selector?: LabelSelector; template: PodTemplateSpec };
+}
+
+/** The oldest versions of workloads take selector and labels from the template. */
+function legacyWorkload(v: Draft<LegacyWorkload>): void {
+  const matchLabels = templateLabels(v);
+  if (matchLabels === undefined || v.spec === undefined) return;
+  if (isEmpty(v.spec.selector)) v.spec.selector = { matchLabels: { ...matchLabels } };
+  labelLikePods(v);
+}
+
+export const deployment = defineKind<Deployment>({
   resource: 'deployments.apps',
+  defaulters: { legacyWorkload },
   strategy: {
     rules: { selectorStays: {} },
     statusKeeps: ['labels'],
@@ -83,13 +98,12 @@ export const deployment = defineKind<ApiObject>({
     generationChanged: (object, old) =>
       !sameValue(object.spec, old.spec) || !sameValue(object.metadata.annotations ?? {}, old.metadata.annotations ?? {}),
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const status = fieldsOf(object.status);
+      const { spec, status } = object;
       return [
         nameOf(object),
-        `${number(status.readyReplicas)}/${number(spec.replicas)}`,
-        number(status.updatedReplicas),
-        number(status.availableReplicas),
+        `${status.readyReplicas ?? 0}/${spec.replicas}`,
+        status.updatedReplicas ?? 0,
+        status.availableReplicas ?? 0,
         ageOf(object, now),
         ...containersOf(spec.template),
         selectorText(spec.selector),

@@ -1,22 +1,31 @@
 /** Replica sets, and the replication controllers that came before them. */
-
+import type { ReplicaSet } from '../../../generated/apps/v1/types.js';
+import type { ReplicationController } from '../../../generated/core/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, required } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { availableFaults, countFaults, selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
+import {
+  availableFaults,
+  countFaults,
+  partFaults,
+  selectedTemplateFaults,
+  selectorChangeFaults,
+  workloadSelector,
+} from '../rules/template.js';
+import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
-import { ageOf, containersOf, fieldsOf, mapText, nameOf, number, selectorText } from '../shown.js';
+import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 
-const PARTS = ['fullyLabeledReplicas', 'readyReplicas', 'availableReplicas'];
+const PARTS = ['fullyLabeledReplicas', 'readyReplicas', 'availableReplicas'] as const;
 
-function statusFaults(object: ApiObject): FieldError[] {
-  const status = fieldsOf(object.status);
-  return [...countFaults(status, ['replicas', ...PARTS, 'observedGeneration'], PARTS), ...availableFaults(status)];
-}
+const statusFaults = ({ status }: ReplicaSet | ReplicationController): FieldError[] => [
+  ...countFaults(status, ['replicas', ...PARTS, 'observedGeneration']),
+  ...partFaults(status, PARTS),
+  ...availableFaults(status),
+];
 
-function setFaults(object: ApiObject, context: WriteContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
+function setFaults({ spec }: ReplicaSet, context: KindContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
     ...negativeFaults('spec.replicas', spec.replicas),
@@ -26,21 +35,20 @@ function setFaults(object: ApiObject, context: WriteContext): FieldError[] {
   ];
 }
 
-function cellsOf(object: ApiObject, now: Date, selector: string): unknown[] {
-  const spec = fieldsOf(object.spec);
-  const status = fieldsOf(object.status);
+function cellsOf(object: ReplicaSet | ReplicationController, now: Date, selector: string): unknown[] {
+  const { spec, status } = object;
   return [
     nameOf(object),
-    number(spec.replicas),
-    number(status.replicas),
-    number(status.readyReplicas),
+    spec.replicas,
+    status.replicas,
+    status.readyReplicas ?? 0,
     ageOf(object, now),
     ...containersOf(spec.template),
     selector,
   ];
 }
 
-export const replicaSet = defineKind<ApiObject>({
+export const replicaSet = defineKind<ReplicaSet>({
   resource: 'replicasets.apps',
   strategy: {
     rules: { selectorStays: {} },
@@ -49,30 +57,38 @@ export const replicaSet = defineKind<ApiObject>({
       if (context.subresource === 'status') return statusFaults(object);
       return [...setFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
     },
-    cells: (object, { now }) => cellsOf(object, now, selectorText(fieldsOf(object.spec).selector)),
+    cells: (object, { now }) => cellsOf(object, now, selectorText(object.spec.selector)),
   },
 });
 
-function controllerFaults(object: ApiObject, context: WriteContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const labels = fieldsOf(spec.selector);
-  const empty = Object.keys(labels).length === 0;
+function controllerFaults({ spec }: ReplicationController, context: KindContext): FieldError[] {
+  const { selector: matchLabels = {}, template, replicas } = spec;
+  const empty = Object.keys(matchLabels).length === 0;
   return [
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...(empty ? [required('spec.selector')] : []),
-    ...negativeFaults('spec.replicas', spec.replicas),
-    ...(isAbsent(spec.template)
+    ...negativeFaults('spec.replicas', replicas),
+    ...(isAbsent(template)
       ? [required('spec.template')]
-      : selectedTemplateFaults('spec.template', spec.template, { matchLabels: labels }, 'ReplicationController', spec.replicas, context)),
+      : selectedTemplateFaults('spec.template', template, { matchLabels }, 'ReplicationController', replicas, context)),
   ];
 }
 
-export const replicationController = defineKind<ApiObject>({
+/** Selector and labels are by default those of the template. */
+function controllerDefaults(v: Draft<ReplicationController>): void {
+  const labels = templateLabels(v);
+  if (labels === undefined || v.spec === undefined) return;
+  if (isEmpty(v.spec.selector)) v.spec.selector = { ...labels };
+  labelLikePods(v);
+}
+
+export const replicationController = defineKind<ReplicationController>({
   resource: 'replicationcontrollers',
+  defaulters: { replicationController: controllerDefaults },
   strategy: {
     validate: controllerFaults,
     validateUpdate: (object, _old, context) =>
       context.subresource === 'status' ? statusFaults(object) : controllerFaults(object, context),
-    cells: (object, { now }) => cellsOf(object, now, mapText(fieldsOf(object.spec).selector)),
+    cells: (object, { now }) => cellsOf(object, now, mapText(object.spec.selector)),
   },
 });

@@ -1,72 +1,78 @@
 /** Stateful sets: most of what they are is fixed once they are there. */
-
+import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { collisionFaults, countFaults, lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
+import { collisionFaults, countFaults, lastingFaults, partFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
-import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, text } from '../shown.js';
+import { ageOf, containersOf, nameOf } from '../shown.js';
 
-function rolloutFaults(at: string, strategy: Fields): FieldError[] {
-  const type = text(strategy.type);
+function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldError[] {
+  const { type, rollingUpdate } = strategy;
   if (type === 'OnDelete')
-    return isAbsent(strategy.rollingUpdate)
+    return isAbsent(rollingUpdate)
       ? []
-      : [invalidValue(`${at}.rollingUpdate`, strategy.rollingUpdate, "only allowed for updateStrategy 'RollingUpdate'")];
+      : [invalidValue(`${at}.rollingUpdate`, rollingUpdate, "only allowed for updateStrategy 'RollingUpdate'")];
   if (type !== 'RollingUpdate') return [invalidValue(at, strategy, "must be 'RollingUpdate' or 'OnDelete'")];
-  return negativeFaults(`${at}.rollingUpdate.partition`, fieldsOf(strategy.rollingUpdate).partition);
+  return negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition);
 }
 
-function specFaults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const policy = text(spec.podManagementPolicy);
+function specFaults({ spec }: StatefulSet, { words }: KindContext): FieldError[] {
+  const policy = spec.podManagementPolicy;
   const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
     ...(policy === 'OrderedReady' || policy === 'Parallel'
       ? []
       : [invalidValue('spec.podManagementPolicy', policy, "must be 'OrderedReady' or 'Parallel'")]),
-    ...rolloutFaults('spec.updateStrategy', fieldsOf(spec.updateStrategy)),
+    ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
     ...(selector.usable
-      ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet')
+      ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet', words)
       : lastingFaults('spec.template', spec.template, 'StatefulSet')),
   ];
 }
 
-const CHANGEABLE = ['replicas', 'template', 'updateStrategy'];
-
-/** What is fixed: everything but the few fields that may change. */
-const fixed = (object: ApiObject): Fields =>
-  Object.fromEntries(Object.entries(fieldsOf(object.spec)).filter(([name]) => !CHANGEABLE.includes(name)));
+/** The specification without the few fields that may change. */
+function fixed({ spec }: StatefulSet): object {
+  const { replicas: _replicas, template: _template, updateStrategy: _updateStrategy, ...rest } = spec;
+  return rest;
+}
 
 const FIXED = "updates to statefulset spec for fields other than 'replicas', 'template', and 'updateStrategy' are forbidden";
 
-const COUNTS = ['replicas', 'readyReplicas', 'currentReplicas', 'updatedReplicas'];
+const PARTS = ['readyReplicas', 'currentReplicas', 'updatedReplicas'] as const;
+const COUNTS = ['replicas', ...PARTS, 'observedGeneration', 'collisionCount'] as const;
 
-export const statefulSet = defineKind<ApiObject>({
+const statusFaults = ({ status }: StatefulSet, old: StatefulSet): FieldError[] => [
+  ...countFaults(status, COUNTS),
+  ...partFaults(status, PARTS),
+  ...collisionFaults(status, old.status),
+];
+
+/** Templates of claims say what they are, as stored claims do. */
+function statefulSetSpec({ volumeClaimTemplates = [] }: Draft<StatefulSetSpec>): void {
+  for (const claim of volumeClaimTemplates) {
+    claim.kind ||= 'PersistentVolumeClaim';
+    claim.apiVersion ||= 'v1';
+  }
+}
+
+export const statefulSet = defineKind<StatefulSet>({
   resource: 'statefulsets.apps',
+  defaulters: { statefulSetSpec },
   strategy: {
     validate: specFaults,
-    validateUpdate(object, old, { subresource }) {
-      if (subresource === 'status')
-        return [
-          ...countFaults(fieldsOf(object.status), [...COUNTS, 'observedGeneration', 'collisionCount'], COUNTS.slice(1)),
-          ...collisionFaults(fieldsOf(object.status), fieldsOf(old.status)),
-        ];
+    validateUpdate(object, old, context) {
+      if (context.subresource === 'status') return statusFaults(object, old);
       const fits = sameValue(fixed(object), fixed(old));
-      return [...specFaults(object), ...(fits ? [] : [forbiddenField('spec', FIXED)])];
+      return [...specFaults(object, context), ...(fits ? [] : [forbiddenField('spec', FIXED)])];
     },
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const status = fieldsOf(object.status);
-      return [
-        nameOf(object),
-        `${number(status.readyReplicas)}/${number(spec.replicas)}`,
-        ageOf(object, now),
-        ...containersOf(spec.template),
-      ];
+      const { spec, status } = object;
+      return [nameOf(object), `${status.readyReplicas ?? 0}/${spec.replicas}`, ageOf(object, now), ...containersOf(spec.template)];
     },
   },
 });

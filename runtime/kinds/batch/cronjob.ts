@@ -1,12 +1,11 @@
 /** Cron jobs: a schedule, and what jobs it makes. */
-
+import type { CronJob, JobTemplateSpec } from '../../../generated/batch/v1/types.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
-import type { KindContext, WriteContext } from '../../resource/strategy.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
 import { isAbsent, neededChoice, negativeFaults } from '../rules/values.js';
-import { ageOf, containersOf, count, fieldsOf, nameOf, text } from '../shown.js';
+import { ageOf, containersOf, NONE, nameOf } from '../shown.js';
 import { jobSpecFaults } from './job.js';
 import { scheduleFault } from './schedule.js';
 
@@ -20,9 +19,8 @@ function scheduleFaults(schedule: string): FieldError[] {
   return fault === undefined ? [] : [invalidValue('spec.schedule', schedule, fault)];
 }
 
-/** Each job selects by its own uid, so that the template says nothing of it. */
-function templateFaults(at: string, template: unknown, context: KindContext): FieldError[] {
-  const spec = fieldsOf(fieldsOf(template).spec);
+/** Faults of the template of jobs. Each job selects by its own uid, so that the template must not have a selector. */
+function templateFaults(at: string, { spec }: JobTemplateSpec, context: KindContext): FieldError[] {
   return [
     ...jobSpecFaults(at, spec, context),
     ...(isAbsent(spec.selector) ? [] : [invalidValue(`${at}.selector`, spec.selector, '`selector` will be auto-generated')]),
@@ -30,10 +28,9 @@ function templateFaults(at: string, template: unknown, context: KindContext): Fi
   ];
 }
 
-function faults(object: ApiObject, context: WriteContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
+function faults({ spec }: CronJob, context: KindContext): FieldError[] {
   return [
-    ...scheduleFaults(text(spec.schedule)),
+    ...scheduleFaults(spec.schedule),
     ...negativeFaults('spec.startingDeadlineSeconds', spec.startingDeadlineSeconds),
     ...neededChoice('spec.concurrencyPolicy', spec.concurrencyPolicy, POLICIES),
     ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, context),
@@ -42,29 +39,26 @@ function faults(object: ApiObject, context: WriteContext): FieldError[] {
   ];
 }
 
-const nameFaults = (object: ApiObject): FieldError[] =>
+const nameFaults = (object: CronJob): FieldError[] =>
   nameOf(object).length > MAX_NAME ? [invalidValue('metadata.name', nameOf(object), `must be no more than ${MAX_NAME} characters`)] : [];
 
-export const cronJob = defineKind<ApiObject>({
+export const cronJob = defineKind<CronJob>({
   resource: 'cronjobs.batch',
   strategy: {
     validate: (object, context) => [...faults(object, context), ...nameFaults(object)],
     // What was stored under a longer name may still change.
     validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : faults(object, context)),
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const status = fieldsOf(object.status);
-      const last = status.lastScheduleTime;
-      const template = fieldsOf(fieldsOf(spec.jobTemplate).spec).template;
+      const { spec, status } = object;
       return [
         nameOf(object),
-        text(spec.schedule),
-        spec.suspend === true ? 'True' : spec.suspend === false ? 'False' : '<unset>',
-        count(status.active),
-        typeof last === 'string' ? age(last, now) : '<none>',
+        spec.schedule,
+        spec.suspend ? 'True' : 'False',
+        (status.active ?? []).length,
+        status.lastScheduleTime === undefined ? NONE : age(status.lastScheduleTime, now),
         ageOf(object, now),
-        ...containersOf(template),
-        '<none>',
+        ...containersOf(spec.jobTemplate.spec.template),
+        NONE,
       ];
     },
   },

@@ -1,47 +1,45 @@
 /** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
-
+import type { Job, JobSpec } from '../../../generated/batch/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
-import type { KindContext, WriteContext } from '../../resource/strategy.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
-import { labelSelectorFaults, labelsOf } from '../rules/selectors.js';
+import { labelSelectorFaults } from '../rules/selectors.js';
 import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
+import { labelLikePods } from '../rules/template-labels.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
-import { ageOf, containersOf, type Fields, fieldsOf, nameOf, number, selectorText, text } from '../shown.js';
+import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
 const UID_LABEL = 'controller-uid';
 const NAME_LABEL = 'job-name';
 
-/** Labels of the pods and the selector for them, made from name and uid. */
-function select(object: ApiObject): void {
-  const spec = fieldsOf(object.spec);
+/** Gives a job the labels of its pods and the selector for them, made from name and uid. */
+function select(object: Job): void {
+  const { spec, metadata } = object;
+  const { template, selector } = spec;
   if (spec.manualSelector === true) return;
-  const template = fieldsOf(spec.template);
-  const metadata = fieldsOf(template.metadata);
-  const given = labelsOf(metadata.labels);
-  const uid = object.metadata.uid ?? '';
+  const given = template.metadata.labels ?? {};
+  const uid = metadata.uid ?? '';
   const labels = { [NAME_LABEL]: nameOf(object), [UID_LABEL]: uid, ...given };
-  const selector = fieldsOf(spec.selector);
   object.spec = {
     ...spec,
-    selector: { ...selector, matchLabels: { [UID_LABEL]: uid, ...fieldsOf(selector.matchLabels) } },
-    template: { ...template, metadata: { ...metadata, labels } },
+    selector: { ...selector, matchLabels: { [UID_LABEL]: uid, ...selector?.matchLabels } },
+    template: { ...template, metadata: { ...template.metadata, labels } },
   };
   // A job without labels shows those of its pods; a name that is no label is refused there, once.
-  const unlabelled = Object.keys(given).length + Object.keys(object.metadata.labels ?? {}).length === 0;
-  if (unlabelled && faultsOf('label-value', nameOf(object)).length === 0) object.metadata.labels = { ...labels };
+  const unlabelled = Object.keys(given).length + Object.keys(metadata.labels ?? {}).length === 0;
+  if (unlabelled && faultsOf('label-value', nameOf(object)).length === 0) metadata.labels = { ...labels };
 }
 
-/** What a job that is no template says of features that are on. */
-function featureDefaults(object: ApiObject, { enabled }: KindContext): void {
-  const spec = fieldsOf(object.spec);
+/** Defaults of features that are on, for jobs that stand on their own and are no template of a cron job. */
+function featureDefaults(object: Draft<Job>, { enabled }: KindContext): void {
   object.spec = {
-    ...spec,
-    ...(enabled('IndexedJob') ? { completionMode: spec.completionMode ?? UNINDEXED } : {}),
-    ...(enabled('SuspendJob') ? { suspend: spec.suspend ?? false } : {}),
+    ...object.spec,
+    ...(enabled('IndexedJob') ? { completionMode: object.spec?.completionMode ?? UNINDEXED } : {}),
+    ...(enabled('SuspendJob') ? { suspend: object.spec?.suspend ?? false } : {}),
   };
 }
 
@@ -50,45 +48,44 @@ const MODES = [UNINDEXED, 'Indexed'];
 /** More pods than this at a time cannot be told apart in the status of an indexed job. */
 const MAX_INDEXED = 100_000;
 
-/** Indexed completion needs to know how many there are. */
-function completionFaults(at: string, spec: Fields): FieldError[] {
-  if (isAbsent(spec.completionMode)) return [];
-  const out = choiceFaults(`${at}.completionMode`, spec.completionMode, MODES);
-  if (spec.completionMode !== 'Indexed') return out;
-  if (isAbsent(spec.completions)) out.push(required(`${at}.completions`, 'when completion mode is Indexed'));
-  if (number(spec.parallelism) > MAX_INDEXED)
+/** Faults of how completion is counted; to be indexed, a job must say how many pods there are. */
+function completionFaults(at: string, { completionMode: mode, completions, parallelism = 0 }: JobSpec): FieldError[] {
+  if (isAbsent(mode)) return [];
+  const out = choiceFaults(`${at}.completionMode`, mode, MODES);
+  if (mode !== 'Indexed') return out;
+  if (isAbsent(completions)) out.push(required(`${at}.completions`, 'when completion mode is Indexed'));
+  if (parallelism > MAX_INDEXED)
     out.push(
-      invalidValue(`${at}.parallelism`, spec.parallelism, `must be less than or equal to ${MAX_INDEXED} when completion mode is Indexed`),
+      invalidValue(`${at}.parallelism`, parallelism, `must be less than or equal to ${MAX_INDEXED} when completion mode is Indexed`),
     );
   return out;
 }
 
 const ENDING = ['OnFailure', 'Never'];
 
-/** Pods that end are not started again for ever, which is what holds where nothing is said. */
+/** Faults of a restart policy that is not for pods that end. Always is the default, so that clients are told to name another. */
 function endingFaults(field: string, policy: string): FieldError[] {
   if (policy === 'Always') return [required(field, `valid values: ${ENDING.map((p) => JSON.stringify(p)).join(', ')}`)];
   return ENDING.includes(policy) ? [] : [notSupported(field, policy, ENDING)];
 }
 
-/** What every job says, on its own or as a template of cron jobs. */
-export function jobSpecFaults(at: string, spec: Fields, context: KindContext): FieldError[] {
-  const policy = fieldsOf(fieldsOf(spec.template).spec).restartPolicy;
+const AMOUNTS = ['parallelism', 'completions', 'activeDeadlineSeconds', 'backoffLimit', 'ttlSecondsAfterFinished'] as const;
+
+/** Faults of a job's specification, whether it stands on its own or is a cron job's template. */
+export function jobSpecFaults(at: string, spec: JobSpec, context: KindContext): FieldError[] {
   return [
-    ...['parallelism', 'completions', 'activeDeadlineSeconds', 'backoffLimit', 'ttlSecondsAfterFinished'].flatMap((name) =>
-      negativeFaults(`${at}.${name}`, spec[name]),
-    ),
+    ...AMOUNTS.flatMap((name) => negativeFaults(`${at}.${name}`, spec[name])),
     ...completionFaults(at, spec),
     ...templateFaults(`${at}.template`, spec.template, context),
-    ...endingFaults(`${at}.template.spec.restartPolicy`, text(policy, 'Always')),
+    ...endingFaults(`${at}.template.spec.restartPolicy`, spec.template.spec.restartPolicy),
   ];
 }
 
-/** A generated selector finds pods by the labels that are generated. */
-function generatedFaults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
+/** Faults of a selector that is not the generated one, and of labels of pods that it does not find. */
+function generatedFaults(object: Job): FieldError[] {
+  const { spec } = object;
   if (spec.manualSelector === true || isAbsent(spec.selector)) return [];
-  const labels = labelsOf(fieldsOf(fieldsOf(spec.template).metadata).labels);
+  const labels = spec.template.metadata.labels ?? {};
   const uid = object.metadata.uid ?? '';
   const out: FieldError[] = [];
   for (const [key, value] of Object.entries({ [UID_LABEL]: uid, [NAME_LABEL]: nameOf(object) })) {
@@ -102,8 +99,8 @@ function generatedFaults(object: ApiObject): FieldError[] {
   return out;
 }
 
-function faults(object: ApiObject, context: WriteContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
+function faults(object: Job, context: KindContext): FieldError[] {
+  const { spec } = object;
   return [
     ...generatedFaults(object),
     ...jobSpecFaults('spec', spec, context),
@@ -112,37 +109,60 @@ function faults(object: ApiObject, context: WriteContext): FieldError[] {
   ];
 }
 
-function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
-  // A job that was made before there were modes is not indexed.
-  const specOf = (job: ApiObject): Fields => ({ completionMode: UNINDEXED, ...fieldsOf(job.spec) });
-  const [spec, before] = [specOf(object), specOf(old)];
-  return ['completions', 'selector', 'template', 'completionMode']
-    .filter((name) => !sameValue(spec[name], before[name]))
-    .map((name) => invalidValue(`spec.${name}`, spec[name], 'field is immutable'));
+const FIXED = ['completions', 'selector', 'template', 'completionMode'] as const;
+
+/** What an update is compared by: a job that was created before there were modes is not indexed. */
+const moded = ({ spec }: Job): JobSpec => ({ completionMode: UNINDEXED, ...spec });
+
+function fixedFaults(object: Job, old: Job): FieldError[] {
+  const [spec, before] = [moded(object), moded(old)];
+  return FIXED.filter((name) => !sameValue(spec[name], before[name])).map((name) =>
+    invalidValue(`spec.${name}`, spec[name], 'field is immutable'),
+  );
 }
 
-export const job = defineKind<ApiObject>({
+/** How often a job tries again. */
+const BACKOFF_LIMIT = 6;
+
+/**
+ * Numbers of a job are filled in here and not by the catalogue, so that the templates of cron jobs stay as written; its labels are by
+ * default those of its pods.
+ */
+function defaulter(v: Draft<Job>): void {
+  const { spec = {} } = v;
+  if (spec.completions === undefined && spec.parallelism === undefined) spec.completions = 1;
+  spec.parallelism ??= 1;
+  spec.backoffLimit ??= BACKOFF_LIMIT;
+  v.spec = spec;
+  labelLikePods(v);
+}
+
+export const job = defineKind<Job>({
   resource: 'jobs.batch',
+  defaulters: { job: defaulter },
   strategy: {
     featureDefaults,
     prepareForCreate: select,
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status'
-        ? countFaults(fieldsOf(object.status), ['active', 'succeeded', 'failed'])
+        ? countFaults(object.status, ['active', 'succeeded', 'failed'])
         : [...faults(object, context), ...fixedFaults(object, old)],
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const status = fieldsOf(object.status);
-      const done = number(status.succeeded);
-      const parallel = number(spec.parallelism);
-      const completions =
-        typeof spec.completions === 'number' ? `${done}/${spec.completions}` : parallel > 1 ? `${done}/1 of ${parallel}` : `${done}/1`;
-      const duration =
-        typeof status.startTime === 'string'
-          ? age(status.startTime, typeof status.completionTime === 'string' ? new Date(status.completionTime) : now)
-          : '';
-      return [nameOf(object), completions, text(duration), ageOf(object, now), ...containersOf(spec.template), selectorText(spec.selector)];
+      const { spec, status } = object;
+      const { completions, parallelism = 0 } = spec;
+      const done = status.succeeded ?? 0;
+      const whole = completions ?? (parallelism > 1 ? `1 of ${parallelism}` : 1);
+      const end = status.completionTime === undefined ? now : new Date(status.completionTime);
+      const duration = status.startTime === undefined ? '' : age(status.startTime, end);
+      return [
+        nameOf(object),
+        `${done}/${whole}`,
+        duration,
+        ageOf(object, now),
+        ...containersOf(spec.template),
+        selectorText(spec.selector),
+      ];
     },
   },
 });

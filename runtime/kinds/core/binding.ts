@@ -1,5 +1,5 @@
 /** Bindings: a pod is put on a node, once. */
-
+import type { Binding, Pod, PodCondition } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, conflict, invalid, notFound, required } from '../../model/errors.js';
@@ -8,48 +8,45 @@ import { timestamp } from '../../resource/metadata.js';
 import { writeOptions } from '../../resource/options.js';
 import type { Resource } from '../../resource/resource.js';
 import { update } from '../../resource/update.js';
-import { defineKind } from '../kind.js';
-import { fieldsOf, listOf, text } from '../shown.js';
+import { defineKind, typed } from '../kind.js';
 
 /** What operations answer that leave nothing to show. */
 export const DONE = { status: 201, object: { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', code: 201 } } as const;
 
-function assigned(pod: ApiObject, binding: ApiObject): ApiObject {
-  const status = fieldsOf(pod.status);
-  const others = listOf(status.conditions).filter((c) => c.type !== 'PodScheduled');
+/** The pod as it is on the node. */
+function assigned(live: ApiObject, { target, metadata: { annotations } }: Binding): ApiObject {
+  const { spec, status } = typed<Pod>(live);
+  const others = (status.conditions ?? []).filter((c) => c.type !== 'PodScheduled');
+  const scheduled: PodCondition = { type: 'PodScheduled', status: 'True', lastProbeTime: null, lastTransitionTime: timestamp() };
   return {
-    ...pod,
+    ...live,
     metadata: {
-      ...pod.metadata,
-      ...(binding.metadata.annotations === undefined
-        ? {}
-        : { annotations: { ...pod.metadata.annotations, ...binding.metadata.annotations } }),
+      ...live.metadata,
+      ...(annotations === undefined ? {} : { annotations: { ...live.metadata.annotations, ...annotations } }),
     },
-    spec: { ...fieldsOf(pod.spec), nodeName: text(fieldsOf(binding.target).name) },
-    status: {
-      ...status,
-      conditions: [...others, { type: 'PodScheduled', status: 'True', lastProbeTime: null, lastTransitionTime: timestamp() }],
-    },
+    spec: { ...spec, nodeName: target.name ?? '' },
+    status: { ...status, conditions: [...others, scheduled] },
   };
 }
 
 /** Puts a pod on a node, once. */
-async function bind(pods: Resource, request: SubresourceRequest, binding: ApiObject, name: string): Promise<typeof DONE> {
-  const target = fieldsOf(binding.target);
+async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject, name: string): Promise<typeof DONE> {
+  const binding = typed<Binding>(sent);
+  const { kind: targetKind = '', name: targetName = '' } = binding.target;
   const faults = [
-    ...(text(target.kind) === '' || target.kind === 'Node'
+    ...(targetKind === '' || targetKind === 'Node'
       ? []
       : [
           {
             reason: 'FieldValueNotSupported' as const,
             field: 'target.kind',
-            message: `Unsupported value: ${JSON.stringify(target.kind)}: supported values: "Node", "<empty>"`,
+            message: `Unsupported value: ${JSON.stringify(targetKind)}: supported values: "Node", "<empty>"`,
           },
         ]),
-    ...(text(target.name) === '' ? [required('target.name')] : []),
+    ...(targetName === '' ? [required('target.name')] : []),
   ];
   if (faults.length > 0) throw invalid({ group: '', name: 'Binding' }, name, faults);
-  await request.validate(binding);
+  await request.validate(sent);
   const version = pods.forms.version(pods.definition.hub);
   await pods.ready(version);
   await update(pods, {
@@ -64,7 +61,7 @@ async function bind(pods: Resource, request: SubresourceRequest, binding: ApiObj
     change: (live) => {
       if (live === undefined) throw notFound({ group: '', name: 'pods' }, name);
       const about = { group: '', name: 'pods/binding' };
-      const node = text(fieldsOf(live.spec).nodeName);
+      const { nodeName: node = '' } = typed<Pod>(live).spec;
       if (live.metadata.deletionTimestamp !== undefined)
         throw conflict(about, name, `pod ${name} is being deleted, cannot be assigned to a host`);
       if (node !== '') throw conflict(about, name, `pod ${name} is already assigned to node ${JSON.stringify(node)}`);
@@ -87,7 +84,7 @@ export const bindings =
     return bind(registry.byId('pods'), request, binding, binding.metadata.name ?? '');
   };
 
-export const binding = defineKind<ApiObject>({
+export const binding = defineKind<Binding>({
   resource: 'bindings',
   operations: { '': bindings },
 });

@@ -1,12 +1,12 @@
 /** The ephemeralcontainers subresource of pods: containers that are added to a running pod to look into it, and never change. */
+import type { EphemeralContainers, Pod } from '../../../generated/core/v1/types.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { notFound } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { checkName } from '../../resource/metadata.js';
 import { writeOptions } from '../../resource/options.js';
 import { update } from '../../resource/update.js';
-import { fieldsOf, listOf } from '../shown.js';
-import { podOf } from './pod-streams.js';
+import { typed } from '../kind.js';
 
 /** A pod's ephemeral containers as an object of their own. */
 function viewOf(pod: ApiObject, revision: string | undefined): ApiObject {
@@ -15,7 +15,7 @@ function viewOf(pod: ApiObject, revision: string | undefined): ApiObject {
     kind: 'EphemeralContainers',
     apiVersion: 'v1',
     metadata: { ...metadata, ...(revision === undefined ? {} : { resourceVersion: revision }) },
-    ephemeralContainers: listOf(fieldsOf(pod.spec).ephemeralContainers),
+    ephemeralContainers: typed<Pod>(pod).spec.ephemeralContainers ?? [],
   };
 }
 
@@ -38,7 +38,7 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
       const pod: ApiObject = {
         ...live,
         metadata: { ...live.metadata, ...(sent.metadata.resourceVersion ? { resourceVersion: sent.metadata.resourceVersion } : {}) },
-        spec: { ...fieldsOf(live.spec), ephemeralContainers: listOf(sent.ephemeralContainers) },
+        spec: { ...typed<Pod>(live).spec, ephemeralContainers: typed<EphemeralContainers>(sent).ephemeralContainers ?? [] },
       };
       resource.forms.code(resource.definition.hub).applyDefaults(pod);
       return resource.forms.canonical(pod, resource.definition.hub);
@@ -50,5 +50,5 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
 export const ephemeralContainers = (): SubresourceHandler => async (request) => {
   if (request.verb !== 'get') return change(request);
   const entry = request.resource.get(request.caller.version, request.namespace, request.name);
-  return { status: 200, object: viewOf(podOf(request), String(entry.revision)) };
+  return { status: 200, object: viewOf(request.resource.forms.hub(entry.item), String(entry.revision)) };
 };

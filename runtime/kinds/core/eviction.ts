@@ -1,17 +1,17 @@
 /** Evictions: deletions that disruption budgets have a say in. */
-
+import type { Pod } from '../../../generated/core/v1/types.js';
+import type { PodDisruptionBudget } from '../../../generated/policy/v1/types.js';
+import type { Eviction } from '../../../generated/policy/v1beta1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { ApiError, badRequest, notFound } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
-import { group } from '../../model/words.js';
 import { remove } from '../../resource/delete.js';
 import { timestamp } from '../../resource/metadata.js';
 import { deleteOptions, writeOptions } from '../../resource/options.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import { update } from '../../resource/update.js';
-import { fieldsOf, number } from '../shown.js';
+import { typed } from '../kind.js';
 import { DONE } from './binding.js';
 
 const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
@@ -42,18 +42,19 @@ async function spend(budgets: Resource, request: SubresourceRequest, name: strin
     owned: true,
     replaces: false,
     change: (live) => {
+      const { group } = budgets.environment.words;
       if (live === undefined) throw notFound({ group: group('policy'), name: 'poddisruptionbudgets' }, name);
-      const status = fieldsOf(live.status);
-      if (number(status.observedGeneration) < number(live.metadata.generation))
+      const { status, metadata } = typed<PodDisruptionBudget>(live);
+      if ((status.observedGeneration ?? 0) < (metadata.generation ?? 0))
         throw refused(name, 'is still being processed by the server.', UNOBSERVED_RETRY);
-      if (number(status.disruptionsAllowed) <= 0)
-        throw refused(name, `needs ${number(status.desiredHealthy)} healthy pods and has ${number(status.currentHealthy)} currently`);
+      if (status.disruptionsAllowed <= 0)
+        throw refused(name, `needs ${status.desiredHealthy} healthy pods and has ${status.currentHealthy} currently`);
       return {
         ...live,
         status: {
           ...status,
-          disruptionsAllowed: number(status.disruptionsAllowed) - 1,
-          disruptedPods: { ...fieldsOf(status.disruptedPods), [request.name]: timestamp() },
+          disruptionsAllowed: status.disruptionsAllowed - 1,
+          disruptedPods: { ...status.disruptedPods, [request.name]: timestamp() },
         },
       };
     },
@@ -61,13 +62,13 @@ async function spend(budgets: Resource, request: SubresourceRequest, name: strin
 }
 
 /** The budgets that count the pod. Looking at many of them lets others have their turns. */
-async function budgetsOf(budgets: Resource, namespace: string, pod: ApiObject): Promise<Stored[]> {
+async function budgetsOf(budgets: Resource, namespace: string, pod: Pod): Promise<Stored[]> {
   const turn = budgets.environment.pace.begin();
   const out: Stored[] = [];
   for (const entry of budgets.cache.list(budgets.collection(namespace)).entries) {
     await turn();
-    const { selector } = fieldsOf(budgets.readable(entry).spec);
-    if (selectorOfObject(selector as object).matches(pod.metadata.labels)) out.push(entry);
+    const { selector } = typed<PodDisruptionBudget>(budgets.readable(entry)).spec;
+    if (selectorOfObject(selector).matches(pod.metadata.labels)) out.push(entry);
   }
   return out;
 }
@@ -80,9 +81,9 @@ export const eviction =
     const sent = await request.body();
     if (sent.metadata.name !== name) throw badRequest('name in URL does not match name in Eviction object');
     await request.validate(sent);
-    const pod = resource.forms.hub(resource.get(caller.version, namespace, name).item);
-    const phase = fieldsOf(pod.status).phase;
-    const asked = deleteOptions(new URLSearchParams(), fieldsOf(sent.deleteOptions));
+    const pod = typed<Pod>(resource.forms.hub(resource.get(caller.version, namespace, name).item));
+    const { phase } = pod.status;
+    const asked = deleteOptions(new URLSearchParams(), { ...typed<Eviction>(sent).deleteOptions });
     // Either place may ask for a dry run, which budgets are asked about like any other.
     const dryRun = asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false).dryRun;
     if (phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {

@@ -4,7 +4,6 @@ import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest, type FieldError, forbiddenField, invalid, invalidValue } from '../../model/errors.js';
 import { isTrue } from '../../model/query.js';
-import { fieldsOf, text } from '../shown.js';
 import { nodeConnections } from './node-connection.js';
 import { containerOf } from './pod-containers.js';
 import { podOf } from './pod-streams.js';
@@ -47,7 +46,7 @@ export const podLog = (parts: ServerParts): SubresourceHandler => {
     const options = optionsOf(query, name);
     const pod = podOf(request);
     const container = containerOf(pod, query.get('container') ?? '');
-    const node = text(fieldsOf(pod.spec).nodeName);
+    const node = pod.spec.nodeName ?? '';
     if (node === '') {
       // Nothing runs, so nothing was said.
       ctx.status = 204;

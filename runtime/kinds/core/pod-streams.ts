@@ -1,17 +1,17 @@
 /** Streams into containers (exec, attach) and to ports of pods: connections that switch protocols, joined with the node's agent. */
+import type { Pod } from '../../../generated/core/v1/types.js';
 import { forward } from '../../http/forward.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';
-import { fieldsOf, text } from '../shown.js';
+import { typed } from '../kind.js';
 import { nodeConnections } from './node-connection.js';
 import { containerOf } from './pod-containers.js';
 
 /** The pod of a request; 404 where there is none. */
-export const podOf = ({ resource, caller, namespace, name }: SubresourceRequest): ApiObject =>
-  resource.forms.hub(resource.get(caller.version, namespace, name).item);
+export const podOf = ({ resource, caller, namespace, name }: SubresourceRequest): Pod =>
+  typed(resource.forms.hub(resource.get(caller.version, namespace, name).item));
 
 /** Streams of a container by the names that nodes have for them. */
 const STREAMS = { stdin: 'input', stdout: 'output', stderr: 'error', tty: 'tty' } as const;
@@ -47,7 +47,7 @@ export const podStream = (parts: ServerParts): SubresourceHandler => {
     const options = operation.options(query);
     const pod = podOf(request);
     const of = operation.ofContainer ? [containerOf(pod, query.get('container') ?? '')] : [];
-    const node = text(fieldsOf(pod.spec).nodeName);
+    const node = pod.spec.nodeName ?? '';
     if (node === '') throw badRequest(`pod ${name} does not have a host assigned`);
     const segments = [namespace, name, ...of].map(encodeURIComponent);
     const asked = options.toString();

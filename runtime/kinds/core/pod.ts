@@ -1,16 +1,15 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
-
+import type { Container, Pod, PodSpec, SeccompProfile } from '../../../generated/core/v1/types.js';
 import { forbiddenField } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
+import type { Words } from '../../model/words.js';
 import { defineKind } from '../kind.js';
 import { ephemeralChangeFaults } from '../rules/ephemeral-containers.js';
 import { containerSeccomp, podSeccomp, profileName, profileOf } from '../rules/pod-annotations.js';
-import { isAbsent } from '../rules/values.js';
-import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { podBinding } from './binding.js';
 import { ephemeralContainers } from './ephemeral-containers.js';
 import { eviction } from './eviction.js';
+import { container, pod as podDefaults, podSpec, volume } from './pod-defaults.js';
 import { podLog } from './pod-log.js';
 import { podCells, podRowConditions } from './pod-row.js';
 import { podFaults, podStatusFaults, podUpdateFaults } from './pod-rules.js';
@@ -19,17 +18,16 @@ import { podProxy } from './proxies.js';
 
 const RESOURCES = ['cpu', 'memory'] as const;
 
-const isSet = (value: unknown): boolean => value !== undefined && (quantityNanos(value) ?? 0n) > 0n;
+const isSet = (amount: string | undefined): boolean => amount !== undefined && (quantityNanos(amount) ?? 0n) > 0n;
 
 /** Quality of service: what containers ask for and may use at most decides how a node treats the pod under pressure. */
-export function qosClass(spec: Fields): 'Guaranteed' | 'Burstable' | 'BestEffort' {
-  const containers = [...listOf(spec.containers), ...listOf(spec.initContainers)];
+export function qosClass(spec: PodSpec): 'Guaranteed' | 'Burstable' | 'BestEffort' {
+  const containers = [...(spec.containers ?? []), ...(spec.initContainers ?? [])];
   let any = false;
   let guaranteed = containers.length > 0;
-  for (const container of containers) {
-    const { requests, limits } = fieldsOf(container.resources);
+  for (const { resources } of containers) {
     for (const name of RESOURCES) {
-      const [request, limit] = [fieldsOf(requests)[name], fieldsOf(limits)[name]];
+      const [request, limit] = [resources.requests?.[name], resources.limits?.[name]];
       any ||= isSet(request) || isSet(limit);
       if (!isSet(limit) || (isSet(request) && quantityNanos(request) !== quantityNanos(limit))) guaranteed = false;
     }
@@ -38,65 +36,64 @@ export function qosClass(spec: Fields): 'Guaranteed' | 'Burstable' | 'BestEffort
 }
 
 /** Seccomp profiles stand in fields and in older annotations; each fills in the other where that is missing. */
-function alignSeccomp(object: ApiObject): void {
-  const annotations: Record<string, string> = { ...object.metadata.annotations };
-  const aligned = (context: unknown, key: string): Fields | undefined => {
-    const given = fieldsOf(context);
+function alignSeccomp(object: Pod, words: Words): void {
+  const { spec, metadata } = object;
+  const annotations = { ...metadata.annotations };
+  /** The profile that an empty field gets from the annotation; a field that is set is written to the annotation instead. */
+  const missing = (profile: SeccompProfile | undefined, key: string): SeccompProfile | undefined => {
     const named = annotations[key];
-    if (!isAbsent(given.seccompProfile)) {
-      const name = profileName(fieldsOf(given.seccompProfile));
-      if (named === undefined && name !== undefined) annotations[key] = name;
-      return undefined;
-    }
-    const profile = named === undefined ? undefined : profileOf(named);
-    return profile === undefined ? undefined : { ...given, seccompProfile: profile };
+    if (profile === undefined) return named === undefined ? undefined : profileOf(named);
+    const name = profileName(profile);
+    if (named === undefined && name !== undefined) annotations[key] = name;
+    return undefined;
   };
-  const spec = fieldsOf(object.spec);
-  const changed: Record<string, unknown> = {};
-  const pod = aligned(spec.securityContext, podSeccomp());
-  if (pod !== undefined) changed.securityContext = pod;
-  for (const field of ['containers', 'initContainers']) {
-    if (isAbsent(spec[field])) continue;
-    changed[field] = listOf(spec[field]).map((container) => {
-      const context = aligned(container.securityContext, containerSeccomp(text(container.name)));
-      return context === undefined ? container : { ...container, securityContext: context };
-    });
-  }
-  object.spec = { ...spec, ...changed };
-  if (Object.keys(annotations).length > 0) object.metadata.annotations = annotations;
+  const aligned = (container: Container): Container => {
+    const seccompProfile = missing(container.securityContext?.seccompProfile, containerSeccomp(container.name, words));
+    if (seccompProfile === undefined) return container;
+    return { ...container, securityContext: { ...container.securityContext, seccompProfile } };
+  };
+  const seccompProfile = missing(spec.securityContext.seccompProfile, podSeccomp(words));
+  object.spec = {
+    ...spec,
+    ...(seccompProfile === undefined ? {} : { securityContext: { ...spec.securityContext, seccompProfile } }),
+    containers: spec.containers?.map(aligned) ?? null,
+    ...(spec.initContainers === undefined ? {} : { initContainers: spec.initContainers.map(aligned) }),
+  };
+  if (Object.keys(annotations).length > 0) metadata.annotations = annotations;
 }
 
-export const pod = defineKind<ApiObject>({
+/** Seconds that a pod has to end where neither it nor who deletes it says how many, or it says more than can be counted. */
+const DEFAULT_GRACE = 30;
+
+export const pod = defineKind<Pod>({
   resource: 'pods',
+  defaulters: { container, pod: podDefaults, podSpec, volume },
   strategy: {
-    prepareForCreate(object) {
-      const spec = fieldsOf(object.spec);
-      object.status = { phase: 'Pending', qosClass: qosClass(spec) };
-      alignSeccomp(object);
+    prepareForCreate(object, { words }) {
+      object.status = { phase: 'Pending', qosClass: qosClass(object.spec) };
+      alignSeccomp(object, words);
     },
     prepareForUpdate(object, old) {
-      const kept = text(fieldsOf(object.status).qosClass) || text(fieldsOf(old.status).qosClass);
-      if (kept !== '') object.status = { ...fieldsOf(object.status), qosClass: kept };
+      const kept = object.status.qosClass || old.status.qosClass;
+      if (kept) object.status = { ...object.status, qosClass: kept };
     },
     validate: (object, context) => [
       ...podFaults(object, context),
-      ...(listOf(fieldsOf(object.spec).ephemeralContainers).length > 0
+      ...((object.spec.ephemeralContainers ?? []).length > 0
         ? [forbiddenField('spec.ephemeralContainers', 'cannot be set on create')]
         : []),
     ],
     validateUpdate(object, old, context) {
-      const { subresource } = context;
-      if (subresource === 'status') return podStatusFaults(object, old);
+      const { subresource, words } = context;
+      if (subresource === 'status') return podStatusFaults(object, old, words);
       if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, context);
-      return subresource === '' ? podUpdateFaults(object, old) : [];
+      return subresource === '' ? podUpdateFaults(object, old, words) : [];
     },
-    grace(object, requested) {
-      const spec = fieldsOf(object.spec);
-      const period = requested ?? (typeof spec.terminationGracePeriodSeconds === 'number' ? spec.terminationGracePeriodSeconds : 30);
-      const phase = fieldsOf(object.status).phase;
+    grace({ spec, status }, requested) {
+      const { terminationGracePeriodSeconds: own, nodeName = '' } = spec;
       // Nobody has to be told where no node has the pod, or where it has ended.
-      const unseen = text(spec.nodeName) === '' || phase === 'Failed' || phase === 'Succeeded';
-      return unseen ? 0 : period;
+      const unseen = nodeName === '' || status.phase === 'Failed' || status.phase === 'Succeeded';
+      return unseen ? 0 : (requested ?? (typeof own === 'number' ? own : DEFAULT_GRACE));
     },
     cells: podCells,
     rowConditions: podRowConditions,

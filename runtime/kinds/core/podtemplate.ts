@@ -1,13 +1,13 @@
 /** Pod templates as objects of their own. */
-import type { ApiObject } from '../../model/object.js';
+import type { PodTemplate } from '../../../generated/core/v1/types.js';
 import { defineKind } from '../kind.js';
 import { templateFaults } from '../rules/template.js';
-import { containersOf, fieldsOf, mapText, nameOf } from '../shown.js';
+import { containersOf, mapText, nameOf } from '../shown.js';
 
-export const podTemplate = defineKind<ApiObject>({
+export const podTemplate = defineKind<PodTemplate>({
   resource: 'podtemplates',
   strategy: {
     validate: (object, context) => templateFaults('template', object.template, context),
-    cells: (object) => [nameOf(object), ...containersOf(object.template), mapText(fieldsOf(fieldsOf(object.template).metadata).labels)],
+    cells: (object) => [nameOf(object), ...containersOf(object.template), mapText(object.template.metadata.labels)],
   },
 });

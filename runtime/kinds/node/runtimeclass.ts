@@ -4,16 +4,17 @@ import { duplicate, type FieldError } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
+import type { Words } from '../../model/words.js';
 import { defineKind } from '../kind.js';
 import { amountFaults, containerResourceFaults } from '../rules/resources.js';
 import { tolerationFaults } from '../rules/scheduling.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import { type Fields, fieldsOf, listOf } from '../shown.js';
 
-const overheadFaults = (podFixed: unknown): FieldError[] =>
+const overheadFaults = (podFixed: unknown, words: Words): FieldError[] =>
   faultsOfEach(Object.entries(fieldsOf(podFixed)), ([name, amount]) => {
     const field = `overhead.limits[${name}]`;
-    return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount)];
+    return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount, words)];
   });
 
 const SAME_BY = ['key', 'operator', 'value', 'effect'];
@@ -48,6 +49,9 @@ function schedulingFaults(scheduling: Fields): FieldError[] {
 export const runtimeClass = defineKind<ApiObject>({
   resource: 'runtimeclasses.node.{groupDomain}',
   strategy: {
-    validate: (object) => [...overheadFaults(fieldsOf(object.overhead).podFixed), ...schedulingFaults(fieldsOf(object.scheduling))],
+    validate: (object, { words }) => [
+      ...overheadFaults(fieldsOf(object.overhead).podFixed, words),
+      ...schedulingFaults(fieldsOf(object.scheduling)),
+    ],
   },
 });

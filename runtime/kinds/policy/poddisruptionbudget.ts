@@ -1,53 +1,50 @@
 /** Disruption budgets: one of two limits, and a status that only its subresource writes. */
-
+import type { PodDisruptionBudget } from '../../../generated/policy/v1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { isAbsent, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
-import { ageOf, fieldsOf, nameOf, number } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
+import { disruptionBudgetFromHub, disruptionBudgetToHub } from './empty-selectors.js';
 
-const COUNTS = ['disruptionsAllowed', 'currentHealthy', 'desiredHealthy', 'expectedPods'];
+const COUNTS = ['disruptionsAllowed', 'currentHealthy', 'desiredHealthy', 'expectedPods'] as const;
 
-function faults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const limit = (field: string): FieldError[] =>
-    isAbsent(spec[field]) ? [] : [...shareFaults(`spec.${field}`, spec[field]), ...wholeShareFaults(`spec.${field}`, spec[field])];
+function faults({ spec }: PodDisruptionBudget): FieldError[] {
+  const { minAvailable, maxUnavailable } = spec;
+  const limit = (field: string, value: number | string | undefined): FieldError[] => [
+    ...shareFaults(field, value),
+    ...wholeShareFaults(field, value),
+  ];
   return [
-    ...(isAbsent(spec.minAvailable) || isAbsent(spec.maxUnavailable)
+    ...(isAbsent(minAvailable) || isAbsent(maxUnavailable)
       ? []
       : [invalidValue('spec', spec, 'minAvailable and maxUnavailable cannot be both set')]),
-    ...limit('minAvailable'),
-    ...limit('maxUnavailable'),
+    ...limit('spec.minAvailable', minAvailable),
+    ...limit('spec.maxUnavailable', maxUnavailable),
     ...labelSelectorFaults('spec.selector', spec.selector),
   ];
 }
 
-const limitCell = (limit: unknown): string => (isAbsent(limit) ? 'N/A' : String(limit));
+const limitCell = (limit: number | string | undefined): string => String(limit ?? 'N/A');
 
-export const podDisruptionBudget = defineKind<ApiObject>({
+export const podDisruptionBudget = defineKind<PodDisruptionBudget>({
   resource: 'poddisruptionbudgets.policy',
+  conversions: { disruptionBudgetFromHub, disruptionBudgetToHub },
   strategy: {
     rules: { countsNotNegative: {} },
     validate: faults,
     validateUpdate(object, _old, { subresource, asks }) {
       if (subresource !== 'status') return faults(object);
-      const status = fieldsOf(object.status);
+      const { status } = object;
       return [
         ...conditionFaults('status.conditions', status.conditions),
         ...(asks('countsNotNegative') ? COUNTS.flatMap((field) => negativeFaults(`status.${field}`, status[field])) : []),
       ];
     },
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      return [
-        nameOf(object),
-        limitCell(spec.minAvailable),
-        limitCell(spec.maxUnavailable),
-        number(fieldsOf(object.status).disruptionsAllowed),
-        ageOf(object, now),
-      ];
+      const { spec, status } = object;
+      return [nameOf(object), limitCell(spec.minAvailable), limitCell(spec.maxUnavailable), status.disruptionsAllowed, ageOf(object, now)];
     },
   },
 });

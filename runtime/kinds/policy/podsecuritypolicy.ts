@@ -1,16 +1,22 @@
 /** Security policies of pods: rules with ranges, and lists that must not contradict each other. */
-
+import type {
+  IDRange,
+  PodSecurityPolicy,
+  PodSecurityPolicySpec,
+  RunAsGroupStrategyOptions,
+  RuntimeClassStrategyOptions,
+} from '../../../generated/policy/v1beta1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
-import { label } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { apparmorNameFault, seccompNameFaults } from '../rules/pod-annotations.js';
 import { PROC_MOUNTS, SYSCTL_MAX } from '../rules/security-context.js';
-import { choiceFaults, formatFaults, isAbsent, repeatsOf, textsOf } from '../rules/values.js';
-import { type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
+import { choiceFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { nameOf } from '../shown.js';
 
 /** Stands for everything in lists of names. */
 const ALL = '*';
@@ -54,42 +60,45 @@ const VOLUMES = [
   'vsphereVolume',
 ];
 
-const integer = (value: unknown): bigint => (typeof value === 'number' || typeof value === 'bigint' ? BigInt(value) : 0n);
-
-const rangesFaults = (at: string, ranges: unknown): FieldError[] =>
-  faultsOfEach(listOf(ranges), (range, i) => {
-    const [min, max] = [integer(range.min), integer(range.max)];
+const rangesFaults = (at: string, ranges: readonly IDRange[] = []): FieldError[] =>
+  faultsOfEach(ranges, ({ min, max }, i) => {
     const field = (end: string): string => `${at}.ranges[${i}].${end}`;
     return [
-      ...(min < 0n ? [invalidValue(field('min'), min, 'min cannot be negative')] : []),
-      ...(max < 0n ? [invalidValue(field('max'), max, 'max cannot be negative')] : []),
+      ...(min < 0 ? [invalidValue(field('min'), min, 'min cannot be negative')] : []),
+      ...(max < 0 ? [invalidValue(field('max'), max, 'max cannot be negative')] : []),
       ...(min > max ? [invalidValue(field('min'), min, 'min cannot be greater than max')] : []),
     ];
   });
 
-const strategyFaults = (at: string, value: unknown, rules: readonly string[]): FieldError[] => {
-  const { rule, ranges } = fieldsOf(value);
-  return [...choiceFaults(`${at}.rule`, rule, rules), ...rangesFaults(at, ranges)];
-};
+/** What a strategy lets pods run as: a rule, and the ranges that it is about. */
+interface RangeStrategy {
+  readonly rule?: string;
+  readonly ranges?: readonly IDRange[];
+}
+
+const strategyFaults = (at: string, { rule, ranges }: RangeStrategy, rules: readonly string[]): FieldError[] => [
+  ...choiceFaults(`${at}.rule`, rule, rules),
+  ...rangesFaults(at, ranges),
+];
 
 /** Unlike the other strategies, this one holds its ranges to its rule. */
-function primaryGroupFaults(at: string, value: unknown): FieldError[] {
-  if (isAbsent(value)) return [];
-  const { rule, ranges } = fieldsOf(value);
-  if (!PRIMARY_GROUP_RULES.includes(text(rule))) return choiceFaults(`${at}.rule`, rule, PRIMARY_GROUP_RULES);
-  const given = listOf(ranges).length > 0;
+function primaryGroupFaults(at: string, strategy: RunAsGroupStrategyOptions | undefined): FieldError[] {
+  if (isAbsent(strategy)) return [];
+  const { rule, ranges } = strategy;
+  if (!PRIMARY_GROUP_RULES.includes(rule)) return choiceFaults(`${at}.rule`, rule, PRIMARY_GROUP_RULES);
+  const given = (ranges ?? []).length > 0;
   if (rule === 'RunAsAny') return given ? [invalidValue(`${at}.ranges`, ranges, 'Ranges must be empty')] : [];
   return given ? rangesFaults(at, ranges) : [invalidValue(`${at}.ranges`, ranges, 'must provide at least one range')];
 }
 
-function capabilityFaults(spec: Fields): FieldError[] {
-  const dropped = textsOf(spec.requiredDropCapabilities);
+function capabilityFaults(spec: PodSecurityPolicySpec): FieldError[] {
+  const { requiredDropCapabilities: dropped = [], allowedCapabilities = [] } = spec;
   const gone = new Set(dropped);
-  const clashes = (field: string): FieldError[] =>
-    faultsOfEach(textsOf(spec[field]), (name) =>
+  const clashes = (field: 'defaultAddCapabilities' | 'allowedCapabilities'): FieldError[] =>
+    faultsOfEach(spec[field] ?? [], (name) =>
       gone.has(name) ? [invalidValue(field, name, `capability is listed in ${field} and requiredDropCapabilities`)] : [],
     );
-  const all = dropped.length > 0 && textsOf(spec.allowedCapabilities).includes(ALL);
+  const all = dropped.length > 0 && allowedCapabilities.includes(ALL);
   return [
     ...(all
       ? [
@@ -105,7 +114,7 @@ function capabilityFaults(spec: Fields): FieldError[] {
   ];
 }
 
-/** Paths up to the first that is missing. */
+/** Faults of the paths up to the first that is missing. */
 function hostPathFaults(at: string, paths: readonly string[]): FieldError[] {
   const missing = paths.indexOf('');
   const given = missing < 0 ? paths : paths.slice(0, missing);
@@ -119,7 +128,7 @@ function hostPathFaults(at: string, paths: readonly string[]): FieldError[] {
 
 const SYSCTL_PATTERN = /^([a-z0-9]([-_a-z0-9]*[a-z0-9])?\.)*([a-z0-9][-_a-z0-9]*)?[a-z0-9*]$/;
 
-function sysctlFaults(at: string, patterns: readonly string[]): FieldError[] {
+function sysctlFaults(at: string, patterns: readonly string[] = []): FieldError[] {
   const isPattern = (pattern: string): boolean => pattern.length <= SYSCTL_MAX && SYSCTL_PATTERN.test(pattern);
   const coversAll = patterns.length > 1 && patterns.includes(ALL);
   return [
@@ -132,7 +141,7 @@ function sysctlFaults(at: string, patterns: readonly string[]): FieldError[] {
   ];
 }
 
-/** What a pattern covers: everything that starts so, or this name alone. */
+/** Whether a pattern covers another: it stands for everything that starts as it does, or for its own name alone. */
 const covers = (pattern: string, other: string): boolean =>
   pattern.endsWith(ALL) ? other.replace(/\*$/, '').startsWith(pattern.slice(0, -1)) : pattern === other;
 
@@ -161,8 +170,7 @@ function overlapsWith(patterns: readonly string[]): (pattern: string) => boolean
 }
 
 /** Nothing is both allowed and forbidden: the narrower pattern of two is the one at fault. */
-function overlapFaults(spec: Fields): FieldError[] {
-  const [allowed, forbidden] = [textsOf(spec.allowedUnsafeSysctls), textsOf(spec.forbiddenSysctls)];
+function overlapFaults({ allowedUnsafeSysctls: allowed = [], forbiddenSysctls: forbidden = [] }: PodSecurityPolicySpec): FieldError[] {
   const meets = overlapsWith(forbidden);
   return faultsOfEach(allowed, (yes, i) =>
     faultsOfEach(meets(yes) ? forbidden : [], (no, j) => {
@@ -172,18 +180,18 @@ function overlapFaults(spec: Fields): FieldError[] {
   );
 }
 
-function runtimeClassFaults(at: string, value: unknown): FieldError[] {
-  if (isAbsent(value)) return [];
-  const { allowedRuntimeClassNames: names, defaultRuntimeClassName: chosen } = fieldsOf(value);
+function runtimeClassFaults(at: string, options: RuntimeClassStrategyOptions | undefined): FieldError[] {
+  if (isAbsent(options)) return [];
+  const { allowedRuntimeClassNames: names, defaultRuntimeClassName: chosen } = options;
   const list = `${at}.allowedRuntimeClassNames`;
-  const allowed = textsOf(names);
+  const allowed = names ?? [];
   const repeats = repeatsOf(allowed);
   return [
     ...faultsOfEach(allowed, (name, i) => [
       ...(name === ALL ? [] : formatFaults('dns-subdomain', `${list}[${i}]`, name)),
       ...(repeats.has(i) ? [duplicate(`${list}[${i}]`, name)] : []),
     ]),
-    ...(typeof chosen === 'string'
+    ...(!isAbsent(chosen)
       ? [
           ...formatFaults('dns-subdomain', `${at}.defaultRuntimeClassName`, chosen),
           ...(allowed.includes(chosen) || allowed.includes(ALL)
@@ -197,7 +205,7 @@ function runtimeClassFaults(at: string, value: unknown): FieldError[] {
   ];
 }
 
-function annotationFaults(annotations: Readonly<Record<string, string>>): FieldError[] {
+function annotationFaults(annotations: Readonly<Record<string, string>>, { label }: Words): FieldError[] {
   const of = (name: string, domain: string): readonly [field: string, value: string] => {
     const key = label(name, domain);
     return [`metadata.annotations[${key}]`, annotations[key] ?? ''];
@@ -219,17 +227,16 @@ function annotationFaults(annotations: Readonly<Record<string, string>>): FieldE
   ];
 }
 
-function faults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
+function faults({ spec, metadata }: PodSecurityPolicy, { words }: KindContext): FieldError[] {
   const raises = spec.defaultAllowPrivilegeEscalation === true && spec.allowPrivilegeEscalation !== true;
   return [
-    ...annotationFaults(object.metadata.annotations ?? {}),
+    ...annotationFaults(metadata.annotations ?? {}, words),
     ...strategyFaults('spec.runAsUser', spec.runAsUser, USER_RULES),
     ...primaryGroupFaults('spec.runAsGroup', spec.runAsGroup),
     ...strategyFaults('spec.seLinux', spec.seLinux, LABEL_RULES),
     ...strategyFaults('spec.supplementalGroups', spec.supplementalGroups, GROUP_RULES),
     ...strategyFaults('spec.fsGroup', spec.fsGroup, GROUP_RULES),
-    ...faultsOfEach(textsOf(spec.volumes), (volume) => (VOLUMES.includes(volume) ? [] : [notSupported('spec.volumes', volume, VOLUMES)])),
+    ...faultsOfEach(spec.volumes ?? [], (volume) => (VOLUMES.includes(volume) ? [] : [notSupported('spec.volumes', volume, VOLUMES)])),
     ...capabilityFaults(spec),
     ...(raises
       ? [
@@ -240,42 +247,41 @@ function faults(object: ApiObject): FieldError[] {
           ),
         ]
       : []),
-    ...faultsOfEach(textsOf(spec.allowedProcMountTypes), (type, i) => choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, PROC_MOUNTS)),
+    ...faultsOfEach(spec.allowedProcMountTypes ?? [], (type, i) => choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, PROC_MOUNTS)),
     ...hostPathFaults(
       'spec.allowedHostPaths',
-      listOf(spec.allowedHostPaths).map((p) => text(p.pathPrefix)),
+      (spec.allowedHostPaths ?? []).map(({ pathPrefix = '' }) => pathPrefix),
     ),
-    ...faultsOfEach(listOf(spec.allowedFlexVolumes), ({ driver }, i) =>
-      text(driver) === '' ? [required(`spec.allowedFlexVolumes.allowedFlexVolumes[${i}].driver`, 'must specify a driver')] : [],
+    ...faultsOfEach(spec.allowedFlexVolumes ?? [], ({ driver }, i) =>
+      driver === '' ? [required(`spec.allowedFlexVolumes.allowedFlexVolumes[${i}].driver`, 'must specify a driver')] : [],
     ),
-    ...faultsOfEach(listOf(spec.allowedCSIDrivers), ({ name }, i) =>
-      driverNameFaults(`spec.allowedCSIDrivers.allowedCSIDriver[${i}].name`, text(name)),
+    ...faultsOfEach(spec.allowedCSIDrivers ?? [], ({ name }, i) =>
+      driverNameFaults(`spec.allowedCSIDrivers.allowedCSIDriver[${i}].name`, name),
     ),
-    ...sysctlFaults('spec.allowedUnsafeSysctls', textsOf(spec.allowedUnsafeSysctls)),
-    ...sysctlFaults('spec.forbiddenSysctls', textsOf(spec.forbiddenSysctls)),
+    ...sysctlFaults('spec.allowedUnsafeSysctls', spec.allowedUnsafeSysctls),
+    ...sysctlFaults('spec.forbiddenSysctls', spec.forbiddenSysctls),
     ...overlapFaults(spec),
     ...runtimeClassFaults('spec.runtimeClass', spec.runtimeClass),
   ];
 }
 
-export const podSecurityPolicy = defineKind<ApiObject>({
+export const podSecurityPolicy = defineKind<PodSecurityPolicy>({
   resource: 'podsecuritypolicies.policy',
   strategy: {
     validate: faults,
-    validateUpdate: faults,
+    validateUpdate: (object, _old, context) => faults(object, context),
     cells(object) {
-      const spec = fieldsOf(object.spec);
-      const rule = (field: string): string => text(fieldsOf(spec[field]).rule);
+      const { spec } = object;
       return [
         nameOf(object),
         String(spec.privileged === true),
-        textsOf(spec.allowedCapabilities).join(','),
-        rule('seLinux'),
-        rule('runAsUser'),
-        rule('fsGroup'),
-        rule('supplementalGroups'),
+        (spec.allowedCapabilities ?? []).join(','),
+        spec.seLinux.rule,
+        spec.runAsUser.rule,
+        spec.fsGroup.rule ?? '',
+        spec.supplementalGroups.rule ?? '',
         spec.readOnlyRootFilesystem === true,
-        textsOf(spec.volumes).join(','),
+        (spec.volumes ?? []).join(','),
       ];
     },
   },

@@ -1,16 +1,19 @@
 /** What load balancers report of themselves: rules, and how it is shown. */
+import type { LoadBalancerStatus } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
-import { fieldsOf, listOf, text } from '../shown.js';
 import { formatFaults } from './values.js';
 
-/** Addresses that a balancer reports. */
-export const balancerFaults = (object: ApiObject): FieldError[] =>
-  faultsOfEach(listOf(fieldsOf(fieldsOf(object.status).loadBalancer).ingress), (ingress, i) => {
+/** What has a load balancer in front of it. */
+interface Balanced {
+  readonly status: { readonly loadBalancer: LoadBalancerStatus };
+}
+
+/** Faults of the addresses that a balancer reports. */
+export const balancerFaults = ({ status }: Balanced): FieldError[] =>
+  faultsOfEach(status.loadBalancer.ingress ?? [], ({ ip = '', hostname: host = '' }, i) => {
     const at = `status.loadBalancer.ingress[${i}]`;
-    const [ip, host] = [text(ingress.ip), text(ingress.hostname)];
     const out: FieldError[] = [];
     if (ip !== '' && faultsOf('ip', ip).length > 0) out.push(invalidValue(`${at}.ip`, ip, 'must be a valid IP address'));
     if (host === '') return out;
@@ -19,9 +22,9 @@ export const balancerFaults = (object: ApiObject): FieldError[] =>
       : [...out, ...formatFaults('dns-subdomain', `${at}.hostname`, host)];
   });
 
-/** Addresses, each by number or else by name, sorted and each once, in one cell. */
-export const balancerCell = (object: ApiObject): string =>
-  [...new Set(listOf(fieldsOf(fieldsOf(object.status).loadBalancer).ingress).map((i) => text(i.ip) || text(i.hostname)))]
-    .filter((a) => a !== '')
+/** The cell of a balancer's addresses: each by number or else by name, sorted, each once. */
+export const balancerCell = ({ status }: Balanced): string =>
+  [...new Set((status.loadBalancer.ingress ?? []).map(({ ip, hostname }) => ip || hostname || ''))]
+    .filter((address) => address !== '')
     .sort()
     .join(',');

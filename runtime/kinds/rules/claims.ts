@@ -1,9 +1,9 @@
 /** Rules of what a volume claim asks for, also where a pod carries the claim's template. */
+import type { PersistentVolumeClaimSpec, TypedLocalObjectReference } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { quantityNanos } from '../../model/quantity.js';
-import { type Fields, fieldsOf, text } from '../shown.js';
 import { labelSelectorFaults } from './selectors.js';
-import { choiceFaults, formatFaults, isAbsent, textsOf } from './values.js';
+import { choiceFaults, formatFaults, isAbsent } from './values.js';
 
 const ACCESS_MODES: readonly string[] = ['ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOnce'];
 export const VOLUME_MODES: readonly string[] = ['Block', 'Filesystem'];
@@ -11,32 +11,32 @@ export const VOLUME_MODES: readonly string[] = ['Block', 'Filesystem'];
 export const accessModeFaults = (field: string, modes: readonly string[]): FieldError[] =>
   modes.filter((m) => !ACCESS_MODES.includes(m)).map((m) => notSupported(field, m, ACCESS_MODES));
 
-/** More than nothing. */
-export const sizeFaults = (field: string, size: unknown): FieldError[] =>
+/** Refuses sizes that are not above zero. */
+export const sizeFaults = (field: string, size: string): FieldError[] =>
   (quantityNanos(size) ?? 0n) > 0n ? [] : [invalidValue(field, size, 'must be greater than zero')];
 
-/** What a claim is filled from; without a group only another claim can be meant. */
-function sourceFaults(at: string, { name, kind, apiGroup }: Fields): FieldError[] {
+/** Faults of what a claim is filled from; without a group only another claim can be meant. */
+function sourceFaults(at: string, { name, kind, apiGroup }: TypedLocalObjectReference): FieldError[] {
   return [
-    ...(text(name) === '' ? [required(`${at}.name`)] : []),
-    ...(text(kind) === '' ? [required(`${at}.kind`)] : []),
-    ...(text(apiGroup) === '' && kind !== 'PersistentVolumeClaim'
-      ? [invalidValue(at, text(kind), "must be 'PersistentVolumeClaim' when referencing the default apiGroup")]
+    ...(name === '' ? [required(`${at}.name`)] : []),
+    ...(kind === '' ? [required(`${at}.kind`)] : []),
+    ...((apiGroup ?? '') === '' && kind !== 'PersistentVolumeClaim'
+      ? [invalidValue(at, kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup")]
       : []),
   ];
 }
 
-export function claimSpecFaults(at: string, spec: Fields): FieldError[] {
-  const modes = textsOf(spec.accessModes);
-  const size = fieldsOf(fieldsOf(spec.resources).requests).storage;
+export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec): FieldError[] {
+  const { accessModes = [], dataSource, storageClassName = '' } = spec;
+  const size = spec.resources.requests?.storage;
   const out = [
-    ...(modes.length === 0 ? [required(`${at}.accessModes`, 'at least 1 access mode is required')] : []),
+    ...(accessModes.length === 0 ? [required(`${at}.accessModes`, 'at least 1 access mode is required')] : []),
     ...labelSelectorFaults(`${at}.selector`, spec.selector),
-    ...accessModeFaults(`${at}.accessModes`, modes),
+    ...accessModeFaults(`${at}.accessModes`, accessModes),
     ...(isAbsent(size) ? [required(`${at}.resources[storage]`)] : sizeFaults(`${at}.resources[storage]`, size)),
   ];
-  if (!isAbsent(spec.dataSource)) out.push(...sourceFaults(`${at}.dataSource`, fieldsOf(spec.dataSource)));
-  if (text(spec.storageClassName) !== '') out.push(...formatFaults('dns-subdomain', `${at}.storageClassName`, text(spec.storageClassName)));
-  if (!isAbsent(spec.volumeMode)) out.push(...choiceFaults(`${at}.volumeMode`, spec.volumeMode, VOLUME_MODES));
+  if (!isAbsent(dataSource)) out.push(...sourceFaults(`${at}.dataSource`, dataSource));
+  if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', `${at}.storageClassName`, storageClassName));
+  out.push(...choiceFaults(`${at}.volumeMode`, spec.volumeMode, VOLUME_MODES));
   return out;
 }

@@ -1,8 +1,9 @@
 /** Rules of conditions of the common form: a type, a status, when and why it came to be so. */
+import type { Condition } from '../../../generated/meta/v1/types.js';
 import { duplicate, type FieldError, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import { listOf, number, text } from '../shown.js';
+import { isAbsent } from './values.js';
 
 const STATUSES = ['False', 'True', 'Unknown'];
 const MAX_REASON = 1024;
@@ -11,24 +12,18 @@ const REASON = '[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?';
 const REASON_FORM = new RegExp(`^${REASON}$`);
 const REASON_WORDS = `a condition reason must start with alphabetic character, optionally followed by a string of alphanumeric characters or '_,:', and must end with an alphanumeric character or '_' (e.g. 'my_name',  or 'MY_NAME',  or 'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is '${REASON}')`;
 
-export function conditionFaults(field: string, list: unknown): FieldError[] {
+export function conditionFaults(field: string, list: readonly Condition[] = []): FieldError[] {
   const seen = new Set<string>();
-  return faultsOfEach(listOf(list), (condition, i) => {
+  return faultsOfEach(list, ({ type, status, reason, message, observedGeneration, lastTransitionTime }, i) => {
     const at = `${field}[${i}]`;
-    const [type, status, reason, message] = ['type', 'status', 'reason', 'message'].map((f) => text(condition[f])) as [
-      string,
-      string,
-      string,
-      string,
-    ];
     const out: FieldError[] = [];
     if (seen.has(type)) out.push(duplicate(`${at}.type`, type));
     seen.add(type);
     for (const fault of faultsOf('qualified-name', type)) out.push(invalidValue(`${at}.type`, type, fault));
     if (!STATUSES.includes(status)) out.push(notSupported(`${at}.status`, status, STATUSES));
-    if (number(condition.observedGeneration) < 0)
-      out.push(invalidValue(`${at}.observedGeneration`, condition.observedGeneration, 'must be greater than or equal to zero'));
-    if (text(condition.lastTransitionTime) === '') out.push(required(`${at}.lastTransitionTime`, 'must be set'));
+    if (observedGeneration !== undefined && observedGeneration < 0)
+      out.push(invalidValue(`${at}.observedGeneration`, observedGeneration, 'must be greater than or equal to zero'));
+    if (isAbsent(lastTransitionTime)) out.push(required(`${at}.lastTransitionTime`, 'must be set'));
     if (reason === '') out.push(required(`${at}.reason`, 'must be set'));
     else if (!REASON_FORM.test(reason)) out.push(invalidValue(`${at}.reason`, reason, REASON_WORDS));
     if (reason.length > MAX_REASON) out.push(tooLong(`${at}.reason`, reason, MAX_REASON));

@@ -1,8 +1,16 @@
 /** Rules of a container's environment: names, values, and where values may come from. */
+import type {
+  ConfigMapKeySelector,
+  EnvFromSource,
+  EnvVar,
+  EnvVarSource,
+  ObjectFieldSelector,
+  ResourceFieldSelector,
+  SecretKeySelector,
+} from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { quantityNanos } from '../../model/quantity.js';
-import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { formatFaults, isAbsent, neededChoice, neededText } from './values.js';
 
 const variableNameFaults = (field: string, name: string): FieldError[] => formatFaults('environment-variable', field, name);
@@ -42,20 +50,19 @@ function subscriptOf(path: string): readonly [base: string, key: string] | undef
   return open > 0 && end >= open + "['".length && path.endsWith("']") ? [path.slice(0, open), path.slice(open + 2, end)] : undefined;
 }
 
-/** An entry of labels or annotations. */
+/** Faults of a path to one entry of labels or annotations. */
 function entryFaults(at: string, path: string, base: string, key: string): FieldError[] {
   if (base === 'metadata.annotations') return formatFaults('qualified-name', at, key.toLowerCase());
   if (base === 'metadata.labels') return formatFaults('qualified-name', at, key);
   return [invalidValue(`${at}.fieldPath`, path, `error converting fieldPath: field label does not support subscript: ${path}`)];
 }
 
-/** A field of the pod itself, one of those that this place may show. */
-export function podFieldFaults(at: string, ref: Fields, allowed: readonly string[]): FieldError[] {
-  const path = text(ref.fieldPath);
+/** Faults of a reference to a field of the pod itself, one of those that are allowed where the reference stands. */
+export function podFieldFaults(at: string, ref: ObjectFieldSelector, allowed: readonly string[]): FieldError[] {
+  const path = ref.fieldPath;
   const field = `${at}.fieldPath`;
   if (path === '') return [required(field)];
-  if (ref.apiVersion !== 'v1')
-    return [invalidValue(field, path, `error converting fieldPath: unsupported pod version: ${text(ref.apiVersion)}`)];
+  if (ref.apiVersion !== 'v1') return [invalidValue(field, path, `error converting fieldPath: unsupported pod version: ${ref.apiVersion}`)];
   const subscript = subscriptOf(path);
   if (subscript !== undefined) return entryFaults(at, path, ...subscript);
   // Old clients call the node by the field's first name.
@@ -82,56 +89,58 @@ const DIVISORS: Readonly<Record<string, readonly [divisors: ReadonlySet<bigint |
   'ephemeral-storage': [new Set(SIZES.map(quantityNanos)), `${SIZES.join(', ')} are supported with the local ephemeral storage resource`],
 };
 
-function divisorFaults(field: string, resource: string, value: unknown): FieldError[] {
+function divisorFaults(field: string, resource: string, value: string): FieldError[] {
   const known = RESOURCES.includes(resource) ? DIVISORS[resource.slice(resource.indexOf('.') + 1)] : undefined;
   const divisor = quantityNanos(value);
   if (known === undefined || divisor === undefined || divisor === 0n || known[0].has(divisor)) return [];
   return [invalidValue(field, resource, `only divisor's values ${known[1]}`)];
 }
 
-/** A container's own amount of a resource; in a volume it must say of which container. */
-export function containerAmountFaults(at: string, ref: Fields, inVolume: boolean): FieldError[] {
-  const resource = text(ref.resource);
-  const named =
-    inVolume && text(ref.containerName) === '' ? [required(`${at}.containerName`)] : neededChoice(`${at}.resource`, resource, RESOURCES);
-  return [...named, ...divisorFaults(`${at}.divisor`, resource, ref.divisor)];
+/** Faults of a reference to a container's amount of a resource; in a volume it must say of which container. */
+export function containerAmountFaults(at: string, ref: ResourceFieldSelector, inVolume: boolean): FieldError[] {
+  const { resource, containerName = '', divisor } = ref;
+  const named = inVolume && containerName === '' ? [required(`${at}.containerName`)] : neededChoice(`${at}.resource`, resource, RESOURCES);
+  return [...named, ...divisorFaults(`${at}.divisor`, resource, divisor)];
 }
 
-const keyOfObject = (at: string, ref: Fields): FieldError[] => [
-  ...formatFaults('dns-subdomain', `${at}.name`, text(ref.name)),
-  ...neededText('config-key', `${at}.key`, text(ref.key)),
+const keyOfObject = (at: string, { name = '', key }: ConfigMapKeySelector | SecretKeySelector): FieldError[] => [
+  ...formatFaults('dns-subdomain', `${at}.name`, name),
+  ...neededText('config-key', `${at}.key`, key),
 ];
 
-function sourceFaults(at: string, variable: Fields): FieldError[] {
-  const source = fieldsOf(variable.valueFrom);
+function sourceFaults(at: string, source: EnvVarSource, value: string): FieldError[] {
+  const { fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef } = source;
   const out: FieldError[] = [];
-  const count = ['fieldRef', 'resourceFieldRef', 'configMapKeyRef', 'secretKeyRef'].filter((k) => !isAbsent(source[k])).length;
-  if (!isAbsent(source.fieldRef)) out.push(...podFieldFaults(`${at}.fieldRef`, fieldsOf(source.fieldRef), ENVIRONMENT_PATHS));
-  if (!isAbsent(source.resourceFieldRef))
-    out.push(...containerAmountFaults(`${at}.resourceFieldRef`, fieldsOf(source.resourceFieldRef), false));
-  if (!isAbsent(source.configMapKeyRef)) out.push(...keyOfObject(`${at}.configMapKeyRef`, fieldsOf(source.configMapKeyRef)));
-  if (!isAbsent(source.secretKeyRef)) out.push(...keyOfObject(`${at}.secretKeyRef`, fieldsOf(source.secretKeyRef)));
+  const count = [fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef].filter((ref) => !isAbsent(ref)).length;
+  if (!isAbsent(fieldRef)) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, ENVIRONMENT_PATHS));
+  if (!isAbsent(resourceFieldRef)) out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, false));
+  if (!isAbsent(configMapKeyRef)) out.push(...keyOfObject(`${at}.configMapKeyRef`, configMapKeyRef));
+  if (!isAbsent(secretKeyRef)) out.push(...keyOfObject(`${at}.secretKeyRef`, secretKeyRef));
   if (count === 0)
     out.push(invalidValue(at, '', 'must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef` or `secretKeyRef`'));
-  else if (text(variable.value) !== '') out.push(invalidValue(at, '', 'may not be specified when `value` is not empty'));
+  else if (value !== '') out.push(invalidValue(at, '', 'may not be specified when `value` is not empty'));
   else if (count > 1) out.push(invalidValue(at, '', 'may not have more than one field specified at a time'));
   return out;
 }
 
-/** Single variables. */
-export const environmentFaults = (at: string, list: unknown): FieldError[] =>
-  faultsOfEach(listOf(list), (variable, i) => [
-    ...(text(variable.name) === '' ? [required(`${at}[${i}].name`)] : variableNameFaults(`${at}[${i}].name`, text(variable.name))),
-    ...(isAbsent(variable.valueFrom) ? [] : sourceFaults(`${at}[${i}].valueFrom`, variable)),
+/** Faults of single variables. */
+export const environmentFaults = (at: string, list: readonly EnvVar[] = []): FieldError[] =>
+  faultsOfEach(list, ({ name, value = '', valueFrom }, i) => [
+    ...(name === '' ? [required(`${at}[${i}].name`)] : variableNameFaults(`${at}[${i}].name`, name)),
+    ...(isAbsent(valueFrom) ? [] : sourceFaults(`${at}[${i}].valueFrom`, valueFrom, value)),
   ]);
 
-/** Whole objects as variables. */
-export const environmentSourceFaults = (at: string, list: unknown): FieldError[] =>
-  faultsOfEach(listOf(list), (source, i) => {
-    const refs = ['configMapRef', 'secretRef'].filter((k) => !isAbsent(source[k]));
+/** Faults of objects whose every entry is a variable. */
+export const environmentSourceFaults = (at: string, list: readonly EnvFromSource[] = []): FieldError[] =>
+  faultsOfEach(list, (source, i) => {
+    const refs = (['configMapRef', 'secretRef'] as const).flatMap((kind) => {
+      const ref = source[kind];
+      return isAbsent(ref) ? [] : [{ kind, name: ref.name ?? '' }];
+    });
+    const prefix = source.prefix ?? '';
     return [
-      ...(text(source.prefix) === '' ? [] : variableNameFaults(`${at}[${i}].prefix`, text(source.prefix))),
-      ...faultsOfEach(refs, (k) => neededText('dns-subdomain', `${at}[${i}].${k}.name`, text(fieldsOf(source[k]).name))),
+      ...(prefix === '' ? [] : variableNameFaults(`${at}[${i}].prefix`, prefix)),
+      ...faultsOfEach(refs, ({ kind, name }) => neededText('dns-subdomain', `${at}[${i}].${kind}.name`, name)),
       ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),
       ...(refs.length > 1 ? [invalidValue(at, '', 'may not have more than one field specified at a time')] : []),
     ];

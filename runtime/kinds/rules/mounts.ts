@@ -1,38 +1,35 @@
 /** Rules of how containers use the volumes of their pod: as folders or as devices. */
+import type { Container, PodSpec, Volume, VolumeMount } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required, valueNotFound } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { descendingPathFaults, isAbsent } from './values.js';
 
 /** Volumes by name. */
-export type Volumes = ReadonlyMap<string, Fields>;
+export type Volumes = ReadonlyMap<string, Volume>;
 
-export const volumesOf = (spec: Fields): Volumes => new Map(listOf(spec.volumes).map((v) => [text(v.name), v]));
-
-const textsAt = (list: readonly Fields[], field: string): ReadonlySet<string> => new Set(list.map((item) => text(item[field])));
+export const volumesOf = ({ volumes = [] }: PodSpec): Volumes => new Map(volumes.map((v) => [v.name, v]));
 
 const PROPAGATION = ['Bidirectional', 'HostToContainer', 'None'];
 
-function propagationFaults(at: string, mount: Fields, container: Fields | undefined): FieldError[] {
-  const mode = mount.mountPropagation;
+function propagationFaults(at: string, { mountPropagation: mode }: VolumeMount, container: Container | undefined): FieldError[] {
   if (isAbsent(mode)) return [];
-  if (typeof mode !== 'string' || !PROPAGATION.includes(mode)) return [notSupported(`${at}.mountPropagation`, mode, PROPAGATION)];
+  if (!PROPAGATION.includes(mode)) return [notSupported(`${at}.mountPropagation`, mode, PROPAGATION)];
   if (container === undefined) return [];
-  const privileged = fieldsOf(container.securityContext).privileged === true;
+  const privileged = container.securityContext?.privileged === true;
   return mode === 'Bidirectional' && !privileged
     ? [forbiddenField(`${at}.mountPropagation`, 'Bidirectional mount propagation is available only to privileged containers')]
     : [];
 }
 
-/** Mounts of a container; where none is known yet, what depends on it is left for when it is. */
-export function mountFaults(at: string, mounts: unknown, volumes: Volumes, container?: Fields): FieldError[] {
+/** Faults of the mounts of a container. Where the container is not known, the rules that depend on it are left out. */
+export function mountFaults(at: string, mounts: readonly VolumeMount[] | undefined, volumes: Volumes, container?: Container): FieldError[] {
   const paths = new Set<string>();
-  const devices = listOf(container?.volumeDevices);
-  const [deviceNames, devicePaths] = [textsAt(devices, 'name'), textsAt(devices, 'devicePath')];
-  return faultsOfEach(listOf(mounts), (mount, i) => {
+  const devices = container?.volumeDevices ?? [];
+  const deviceNames = new Set(devices.map((device) => device.name));
+  const devicePaths = new Set(devices.map((device) => device.devicePath));
+  return faultsOfEach(mounts ?? [], (mount, i) => {
     const field = `${at}[${i}]`;
-    const [name, path] = [text(mount.name), text(mount.mountPath)];
-    const [sub, expression] = [text(mount.subPath), text(mount.subPathExpr)];
+    const { name, mountPath: path, subPath: sub = '', subPathExpr: expression = '' } = mount;
     const out: FieldError[] = [];
     if (name === '') out.push(required(`${field}.name`));
     if (!volumes.has(name) || name === '') out.push(valueNotFound(`${field}.name`, name));
@@ -50,14 +47,14 @@ export function mountFaults(at: string, mounts: unknown, volumes: Volumes, conta
   });
 }
 
-export function deviceFaults(at: string, container: Fields, volumes: Volumes): FieldError[] {
+/** Faults of the volumes that a container uses as devices. */
+export function deviceFaults(at: string, { volumeMounts = [], volumeDevices = [] }: Container, volumes: Volumes): FieldError[] {
   const names = new Set<string>();
   const paths = new Set<string>();
-  const mounts = listOf(container.volumeMounts);
-  const [mountNames, mountPaths] = [textsAt(mounts, 'name'), textsAt(mounts, 'mountPath')];
-  return faultsOfEach(listOf(container.volumeDevices), (device, i) => {
+  const mountNames = new Set(volumeMounts.map((mount) => mount.name));
+  const mountPaths = new Set(volumeMounts.map((mount) => mount.mountPath));
+  return faultsOfEach(volumeDevices, ({ name, devicePath: path }, i) => {
     const field = `${at}[${i}]`;
-    const [name, path] = [text(device.name), text(device.devicePath)];
     const out: FieldError[] = [];
     if (name === '') out.push(required(`${field}.name`));
     if (names.has(name)) out.push(invalidValue(`${field}.name`, name, 'must be unique'));

@@ -1,15 +1,15 @@
 /** Rules of a pod's specification, alone and as a template of workloads. */
+import type { HostAlias, PodReadinessGate, PodSpec } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { KindContext } from '../../resource/strategy.js';
-import { type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { containersFaults, initContainersFaults } from './containers.js';
 import { requirementFaults } from './resources.js';
 import { affinityFaults, spreadFaults, tolerationFaults } from './scheduling.js';
 import { podContextFaults } from './security-context.js';
 import { labelMapFaults } from './selectors.js';
-import { choiceFaults, formatFaults, isAbsent, neededChoice, rangeFaults, textsOf } from './values.js';
+import { choiceFaults, formatFaults, isAbsent, neededChoice, rangeFaults } from './values.js';
 import { checkedVolumes } from './volumes.js';
 
 const RESTART_POLICIES = ['Always', 'OnFailure', 'Never'];
@@ -22,12 +22,11 @@ const MAX_DEADLINE = 2_147_483_647;
 const addressFaults = (field: string, address: string): FieldError[] =>
   faultsOf('ip', address).length > 0 ? [invalidValue(field, address, 'must be valid IP address')] : [];
 
-function dnsFaults(at: string, spec: Fields): FieldError[] {
-  const config = fieldsOf(spec.dnsConfig);
-  const [servers, searches] = [textsOf(config.nameservers), textsOf(config.searches)];
+function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec): FieldError[] {
+  const { nameservers: servers = [], searches = [], options = [] } = dnsConfig ?? {};
   const out: FieldError[] = [];
-  if (spec.dnsPolicy === 'None') {
-    if (isAbsent(spec.dnsConfig)) return [required(at, 'must provide `dnsConfig` when `dnsPolicy` is None')];
+  if (dnsPolicy === 'None') {
+    if (isAbsent(dnsConfig)) return [required(at, 'must provide `dnsConfig` when `dnsPolicy` is None')];
     if (servers.length === 0) return [required(`${at}.nameservers`, 'must provide at least one DNS nameserver when `dnsPolicy` is None')];
   }
   if (servers.length > MAX_NAMESERVERS)
@@ -46,34 +45,31 @@ function dnsFaults(at: string, spec: Fields): FieldError[] {
   return [
     ...out,
     ...faultsOfEach(searches, (search, i) => formatFaults('dns-subdomain', `${at}.searches[${i}]`, search.replace(/\.$/, ''))),
-    ...faultsOfEach(listOf(config.options), (option, i) =>
-      text(option.name) === '' ? [required(`${at}.options[${i}]`, 'must not be empty')] : [],
-    ),
+    ...faultsOfEach(options, ({ name = '' }, i) => (name === '' ? [required(`${at}.options[${i}]`, 'must not be empty')] : [])),
   ];
 }
 
-const aliasFaults = (at: string, value: unknown): FieldError[] =>
-  faultsOfEach(listOf(value), (alias) => [
-    ...addressFaults(`${at}.ip`, text(alias.ip)),
-    ...faultsOfEach(textsOf(alias.hostnames), (name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
+const aliasFaults = (at: string, aliases: readonly HostAlias[] = []): FieldError[] =>
+  faultsOfEach(aliases, ({ ip = '', hostnames = [] }) => [
+    ...addressFaults(`${at}.ip`, ip),
+    ...faultsOfEach(hostnames, (name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
   ]);
 
-const optionalText = (format: string, field: string, value: unknown): FieldError[] =>
-  text(value) === '' ? [] : formatFaults(format, field, text(value));
+const optionalText = (format: string, field: string, value = ''): FieldError[] => (value === '' ? [] : formatFaults(format, field, value));
 
-const gateFaults = (at: string, value: unknown): FieldError[] =>
-  faultsOfEach(listOf(value), (gate, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, text(gate.conditionType)));
+const gateFaults = (at: string, gates: readonly PodReadinessGate[] = []): FieldError[] =>
+  faultsOfEach(gates, ({ conditionType }, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, conditionType));
 
 /** All faults of a specification that stands at the path. */
-export function podSpecFaults(at: string, value: unknown, context: KindContext): FieldError[] {
-  const spec = fieldsOf(value);
-  const volumes = checkedVolumes(`${at}.volumes`, spec.volumes);
+export function podSpecFaults(at: string, spec: PodSpec, context: KindContext): FieldError[] {
+  const { words } = context;
+  const volumes = checkedVolumes(`${at}.volumes`, spec.volumes, words);
   const out = [
     ...volumes.faults,
-    ...containersFaults(`${at}.containers`, spec.containers, volumes.sound, context),
-    ...initContainersFaults(`${at}.initContainers`, spec.initContainers, spec, volumes.sound, context),
-    ...neededChoice(`${at}.restartPolicy`, text(spec.restartPolicy, 'Always'), RESTART_POLICIES),
-    ...neededChoice(`${at}.dnsPolicy`, text(spec.dnsPolicy, 'ClusterFirst'), DNS_POLICIES),
+    ...containersFaults(`${at}.containers`, spec.containers ?? [], volumes.sound, context),
+    ...initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], spec, volumes.sound, context),
+    ...neededChoice(`${at}.restartPolicy`, spec.restartPolicy, RESTART_POLICIES),
+    ...neededChoice(`${at}.dnsPolicy`, spec.dnsPolicy, DNS_POLICIES),
     ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),
     ...podContextFaults(spec, at),
     ...affinityFaults(`${at}.affinity`, spec.affinity),
@@ -82,19 +78,16 @@ export function podSpecFaults(at: string, value: unknown, context: KindContext):
     ...spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints),
     ...optionalText('dns-subdomain', `${at}.serviceAccountName`, spec.serviceAccountName),
     ...optionalText('dns-subdomain', `${at}.nodeName`, spec.nodeName),
-  ];
-  if (!isAbsent(spec.activeDeadlineSeconds))
-    out.push(...rangeFaults(`${at}.activeDeadlineSeconds`, spec.activeDeadlineSeconds, 1, MAX_DEADLINE));
-  out.push(
+    ...rangeFaults(`${at}.activeDeadlineSeconds`, spec.activeDeadlineSeconds, 1, MAX_DEADLINE),
     ...optionalText('dns-label', `${at}.hostname`, spec.hostname),
     ...optionalText('dns-label', `${at}.subdomain`, spec.subdomain),
     ...tolerationFaults(`${at}.tolerations`, spec.tolerations),
     ...aliasFaults(`${at}.hostAliases`, spec.hostAliases),
     ...optionalText('dns-subdomain', `${at}.priorityClassName`, spec.priorityClassName),
     ...optionalText('dns-subdomain', `${at}.runtimeClassName`, spec.runtimeClassName),
-  );
+  ];
   if (!isAbsent(spec.preemptionPolicy))
     out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, ['PreemptLowerPriority', 'Never']));
-  out.push(...requirementFaults(`${at}.overhead`, { limits: spec.overhead }));
+  out.push(...requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words));
   return out;
 }

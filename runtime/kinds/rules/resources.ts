@@ -1,12 +1,11 @@
 /** Rules of resource amounts: which names count where, whole numbers, and requests within limits. */
-
+import type { ResourceRequirements } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { printedQuantity } from '../../model/printed-values.js';
 import { compareQuantities, quantityNanos } from '../../model/quantity.js';
-import { label } from '../../model/words.js';
-import { fieldsOf } from '../shown.js';
+import type { Words } from '../../model/words.js';
 
 const HUGE = 'hugepages-';
 const COMPUTE = ['cpu', 'memory', 'ephemeral-storage'] as const;
@@ -35,11 +34,11 @@ const WHOLE = new Set<string>(COUNTED);
 const isHuge = (name: string): boolean => name.startsWith(HUGE);
 const isHugeOfQuota = (name: string): boolean => isHuge(name) || name.startsWith(`requests.${HUGE}`);
 
-/** Names of the API's own: without a domain, or with the API's. */
-const isNative = (name: string): boolean => !name.includes('/') || name.includes(label(''));
-const isExtended = (name: string): boolean => !isNative(name) && !name.startsWith('requests.');
-/** More may be promised of these than there is. */
-const isOvercommitted = (name: string): boolean => isNative(name) && !isHuge(name);
+/** Whether a resource is one of the API's own: its name has no domain, or the API's. */
+const isNative = (name: string, { label }: Words): boolean => !name.includes('/') || name.includes(label(''));
+const isExtended = (name: string, words: Words): boolean => !isNative(name, words) && !name.startsWith('requests.');
+/** Whether more of a resource may be promised to pods than a node has. */
+const isOvercommitted = (name: string, words: Words): boolean => isNative(name, words) && !isHuge(name);
 
 function nameFaults(field: string, name: string, known: ReadonlySet<string>, huge: (name: string) => boolean, where: string): FieldError[] {
   const malformed = faultsOf('qualified-name', name).map((fault) => invalidValue(field, name, fault));
@@ -56,46 +55,44 @@ export const containerResourceFaults = (field: string, name: string): FieldError
 export const quotaResourceFaults = (field: string, name: string): FieldError[] =>
   nameFaults(field, name, OF_QUOTAS, isHugeOfQuota, 'quota');
 
-/** A name of any resource, wherever it counts. */
+/** Faults of the name of a resource, wherever that counts. */
 export const nodeResourceFaults = (field: string, name: string): FieldError[] =>
   nameFaults(field, name, STANDARD, isHugeOfQuota, 'nodes').filter((fault) => !fault.message.endsWith('for nodes'));
 
 const NANO = 1_000_000_000n;
 
-/** Not negative, and whole where there are no parts of a thing. */
-export function amountFaults(field: string, name: string, amount: unknown): FieldError[] {
+/** Faults of an amount: it is not negative, and it is whole where a resource has no parts. */
+export function amountFaults(field: string, name: string, amount: string, words: Words): FieldError[] {
   const nanos = quantityNanos(amount) ?? 0n;
   return [
     ...(nanos < 0n ? [invalidValue(field, amount, 'must be greater than or equal to 0')] : []),
-    ...((WHOLE.has(name) || isExtended(name)) && nanos % NANO !== 0n
+    ...((WHOLE.has(name) || isExtended(name, words)) && nanos % NANO !== 0n
       ? [invalidValue(field, printedQuantity(amount), 'must be an integer')]
       : []),
   ];
 }
 
-function hugePageFaults(field: string, name: string, amount: unknown): FieldError[] {
+function hugePageFaults(field: string, name: string, amount: string): FieldError[] {
   if (!isHuge(name)) return [];
   const page = quantityNanos(name.slice(HUGE.length));
   if (page === undefined || page <= 0n || (quantityNanos(amount) ?? 0n) % page === 0n) return [];
-  return [invalidValue(field, amount, `${String(amount)} is not positive integer multiple of ${name}`)];
+  return [invalidValue(field, amount, `${amount} is not positive integer multiple of ${name}`)];
 }
 
-/** What a container asks for and may use. */
-export function requirementFaults(at: string, value: unknown): FieldError[] {
-  const requirements = fieldsOf(value);
-  const limits = fieldsOf(requirements.limits);
-  const requests = fieldsOf(requirements.requests);
-  const each = (where: string, name: string, amount: unknown): FieldError[] => {
+/** Faults of what a container asks for and may use. */
+export function requirementFaults(at: string, { limits = {}, requests = {} }: ResourceRequirements, words: Words): FieldError[] {
+  const each = (where: string, name: string, amount: string): FieldError[] => {
     const field = `${where}[${name}]`;
-    return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount), ...hugePageFaults(field, name, amount)];
+    return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount, words), ...hugePageFaults(field, name, amount)];
   };
-  const requestFaults = ([name, amount]: [string, unknown]): FieldError[] => {
+  const requestFaults = ([name, amount]: [string, string]): FieldError[] => {
     const out = each(`${at}.requests`, name, amount);
     const limit = limits[name];
+    const overcommitted = isOvercommitted(name, words);
     if (limit === undefined) {
-      if (!isOvercommitted(name)) out.push(required(`${at}.limits`, 'Limit must be set for non overcommitable resources'));
-    } else if (!isOvercommitted(name) && compareQuantities(amount, limit) !== 0)
-      out.push(invalidValue(`${at}.requests`, amount, `must be equal to ${name} limit of ${String(limit)}`));
+      if (!overcommitted) out.push(required(`${at}.limits`, 'Limit must be set for non overcommitable resources'));
+    } else if (!overcommitted && compareQuantities(amount, limit) !== 0)
+      out.push(invalidValue(`${at}.requests`, amount, `must be equal to ${name} limit of ${limit}`));
     else if (compareQuantities(amount, limit) > 0)
       out.push(invalidValue(`${at}.requests`, amount, `must be less than or equal to ${name} limit`));
     return out;

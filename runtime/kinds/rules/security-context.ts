@@ -1,9 +1,9 @@
 /** Rules of security contexts, of pods and of containers. */
+import type { PodSpec, SeccompProfile, SecurityContext, Sysctl } from '../../../generated/core/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { KindContext } from '../../resource/strategy.js';
-import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import { choiceFaults, isAbsent, rangeFaults, textsOf } from './values.js';
+import { choiceFaults, isAbsent, rangeFaults } from './values.js';
 import { windowsFaults } from './windows.js';
 
 /** Ways in which processes see the system's own files. */
@@ -11,18 +11,16 @@ export const PROC_MOUNTS: readonly string[] = ['Default', 'Unmasked'];
 
 const MAX_ID = 2_147_483_647;
 
-/** A user or group. */
-const identityFaults = (field: string, value: unknown): FieldError[] => rangeFaults(field, value, 0, MAX_ID);
+/** Faults of the number of a user or group; an absent one has none. */
+const identityFaults = (field: string, id: number | bigint | undefined): FieldError[] => rangeFaults(field, id, 0, MAX_ID);
 
 const SECCOMP_TYPES: readonly string[] = ['Localhost', 'RuntimeDefault', 'Unconfined'];
 
-function seccompFaults(at: string, value: unknown): FieldError[] {
-  if (isAbsent(value)) return [];
-  const profile = fieldsOf(value);
-  const type = text(profile.type);
+function seccompFaults(at: string, profile: SeccompProfile | undefined): FieldError[] {
+  if (isAbsent(profile)) return [];
+  const { type, localhostProfile: file = '' } = profile;
   const out =
     type === '' ? [required(`${at}.type`, 'type is required when seccompProfile is set')] : choiceFaults(`${at}.type`, type, SECCOMP_TYPES);
-  const file = text(profile.localhostProfile);
   if (type === 'Localhost') {
     if (file === '') out.push(required(`${at}.localhostProfile`, 'must be set when seccomp type is Localhost'));
     else if (file.startsWith('/')) out.push(invalidValue(`${at}.localhostProfile`, file, 'must be a relative path'));
@@ -32,10 +30,9 @@ function seccompFaults(at: string, value: unknown): FieldError[] {
   return out;
 }
 
-/** A container's own context. */
-export function containerContextFaults(at: string, value: unknown, { settings }: KindContext): FieldError[] {
-  if (isAbsent(value)) return [];
-  const context = fieldsOf(value);
+/** Faults of a container's own context; an absent one has none. */
+export function containerContextFaults(at: string, context: SecurityContext | undefined, { settings }: KindContext): FieldError[] {
+  if (isAbsent(context)) return [];
   const out: FieldError[] = [];
   if (context.privileged === true && !settings.flag('allow-privileged'))
     out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
@@ -45,7 +42,7 @@ export function containerContextFaults(at: string, value: unknown, { settings }:
   if (context.allowPrivilegeEscalation === false) {
     if (context.privileged === true)
       out.push(invalidValue(at, context, 'cannot set `allowPrivilegeEscalation` to false and `privileged` to true'));
-    if (textsOf(fieldsOf(context.capabilities).add).includes('CAP_SYS_ADMIN'))
+    if (context.capabilities?.add?.includes('CAP_SYS_ADMIN'))
       out.push(invalidValue(at, context, 'cannot set `allowPrivilegeEscalation` to false and `capabilities.Add` CAP_SYS_ADMIN'));
   }
   out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions));
@@ -56,10 +53,9 @@ const SYSCTL = /^([a-z0-9]([-_a-z0-9]*[a-z0-9])?\.)*[a-z0-9]([-_a-z0-9]*[a-z0-9]
 /** Characters of a kernel setting's name. */
 export const SYSCTL_MAX = 253;
 
-function sysctlFaults(at: string, list: readonly Fields[]): FieldError[] {
+function sysctlFaults(at: string, list: readonly Sysctl[] = []): FieldError[] {
   const names = new Set<string>();
-  return faultsOfEach(list, (sysctl, i) => {
-    const name = text(sysctl.name);
+  return faultsOfEach(list, ({ name }, i) => {
     const field = `${at}[${i}].name`;
     const out: FieldError[] = [];
     if (name === '') out.push(required(field));
@@ -71,11 +67,11 @@ function sysctlFaults(at: string, list: readonly Fields[]): FieldError[] {
   });
 }
 
-/** Each container port is the port of the host. */
-function hostNetworkFaults(spec: Fields, at: string): FieldError[] {
-  if (spec.hostNetwork !== true) return [];
-  return faultsOfEach(listOf(spec.containers), (container, i) =>
-    faultsOfEach(listOf(container.ports), (port, j) =>
+/** On the host's network, each container port must be the port of the host. */
+function hostNetworkFaults({ hostNetwork, containers }: PodSpec, at: string): FieldError[] {
+  if (hostNetwork !== true) return [];
+  return faultsOfEach(containers ?? [], ({ ports = [] }, i) =>
+    faultsOfEach(ports, (port, j) =>
       port.hostPort === port.containerPort
         ? []
         : [
@@ -89,22 +85,20 @@ function hostNetworkFaults(spec: Fields, at: string): FieldError[] {
   );
 }
 
-/** The pod's context, and the switches of the pod that belong to it; `specAt` is the path of the whole specification. */
-export function podContextFaults(spec: Fields, specAt: string): FieldError[] {
+/** Faults of the pod's context, and of the switches of the pod that belong to it; `specAt` is the path of the whole specification. */
+export function podContextFaults(spec: PodSpec, specAt: string): FieldError[] {
   const at = `${specAt}.securityContext`;
-  const context = fieldsOf(spec.securityContext);
+  const context = spec.securityContext;
   const out = [
     ...hostNetworkFaults(spec, specAt),
     ...identityFaults(`${at}.fsGroup`, context.fsGroup),
     ...identityFaults(`${at}.runAsUser`, context.runAsUser),
     ...identityFaults(`${at}.runAsGroup`, context.runAsGroup),
-    ...faultsOfEach(Array.isArray(context.supplementalGroups) ? context.supplementalGroups : [], (g, i) =>
-      identityFaults(`${at}.supplementalGroups[${i}]`, g),
-    ),
+    ...faultsOfEach(context.supplementalGroups ?? [], (g, i) => identityFaults(`${at}.supplementalGroups[${i}]`, g)),
   ];
   if (spec.shareProcessNamespace === true && spec.hostPID === true)
     out.push(invalidValue(`${at}.shareProcessNamespace`, true, 'ShareProcessNamespace and HostPID cannot both be enabled'));
-  out.push(...sysctlFaults(`${at}.sysctls`, listOf(context.sysctls)));
+  out.push(...sysctlFaults(`${at}.sysctls`, context.sysctls));
   if (!isAbsent(context.fsGroupChangePolicy))
     out.push(...choiceFaults(`${at}.fsGroupChangePolicy`, context.fsGroupChangePolicy, ['Always', 'OnRootMismatch']));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));

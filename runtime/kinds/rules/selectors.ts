@@ -1,20 +1,21 @@
 /** Rules of selectors that objects carry: label selectors and node selectors. */
+import type { NodeSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../generated/core/v1/types.js';
+import type { LabelSelector, LabelSelectorRequirement } from '../../../generated/meta/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { labelFaults } from '../../resource/metadata.js';
-import { type Fields, fieldsOf, listOf, text } from '../shown.js';
-import { formatFaults, isAbsent, textsOf } from './values.js';
+import { fieldsOf } from '../shown.js';
+import { formatFaults, isAbsent } from './values.js';
 
 /** The entries of a map of labels. */
 export const labelsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(fieldsOf(value)).map(([k, v]) => [k, typeof v === 'string' ? v : '']));
 
-export const labelMapFaults = (field: string, value: unknown): FieldError[] => labelFaults(labelsOf(value), field);
+/** Faults of a map of labels; an absent one has none. */
+export const labelMapFaults = (field: string, labels: Readonly<Record<string, string>> | null | undefined): FieldError[] =>
+  labelFaults(labels ?? {}, field);
 
-function expressionFaults(at: string, expression: Fields): FieldError[] {
-  const operator = text(expression.operator);
-  const values = textsOf(expression.values);
-  const key = text(expression.key);
+function expressionFaults(at: string, { key, operator, values = [] }: LabelSelectorRequirement): FieldError[] {
   const out: FieldError[] = [];
   if (operator === 'In' || operator === 'NotIn') {
     if (values.length === 0) out.push(required(`${at}.values`, "must be specified when `operator` is 'In' or 'NotIn'"));
@@ -25,35 +26,34 @@ function expressionFaults(at: string, expression: Fields): FieldError[] {
 }
 
 /** Faults of a label selector; an absent one has none. */
-export function labelSelectorFaults(at: string, selector: unknown): FieldError[] {
+export function labelSelectorFaults(at: string, selector: LabelSelector | null | undefined): FieldError[] {
   if (isAbsent(selector)) return [];
-  const { matchLabels, matchExpressions } = fieldsOf(selector);
+  const { matchLabels, matchExpressions = [] } = selector;
   return [
     ...labelMapFaults(`${at}.matchLabels`, matchLabels),
-    ...faultsOfEach(listOf(matchExpressions), (e, i) => expressionFaults(`${at}.matchExpressions[${i}]`, e)),
+    ...faultsOfEach(matchExpressions, (e, i) => expressionFaults(`${at}.matchExpressions[${i}]`, e)),
   ];
 }
 
-export const isEmptySelector = (selector: unknown): boolean => {
-  const { matchLabels, matchExpressions } = fieldsOf(selector);
-  return Object.keys(fieldsOf(matchLabels)).length + listOf(matchExpressions).length === 0;
-};
+/** Whether a label selector asks for nothing, and so selects every object. */
+export const isEmptySelector = ({
+  matchLabels = {},
+  matchExpressions = [],
+}: {
+  readonly matchLabels?: object;
+  readonly matchExpressions?: readonly unknown[];
+}): boolean => Object.keys(matchLabels).length + matchExpressions.length === 0;
 
-function nodeExpressionFaults(at: string, expression: Fields): FieldError[] {
-  const operator = text(expression.operator);
+function nodeExpressionFaults(at: string, expression: NodeSelectorRequirement): FieldError[] {
+  const { key, operator, values = [] } = expression;
   if (operator !== 'Gt' && operator !== 'Lt') return expressionFaults(at, expression);
   return [
-    ...(textsOf(expression.values).length === 1
-      ? []
-      : [required(`${at}.values`, "must be specified single value when `operator` is 'Lt' or 'Gt'")]),
-    ...formatFaults('qualified-name', `${at}.key`, text(expression.key)),
+    ...(values.length === 1 ? [] : [required(`${at}.values`, "must be specified single value when `operator` is 'Lt' or 'Gt'")]),
+    ...formatFaults('qualified-name', `${at}.key`, key),
   ];
 }
 
-function nodeFieldFaults(at: string, expression: Fields): FieldError[] {
-  const operator = text(expression.operator);
-  const key = text(expression.key);
-  const values = textsOf(expression.values);
+function nodeFieldFaults(at: string, { key, operator, values = [] }: NodeSelectorRequirement): FieldError[] {
   const out: FieldError[] = [];
   if (operator !== 'In' && operator !== 'NotIn') out.push(invalidValue(`${at}.operator`, operator, 'not a valid selector operator'));
   else if (values.length !== 1)
@@ -63,15 +63,15 @@ function nodeFieldFaults(at: string, expression: Fields): FieldError[] {
   return out;
 }
 
-/** One alternative of a node selector. */
-export const nodeTermFaults = (at: string, term: Fields): FieldError[] => [
-  ...faultsOfEach(listOf(term.matchExpressions), (e, i) => nodeExpressionFaults(`${at}.matchExpressions[${i}]`, e)),
-  ...faultsOfEach(listOf(term.matchFields), (e, i) => nodeFieldFaults(`${at}.matchFields[${i}]`, e)),
+/** Faults of one alternative of a node selector. */
+export const nodeTermFaults = (at: string, { matchExpressions = [], matchFields = [] }: NodeSelectorTerm): FieldError[] => [
+  ...faultsOfEach(matchExpressions, (e, i) => nodeExpressionFaults(`${at}.matchExpressions[${i}]`, e)),
+  ...faultsOfEach(matchFields, (e, i) => nodeFieldFaults(`${at}.matchFields[${i}]`, e)),
 ];
 
-/** Alternatives by which nodes are chosen; there must be one. */
-export function nodeSelectorFaults(at: string, selector: unknown): FieldError[] {
-  const terms = listOf(fieldsOf(selector).nodeSelectorTerms);
+/** Faults of a node selector, which has at least one alternative. */
+export function nodeSelectorFaults(at: string, selector: NodeSelector): FieldError[] {
+  const terms = selector.nodeSelectorTerms ?? [];
   if (terms.length === 0) return [required(`${at}.nodeSelectorTerms`, 'must have at least one node selector term')];
   return faultsOfEach(terms, (term, i) => nodeTermFaults(`${at}.nodeSelectorTerms[${i}]`, term));
 }

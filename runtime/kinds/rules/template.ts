@@ -1,36 +1,36 @@
 /** Rules that workloads share: a selector, the template it must match, and numbers of replicas that fit together. */
+import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
+import type { LabelSelector } from '../../../generated/meta/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { Words } from '../../model/words.js';
 import { annotationKeyFaults } from '../../resource/metadata.js';
 import { selectorOfObject } from '../../resource/selectors.js';
 import type { KindContext } from '../../resource/strategy.js';
-import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
-import { isEmptySelector, labelMapFaults, labelSelectorFaults, labelsOf } from './selectors.js';
-import { isAbsent, negativeFaults, textsOf } from './values.js';
+import { isEmptySelector, labelMapFaults, labelSelectorFaults } from './selectors.js';
+import { isAbsent, negativeFaults } from './values.js';
 
-/** The metadata that pods made from a template get. */
-function templateMetadataFaults(at: string, template: Fields): FieldError[] {
-  const metadata = fieldsOf(template.metadata);
-  const annotations = labelsOf(metadata.annotations);
+/** Faults of the metadata that pods made from a template get. */
+function templateMetadataFaults(at: string, { metadata, spec }: PodTemplateSpec, words: Words): FieldError[] {
+  const { labels, annotations = {} } = metadata;
   return [
-    ...labelMapFaults(`${at}.labels`, metadata.labels),
+    ...labelMapFaults(`${at}.labels`, labels),
     ...annotationKeyFaults(annotations, `${at}.annotations`),
-    ...podAnnotationFaults(`${at}.annotations`, annotations, fieldsOf(template.spec)),
+    ...podAnnotationFaults(`${at}.annotations`, annotations, spec, words),
   ];
 }
 
-/** A template of pods. */
-export function templateFaults(at: string, template: unknown, context: KindContext): FieldError[] {
-  const { metadata, spec } = fieldsOf(template);
+/** Faults of a template of pods. */
+export function templateFaults(at: string, template: PodTemplateSpec, context: KindContext): FieldError[] {
+  const { metadata, spec } = template;
   return [
-    ...templateMetadataFaults(at, fieldsOf(template)),
+    ...templateMetadataFaults(at, template, context.words),
     ...podSpecFaults(`${at}.spec`, spec, context),
-    ...seccompClashes(`${at}.spec`, labelsOf(fieldsOf(metadata).annotations), fieldsOf(spec)),
-    ...(listOf(fieldsOf(spec).ephemeralContainers).length === 0
+    ...seccompClashes(`${at}.spec`, metadata.annotations ?? {}, spec, context.words),
+    ...((spec.ephemeralContainers ?? []).length === 0
       ? []
       : [forbiddenField(`${at}.spec.ephemeralContainers`, 'ephemeral containers not allowed in pod template')]),
   ];
@@ -42,8 +42,13 @@ export interface SelectorVerdict {
   readonly usable: boolean;
 }
 
-/** A workload's selector: there, not empty, and readable; `unreadable` is what clients are told where it is not. */
-export function workloadSelector(at: string, selector: unknown, workload: string, unreadable = 'invalid label selector'): SelectorVerdict {
+/** Judges a workload's selector: it is there, not empty, and readable; `unreadable` is what clients are told where it is not. */
+export function workloadSelector(
+  at: string,
+  selector: LabelSelector | null,
+  workload: string,
+  unreadable = 'invalid label selector',
+): SelectorVerdict {
   if (isAbsent(selector)) return { faults: [required(at)], usable: true };
   const faults = labelSelectorFaults(at, selector);
   const usable = faults.length === 0;
@@ -52,48 +57,33 @@ export function workloadSelector(at: string, selector: unknown, workload: string
   return { faults, usable };
 }
 
-interface Expression {
-  key: string;
-  operator: string;
-  values: readonly string[];
+/** What says which labels pods get; of the pods themselves it may say nothing. */
+interface Labelled {
+  readonly metadata: { readonly labels?: Readonly<Record<string, string>> };
 }
 
-/** Whether the selector, as far as it is readable, matches the labels of the template. */
-export function selects(selector: unknown, template: unknown): boolean {
-  const labels = labelsOf(fieldsOf(fieldsOf(template).metadata).labels);
-  if (isAbsent(selector)) return false;
-  const { matchLabels, matchExpressions } = fieldsOf(selector);
-  return selectorOfObject({
-    matchLabels: labelsOf(matchLabels),
-    matchExpressions: listOf(matchExpressions).map(
-      (e): Expression => ({ key: text(e.key), operator: text(e.operator), values: textsOf(e.values) }),
-    ),
-  }).matches(labels);
-}
+/** Whether the selector, as far as it is readable, matches the labels of the template; an absent one matches none. */
+export const selects = (selector: LabelSelector | null | undefined, { metadata }: Labelled): boolean =>
+  selectorOfObject(selector).matches(metadata.labels);
 
-export const mismatch = (at: string, template: unknown): FieldError =>
-  invalidValue(
-    `${at}.metadata.labels`,
-    fieldsOf(fieldsOf(template).metadata).labels ?? null,
-    '`selector` does not match template `labels`',
-  );
+export const mismatch = (at: string, { metadata }: Labelled): FieldError =>
+  invalidValue(`${at}.metadata.labels`, metadata.labels ?? null, '`selector` does not match template `labels`');
 
-/** Pods that are kept running start again whenever they end, and have no end of their own. */
-export function lastingFaults(at: string, template: unknown, workload: string): FieldError[] {
-  const spec = fieldsOf(fieldsOf(template).spec);
-  const policy = text(spec.restartPolicy, 'Always');
+/** Faults of a template whose pods are kept running: they start again whenever they end, and have no end of their own. */
+export function lastingFaults(at: string, { spec }: PodTemplateSpec, workload: string): FieldError[] {
+  const { restartPolicy, activeDeadlineSeconds } = spec;
   return [
-    ...(policy === 'Always' ? [] : [notSupported(`${at}.spec.restartPolicy`, policy, ['Always'])]),
-    ...(isAbsent(spec.activeDeadlineSeconds)
+    ...(restartPolicy === 'Always' ? [] : [notSupported(`${at}.spec.restartPolicy`, restartPolicy, ['Always'])]),
+    ...(isAbsent(activeDeadlineSeconds)
       ? []
       : [forbiddenField(`${at}.spec.activeDeadlineSeconds`, `activeDeadlineSeconds in ${workload} is not Supported`)]),
   ];
 }
 
-/** Disks that only one machine can write to are read-only where there may be several pods. */
-export const sharedDiskFaults = (at: string, template: unknown): FieldError[] =>
-  faultsOfEach(listOf(fieldsOf(fieldsOf(template).spec).volumes), (volume, i) =>
-    isAbsent(volume.gcePersistentDisk) || fieldsOf(volume.gcePersistentDisk).readOnly === true
+/** Where there may be several pods, refuses disks that only one machine can write to, unless they are read-only. */
+export const sharedDiskFaults = (at: string, { spec }: PodTemplateSpec): FieldError[] =>
+  faultsOfEach(spec.volumes ?? [], ({ gcePersistentDisk: disk }, i) =>
+    isAbsent(disk) || disk.readOnly === true
       ? []
       : [
           invalidValue(
@@ -104,51 +94,70 @@ export const sharedDiskFaults = (at: string, template: unknown): FieldError[] =>
         ],
   );
 
-/** A template whose pods the selector finds and which are kept running, as many of them as there are replicas. */
+/** Faults of a template whose pods the selector finds and which are kept running, as many of them as there are replicas. */
 export const selectedTemplateFaults = (
   at: string,
-  template: unknown,
-  selector: unknown,
+  template: PodTemplateSpec,
+  selector: LabelSelector | null,
   workload: string,
-  replicas: unknown,
+  replicas: number,
   context: KindContext,
 ): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
   ...templateFaults(at, template, context),
-  ...(number(replicas) > 1 ? sharedDiskFaults(`${at}.spec.volumes`, template) : []),
+  ...(replicas > 1 ? sharedDiskFaults(`${at}.spec.volumes`, template) : []),
   ...lastingFaults(at, template, workload),
 ];
 
-/** As above, where the specification of the pods is left to those who make them. */
-export const selectedMetadataFaults = (at: string, template: unknown, selector: unknown, workload: string): FieldError[] => [
+/** The same where the specification of the pods is left to those who create them. */
+export const selectedMetadataFaults = (
+  at: string,
+  template: PodTemplateSpec,
+  selector: LabelSelector | null,
+  workload: string,
+  words: Words,
+): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
-  ...templateMetadataFaults(at, fieldsOf(template)),
+  ...templateMetadataFaults(at, template, words),
   ...lastingFaults(at, template, workload),
 ];
 
-/** Counts of a status: none below zero, none of the parts above the whole. */
-export function countFaults(status: Fields, names: readonly string[], parts: readonly string[] = []): FieldError[] {
-  return [
-    ...faultsOfEach(names, (name) => negativeFaults(`status.${name}`, status[name])),
-    ...parts
-      .filter((name) => number(status[name]) > number(status.replicas))
-      .map((name) => invalidValue(`status.${name}`, number(status[name]), 'cannot be greater than status.replicas')),
-  ];
-}
+/** Counts of a status by name; one that is absent is zero. */
+type Counts<Name extends string> = { readonly [N in Name]?: number | bigint };
 
-export const availableFaults = (status: Fields): FieldError[] =>
-  number(status.availableReplicas) > number(status.readyReplicas)
-    ? [invalidValue('status.availableReplicas', number(status.availableReplicas), 'cannot be greater than readyReplicas')]
+/** Faults of counts below zero. */
+export const countFaults = <Name extends string>(status: Counts<Name>, names: readonly Name[]): FieldError[] =>
+  faultsOfEach(names, (name) => negativeFaults(`status.${name}`, status[name]));
+
+/** Faults of parts of the replicas that are more than all replicas. */
+export const partFaults = <Name extends string>(
+  status: { readonly replicas?: number } & Counts<Name>,
+  parts: readonly Name[],
+): FieldError[] =>
+  faultsOfEach(parts, (name) => {
+    const count: number | bigint = status[name] ?? 0;
+    return count > (status.replicas ?? 0) ? [invalidValue(`status.${name}`, count, 'cannot be greater than status.replicas')] : [];
+  });
+
+export const availableFaults = ({
+  availableReplicas = 0,
+  readyReplicas = 0,
+}: Counts<'availableReplicas' | 'readyReplicas'>): FieldError[] =>
+  availableReplicas > readyReplicas
+    ? [invalidValue('status.availableReplicas', availableReplicas, 'cannot be greater than readyReplicas')]
     : [];
 
 /** A count of name clashes only grows. */
-export const collisionFaults = (status: Fields, old: Fields): FieldError[] =>
-  !isAbsent(old.collisionCount) && number(status.collisionCount) < number(old.collisionCount)
-    ? [invalidValue('status.collisionCount', number(status.collisionCount), 'cannot be decremented')]
+export const collisionFaults = (status: Counts<'collisionCount'>, old: Counts<'collisionCount'>): FieldError[] =>
+  !isAbsent(old.collisionCount) && (status.collisionCount ?? 0) < old.collisionCount
+    ? [invalidValue('status.collisionCount', status.collisionCount ?? 0, 'cannot be decremented')]
     : [];
 
-/** A workload keeps the selector it was made with. */
-export function selectorChangeFaults(object: ApiObject, old: ApiObject): FieldError[] {
-  const { selector } = fieldsOf(object.spec);
-  return sameValue(selector, fieldsOf(old.spec).selector) ? [] : [invalidValue('spec.selector', selector, 'field is immutable')];
+/** What has a selector in its specification. */
+interface Selecting {
+  readonly spec: { readonly selector: LabelSelector | null };
 }
+
+/** A workload keeps the selector that it was created with. */
+export const selectorChangeFaults = ({ spec }: Selecting, old: Selecting): FieldError[] =>
+  sameValue(spec.selector, old.spec.selector) ? [] : [invalidValue('spec.selector', spec.selector, 'field is immutable')];

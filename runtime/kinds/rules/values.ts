@@ -1,7 +1,13 @@
-/** The smallest rules, shared by all kinds: numbers in bounds, texts of a format, one of a few words. */
+/** The smallest rules, shared by all kinds: numbers within bounds, texts of a format, one of a few words. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import { printedIntOrString } from '../../model/printed-values.js';
+
+type Maybe<T> = T | null | undefined;
+/** A 64-bit integer: a bigint where a number would lose digits. */
+type Integer = number | bigint;
+/** What a field that takes a number or a text holds. */
+type IntOrString = number | string;
 
 /** Faults of a text by a named format. */
 export function formatFaults(format: string, field: string, value: string): FieldError[] {
@@ -13,32 +19,30 @@ export function formatFaults(format: string, field: string, value: string): Fiel
 export const neededText = (format: string, field: string, value: string): FieldError[] =>
   value === '' ? [required(field)] : formatFaults(format, field, value);
 
-export const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** Absent passes; below zero does not. */
-export const negativeFaults = (field: string, value: unknown): FieldError[] =>
-  typeof value === 'number' && value < 0 ? [invalidValue(field, value, 'must be greater than or equal to 0')] : [];
+/** Refuses numbers below zero; an absent one has no fault. */
+export const negativeFaults = (field: string, value: Maybe<Integer>): FieldError[] =>
+  !isAbsent(value) && value < 0 ? [invalidValue(field, value, 'must be greater than or equal to 0')] : [];
 
-/** Absent passes; outside of the bounds does not. */
-export const rangeFaults = (field: string, value: unknown, min: number, max: number): FieldError[] =>
-  isAbsent(value) || (typeof value === 'number' && value >= min && value <= max)
-    ? []
-    : [invalidValue(field, value, `must be between ${min} and ${max}, inclusive`)];
+/** Refuses numbers outside of the bounds, which belong to the range; an absent one has no fault. */
+export const rangeFaults = (field: string, value: Maybe<Integer>, min: number, max: number): FieldError[] =>
+  isAbsent(value) || (value >= min && value <= max) ? [] : [invalidValue(field, value, `must be between ${min} and ${max}, inclusive`)];
 
 const MAX_PORT = 65535;
 
-export const portNumberFaults = (field: string, value: unknown): FieldError[] => rangeFaults(field, value, 1, MAX_PORT);
+export const portNumberFaults = (field: string, value: Maybe<Integer>): FieldError[] => rangeFaults(field, value, 1, MAX_PORT);
 
-/** A port by number or by name. */
-export const portFaults = (field: string, value: unknown): FieldError[] =>
-  typeof value === 'string' ? formatFaults('port-name', field, value) : portNumberFaults(field, typeof value === 'number' ? value : 0);
+/** Faults of a port, which is given by number or by name. */
+export const portFaults = (field: string, value: Maybe<IntOrString>): FieldError[] =>
+  typeof value === 'string' ? formatFaults('port-name', field, value) : portNumberFaults(field, value ?? 0);
 
-/** One of a few words; an empty one counts as any other word that is not among them. */
-export const choiceFaults = (field: string, value: unknown, choices: readonly string[]): FieldError[] =>
-  typeof value === 'string' && choices.includes(value) ? [] : [notSupported(field, value ?? '', choices)];
+/** Refuses texts that are not among the choices, an empty or absent one included. */
+export const choiceFaults = (field: string, value: Maybe<string>, choices: readonly string[]): FieldError[] =>
+  !isAbsent(value) && choices.includes(value) ? [] : [notSupported(field, value ?? '', choices)];
 
-/** One of a few words, which must be there. */
-export const neededChoice = (field: string, value: unknown, choices: readonly string[]): FieldError[] =>
+/** Refuses texts that are not among the choices, and says of an empty or absent one that it is required. */
+export const neededChoice = (field: string, value: Maybe<string>, choices: readonly string[]): FieldError[] =>
   isAbsent(value) || value === '' ? [required(field)] : choiceFaults(field, value, choices);
 
 export const PROTOCOLS: readonly string[] = ['SCTP', 'TCP', 'UDP'];
@@ -47,7 +51,7 @@ export const PROTOCOLS: readonly string[] = ['SCTP', 'TCP', 'UDP'];
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((v) => (typeof v === 'string' ? v : '')) : [];
 
-/** Places of values that stand in the list before. */
+/** Indexes of the values that an earlier item of the list has, too. */
 export function repeatsOf(values: readonly string[]): ReadonlySet<number> {
   const [seen, out] = [new Set<string>(), new Set<number>()];
   for (const [i, value] of values.entries()) {
@@ -57,7 +61,7 @@ export function repeatsOf(values: readonly string[]): ReadonlySet<number> {
   return out;
 }
 
-/** Where a path leaves the folder it is meant for. */
+/** Refuses paths that may lead out of the folder that they are relative to. */
 export function descendingPathFaults(field: string, path: string): FieldError[] {
   return [...(path.startsWith('/') ? [invalidValue(field, path, 'must be a relative path')] : []), ...backstepFaults(field, path)];
 }
@@ -65,7 +69,7 @@ export function descendingPathFaults(field: string, path: string): FieldError[] 
 export const backstepFaults = (field: string, path: string): FieldError[] =>
   path.split('/').includes('..') ? [invalidValue(field, path, "must not contain '..'")] : [];
 
-/** A path below a volume's root: relative, without steps back, and not one of the volume's own names. */
+/** Faults of a path below a volume's root: it is relative, has no steps back, and is not one of the volume's own names. */
 export const volumePathFaults = (field: string, path: string): FieldError[] => [
   ...descendingPathFaults(field, path),
   ...(path.startsWith('..') && !path.startsWith('../') ? [invalidValue(field, path, "must not start with '..'")] : []),
@@ -73,10 +77,10 @@ export const volumePathFaults = (field: string, path: string): FieldError[] => [
 
 const PERCENT = /^\d+%$/;
 
-/** A number, or a share in percent. */
-export function shareFaults(field: string, value: unknown): FieldError[] {
+/** Faults of a number of pods or a share of them in percent; an absent one has none. */
+export function shareFaults(field: string, value: Maybe<IntOrString>): FieldError[] {
   if (typeof value === 'number') return negativeFaults(field, value);
-  if (typeof value !== 'string' || PERCENT.test(value)) return [];
+  if (isAbsent(value) || PERCENT.test(value)) return [];
   return [
     invalidValue(
       field,
@@ -86,12 +90,12 @@ export function shareFaults(field: string, value: unknown): FieldError[] {
   ];
 }
 
-/** Not more than all of them. */
-export const wholeShareFaults = (field: string, value: unknown): FieldError[] =>
+/** Refuses shares above all of them. */
+export const wholeShareFaults = (field: string, value: Maybe<IntOrString>): FieldError[] =>
   typeof value === 'string' && PERCENT.test(value) && Number(value.slice(0, -1)) > 100
     ? [invalidValue(field, printedIntOrString(value), 'must not be greater than 100%')]
     : [];
 
 /** Whether a share is nothing at all. */
-export const isNoShare = (value: unknown): boolean =>
-  value === 0 || value === undefined || (typeof value === 'string' && PERCENT.test(value) && Number(value.slice(0, -1)) === 0);
+export const isNoShare = (value: Maybe<IntOrString>): boolean =>
+  value === 0 || isAbsent(value) || (typeof value === 'string' && PERCENT.test(value) && Number(value.slice(0, -1)) === 0);

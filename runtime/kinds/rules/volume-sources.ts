@@ -1,95 +1,139 @@
-/** Rules of what is behind a volume: one table, source name to rule, for the sources that have any. */
+/** Rules of what is behind a pod's volume: one table of the sources by name. */
+import type {
+  ConfigMapProjection,
+  DownwardAPIProjection,
+  DownwardAPIVolumeFile,
+  EmptyDirVolumeSource,
+  EphemeralVolumeSource,
+  GitRepoVolumeSource,
+  HostPathVolumeSource,
+  KeyToPath,
+  ProjectedVolumeSource,
+  SecretProjection,
+  ServiceAccountTokenProjection,
+  VolumeProjection,
+  VolumeSource,
+} from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { quantityNanos } from '../../model/quantity.js';
+import type { Words } from '../../model/words.js';
 import { annotationKeyFaults } from '../../resource/metadata.js';
-import { type Fields, fieldsOf, listOf, number, text } from '../shown.js';
 import { claimSpecFaults } from './claims.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
-import { labelMapFaults, labelsOf } from './selectors.js';
-import { needs, STORAGE_RULES } from './storage-sources.js';
+import { labelMapFaults } from './selectors.js';
+import { type NamedSource, named, needs, type SourceRule } from './source-rule.js';
+import { STORAGE_RULES } from './storage-sources.js';
 import { backstepFaults, choiceFaults, descendingPathFaults, isAbsent, rangeFaults, volumePathFaults } from './values.js';
-
-/** Faults of a source that stands at the path. */
-export type SourceRule = (at: string, source: Fields) => FieldError[];
 
 const MAX_MODE = 0o777;
 
-const modeFaults = (field: string, mode: unknown): FieldError[] =>
-  isAbsent(mode) || (number(mode) >= 0 && number(mode) <= MAX_MODE)
+const modeFaults = (field: string, mode: number | undefined): FieldError[] =>
+  mode === undefined || (mode >= 0 && mode <= MAX_MODE)
     ? []
     : [invalidValue(field, mode, 'must be a number between 0 and 0777 (octal), both inclusive')];
 
-const itemFaults = (at: string, source: Fields): FieldError[] =>
-  faultsOfEach(listOf(source.items), (item, i) => [
+const itemFaults = (at: string, items: readonly KeyToPath[] = []): FieldError[] =>
+  faultsOfEach(items, (item, i) => [
     ...needs('key', 'path')(`${at}.items[${i}]`, item),
-    ...volumePathFaults(`${at}.items[${i}].path`, text(item.path)),
+    ...volumePathFaults(`${at}.items[${i}].path`, item.path),
     ...modeFaults(`${at}.items[${i}].mode`, item.mode),
   ]);
 
-/** Keys of an object as files; `name` is the field that names the object. */
+/** An object whose keys are files of a volume. */
+interface KeyedFiles {
+  readonly items?: KeyToPath[];
+  readonly defaultMode: number;
+}
+
+/** The rule for keys of an object as files; `name` is the field that names the object. */
 const keysAsFiles =
-  (name: string): SourceRule =>
-  (at, source) => [...needs(name)(at, source), ...modeFaults(`${at}.defaultMode`, source.defaultMode), ...itemFaults(at, source)];
+  <Name extends string>(name: Name): SourceRule<KeyedFiles & { readonly [N in Name]?: string }> =>
+  (at, source) => [...needs(name)(at, source), ...modeFaults(`${at}.defaultMode`, source.defaultMode), ...itemFaults(at, source.items)];
 
 const VOLUME_PATHS = ['metadata.annotations', 'metadata.labels', 'metadata.name', 'metadata.namespace', 'metadata.uid'];
 
-const downwardFaults: SourceRule = (at, source) => [
-  ...modeFaults(`${at}.defaultMode`, source.defaultMode),
-  ...faultsOfEach(listOf(source.items), (item) => {
-    const out = [...needs('path')(at, item), ...volumePathFaults(`${at}.path`, text(item.path))];
-    if (!isAbsent(item.fieldRef)) {
-      const path = fieldsOf(item.fieldRef);
-      const whole = VOLUME_PATHS.includes(text(path.fieldPath)) && path.apiVersion === 'v1';
-      if (!whole) out.push(...podFieldFaults(`${at}.fieldRef`, path, VOLUME_PATHS));
-      if (!isAbsent(item.resourceFieldRef))
-        out.push(invalidValue(at, 'resource', 'fieldRef and resourceFieldRef can not be specified simultaneously'));
-    } else if (isAbsent(item.resourceFieldRef)) out.push(required(at, 'one of fieldRef and resourceFieldRef is required'));
-    else out.push(...containerAmountFaults(`${at}.resourceFieldRef`, fieldsOf(item.resourceFieldRef), true));
-    return [...out, ...modeFaults(`${at}.mode`, item.mode)];
-  }),
+function downwardFileFaults(at: string, { path, fieldRef, resourceFieldRef, mode }: DownwardAPIVolumeFile): FieldError[] {
+  const out = [...needs('path')(at, { path }), ...volumePathFaults(`${at}.path`, path)];
+  if (!isAbsent(fieldRef)) {
+    const whole = VOLUME_PATHS.includes(fieldRef.fieldPath) && fieldRef.apiVersion === 'v1';
+    if (!whole) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, VOLUME_PATHS));
+    if (!isAbsent(resourceFieldRef))
+      out.push(invalidValue(at, 'resource', 'fieldRef and resourceFieldRef can not be specified simultaneously'));
+  } else if (isAbsent(resourceFieldRef)) out.push(required(at, 'one of fieldRef and resourceFieldRef is required'));
+  else out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, true));
+  return [...out, ...modeFaults(`${at}.mode`, mode)];
+}
+
+const downwardFaults: SourceRule<DownwardAPIProjection & { readonly defaultMode?: number }> = (at, { items = [], defaultMode }) => [
+  ...modeFaults(`${at}.defaultMode`, defaultMode),
+  ...faultsOfEach(items, (item) => downwardFileFaults(at, item)),
 ];
 
 const MIN_TOKEN_SECONDS = 600;
 const MAX_TOKEN_SECONDS = 2 ** 32;
 
-/** The part of a projected volume that a source name stands for, without the name that a volume of its own would need. */
-const PROJECTED: Readonly<Record<string, (at: string, source: Fields, whole: string) => FieldError[]>> = {
-  secret: (at, source) => [...needs('name')(at, source), ...itemFaults(at, source)],
-  configMap: (at, source) => [...needs('name')(at, source), ...itemFaults(at, source)],
-  downwardAPI: (at, source) => downwardFaults(at, source),
-  serviceAccountToken(at, source, whole) {
-    const seconds = number(source.expirationSeconds);
-    const field = `${at}.expirationSeconds`;
-    return [
-      ...(seconds < MIN_TOKEN_SECONDS ? [invalidValue(field, seconds, 'may not specify a duration less than 10 minutes')] : []),
-      ...(seconds > MAX_TOKEN_SECONDS ? [invalidValue(field, seconds, 'may not specify a duration larger than 2^32 seconds')] : []),
-      ...needs('path')(whole, source),
-    ];
-  },
-};
-
-function filesOf(name: string, source: Fields): string[] {
-  if (name === 'serviceAccountToken') return [text(source.path)];
-  return listOf(source.items).map((item) => text(item.path));
+/** Faults of a token in a projected volume; of a missing path clients are told at the path of the whole volume. */
+function tokenFaults(at: string, token: ServiceAccountTokenProjection, whole: string): FieldError[] {
+  const seconds = token.expirationSeconds;
+  const field = `${at}.expirationSeconds`;
+  return [
+    ...(seconds < MIN_TOKEN_SECONDS ? [invalidValue(field, seconds, 'may not specify a duration less than 10 minutes')] : []),
+    ...(seconds > MAX_TOKEN_SECONDS ? [invalidValue(field, seconds, 'may not specify a duration larger than 2^32 seconds')] : []),
+    ...needs('path')(whole, token),
+  ];
 }
 
-const projectedFaults: SourceRule = (at, volume) => {
-  const paths = new Set<string>();
+/** One of the objects that a projected volume gathers files from. */
+interface Projection {
+  readonly kind: keyof VolumeProjection;
+  /** The name that the object is referred to by; empty where it has none. */
+  readonly name: string;
+  /** Paths of its files. */
+  readonly paths: readonly string[];
+  faults(at: string, whole: string, words: Words): FieldError[];
+}
+
+const keyedProjection = (kind: 'secret' | 'configMap', source: SecretProjection | ConfigMapProjection): Projection => ({
+  kind,
+  name: source.name ?? '',
+  paths: (source.items ?? []).map((item) => item.path),
+  faults: (at) => [...needs('name')(at, source), ...itemFaults(at, source.items)],
+});
+
+function* projectionsOf({ secret, configMap, downwardAPI, serviceAccountToken }: VolumeProjection): Generator<Projection> {
+  if (!isAbsent(secret)) yield keyedProjection('secret', secret);
+  if (!isAbsent(configMap)) yield keyedProjection('configMap', configMap);
+  if (!isAbsent(downwardAPI))
+    yield {
+      kind: 'downwardAPI',
+      name: '',
+      paths: (downwardAPI.items ?? []).map((item) => item.path),
+      faults: (at, _whole, words) => downwardFaults(at, downwardAPI, words),
+    };
+  if (!isAbsent(serviceAccountToken))
+    yield {
+      kind: 'serviceAccountToken',
+      name: '',
+      paths: [serviceAccountToken.path],
+      faults: (at, whole) => tokenFaults(at, serviceAccountToken, whole),
+    };
+}
+
+const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { defaultMode, sources }, words) => {
+  const taken = new Set<string>();
   return [
-    ...modeFaults(`${at}.defaultMode`, volume.defaultMode),
-    ...faultsOfEach(listOf(volume.sources), (source, i) => {
+    ...modeFaults(`${at}.defaultMode`, defaultMode),
+    ...faultsOfEach(sources ?? [], (source, i) => {
       const field = `${at}.sources[${i}]`;
-      const given = Object.entries(PROJECTED).filter(([name]) => !isAbsent(source[name]));
-      return faultsOfEach(given, ([name, rule], place) => {
+      return faultsOfEach(projectionsOf(source), ({ kind, name, paths, faults }, place) => {
         if (place > 0) return [forbiddenField(field, 'may not specify more than 1 volume type')];
-        const part = fieldsOf(source[name]);
-        const clashes = faultsOfEach(filesOf(name, part), (path) => {
-          const clash = path !== '' && paths.has(path);
-          paths.add(path);
-          return clash ? [invalidValue(at, text(part.name), 'conflicting duplicate paths')] : [];
+        const clashes = faultsOfEach(paths, (path) => {
+          const clash = path !== '' && taken.has(path);
+          taken.add(path);
+          return clash ? [invalidValue(at, name, 'conflicting duplicate paths')] : [];
         });
-        return [...rule(`${field}.${name}`, part, at), ...clashes];
+        return [...faults(`${field}.${kind}`, at, words), ...clashes];
       });
     }),
   ];
@@ -97,77 +141,74 @@ const projectedFaults: SourceRule = (at, volume) => {
 
 const HOST_PATHS = ['', 'BlockDevice', 'CharDevice', 'Directory', 'DirectoryOrCreate', 'File', 'FileOrCreate', 'Socket'];
 
-const hostPathFaults: SourceRule = (at, source) => {
-  const path = text(source.path);
-  if (path === '') return [required(`${at}.path`)];
-  return [...backstepFaults(`${at}.path`, path), ...(isAbsent(source.type) ? [] : choiceFaults(`${at}.type`, source.type, HOST_PATHS))];
-};
+const hostPathFaults: SourceRule<HostPathVolumeSource> = (at, { path, type }) =>
+  path === '' ? [required(`${at}.path`)] : [...backstepFaults(`${at}.path`, path), ...choiceFaults(`${at}.type`, type, HOST_PATHS)];
 
-const ephemeralFaults: SourceRule = (at, source) => {
+const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTemplate: template }) => {
   const field = `${at}.volumeClaimTemplate`;
-  if (isAbsent(source.volumeClaimTemplate)) return [required(field)];
-  const { metadata, spec } = fieldsOf(source.volumeClaimTemplate);
-  const { annotations, labels, ...others } = fieldsOf(metadata);
+  if (isAbsent(template)) return [required(field)];
+  const { annotations, labels, ...others } = template.metadata;
   return [
-    ...annotationKeyFaults(labelsOf(annotations), `${field}.metadata.annotations`),
+    ...annotationKeyFaults(annotations, `${field}.metadata.annotations`),
     ...labelMapFaults(`${field}.metadata.labels`, labels),
     ...Object.entries(others)
       .filter(([, value]) => !isAbsent(value))
       .map(([name]) => forbiddenField(`${field}.metadata.${name}`, 'cannot be set for an ephemeral volume')),
-    ...claimSpecFaults(`${field}.spec`, fieldsOf(spec)),
+    ...claimSpecFaults(`${field}.spec`, template.spec),
   ];
 };
 
+const diskFaults =
+  <Name extends string>(name: Name): SourceRule<{ readonly partition?: number } & { readonly [N in Name]?: string }> =>
+  (at, source) => [...needs(name)(at, source), ...rangeFaults(`${at}.partition`, source.partition, 0, 255)];
+
 /** All sources, in the order in which they are looked at; what follows the first is one too many. */
-export const SOURCES: readonly (readonly [string, SourceRule])[] = [
-  [
-    'emptyDir',
-    (at, source) =>
-      (quantityNanos(source.sizeLimit) ?? 0n) < 0n
-        ? [forbiddenField(`${at}.sizeLimit`, 'SizeLimit field must be a valid resource quantity')]
-        : [],
-  ],
-  ['hostPath', hostPathFaults],
-  ['gitRepo', (at, source) => [...needs('repository')(at, source), ...descendingPathFaults(`${at}.directory`, text(source.directory))]],
-  [
-    'gcePersistentDisk',
-    (at, source) => [...needs('pdName')(at, source), ...rangeFaults(`${at}.partition`, number(source.partition), 0, 255)],
-  ],
-  [
-    'awsElasticBlockStore',
-    (at, source) => [...needs('volumeID')(at, source), ...rangeFaults(`${at}.partition`, number(source.partition), 0, 255)],
-  ],
-  ['secret', keysAsFiles('secretName')],
-  ['nfs', STORAGE_RULES.nfs],
-  ['iscsi', STORAGE_RULES.iscsi],
-  ['glusterfs', STORAGE_RULES.glusterfs],
-  ['flocker', STORAGE_RULES.flocker],
-  ['persistentVolumeClaim', needs('claimName')],
-  ['rbd', STORAGE_RULES.rbd],
-  ['cinder', STORAGE_RULES.cinder],
-  ['cephfs', STORAGE_RULES.cephfs],
-  ['quobyte', STORAGE_RULES.quobyte],
-  ['downwardAPI', downwardFaults],
-  ['fc', STORAGE_RULES.fc],
-  ['configMap', keysAsFiles('name')],
-  ['flexVolume', STORAGE_RULES.flexVolume],
-  ['azureFile', STORAGE_RULES.azureFile],
-  ['vsphereVolume', STORAGE_RULES.vsphereVolume],
-  ['azureDisk', STORAGE_RULES.azureDisk],
-  ['storageos', STORAGE_RULES.storageos],
-  ['scaleIO', STORAGE_RULES.scaleIO],
-  ['projected', projectedFaults],
-  ['photonPersistentDisk', STORAGE_RULES.photonPersistentDisk],
-  ['portworxVolume', STORAGE_RULES.portworxVolume],
-  ['csi', STORAGE_RULES.csi],
-  ['ephemeral', ephemeralFaults],
+export const SOURCES: readonly NamedSource<VolumeSource>[] = [
+  named('emptyDir', (at, { sizeLimit }: EmptyDirVolumeSource) =>
+    (quantityNanos(sizeLimit) ?? 0n) < 0n ? [forbiddenField(`${at}.sizeLimit`, 'SizeLimit field must be a valid resource quantity')] : [],
+  ),
+  named('hostPath', hostPathFaults),
+  named('gitRepo', (at, source: GitRepoVolumeSource) => [
+    ...needs('repository')(at, source),
+    ...descendingPathFaults(`${at}.directory`, source.directory ?? ''),
+  ]),
+  named('gcePersistentDisk', diskFaults('pdName')),
+  named('awsElasticBlockStore', diskFaults('volumeID')),
+  named('secret', keysAsFiles('secretName')),
+  named('nfs', STORAGE_RULES.nfs),
+  named('iscsi', STORAGE_RULES.iscsi),
+  named('glusterfs', STORAGE_RULES.glusterfs),
+  named('flocker', STORAGE_RULES.flocker),
+  named('persistentVolumeClaim', needs('claimName')),
+  named('rbd', STORAGE_RULES.rbd),
+  named('cinder', STORAGE_RULES.cinder),
+  named('cephfs', STORAGE_RULES.cephfs),
+  named('quobyte', STORAGE_RULES.quobyte),
+  named('downwardAPI', downwardFaults),
+  named('fc', STORAGE_RULES.fc),
+  named('configMap', keysAsFiles('name')),
+  named('flexVolume', STORAGE_RULES.flexVolume),
+  named('azureFile', STORAGE_RULES.azureFile),
+  named('vsphereVolume', STORAGE_RULES.vsphereVolume),
+  named('azureDisk', STORAGE_RULES.azureDisk),
+  named('storageos', STORAGE_RULES.storageos),
+  named('scaleIO', STORAGE_RULES.scaleIO),
+  named('projected', projectedFaults),
+  named('photonPersistentDisk', STORAGE_RULES.photonPersistentDisk),
+  named('portworxVolume', STORAGE_RULES.portworxVolume),
+  named('csi', STORAGE_RULES.csi),
+  named('ephemeral', ephemeralFaults),
 ];
 
-/** Exactly one of the named sources. */
-export function sourceFaults(at: string, holder: Fields, sources: typeof SOURCES): FieldError[] {
-  const given = sources.filter(([name]) => !isAbsent(holder[name]));
+/** Faults of a holder that has exactly one of the sources. */
+export function sourceFaults<Holder>(at: string, holder: Holder, sources: readonly NamedSource<Holder>[], words: Words): FieldError[] {
+  const given: { readonly name: string; readonly rule: (at: string, words: Words) => FieldError[] }[] = [];
+  for (const { name, ruleFor } of sources) {
+    const rule = ruleFor(holder);
+    if (rule !== undefined) given.push({ name, rule });
+  }
   if (given.length === 0) return [required(at, 'must specify a volume type')];
-  return faultsOfEach(given, ([name, rule], i) =>
-    i === 0 ? rule(`${at}.${name}`, fieldsOf(holder[name])) : [forbiddenField(`${at}.${name}`, 'may not specify more than 1 volume type')],
+  return faultsOfEach(given, ({ name, rule }, i) =>
+    i === 0 ? rule(`${at}.${name}`, words) : [forbiddenField(`${at}.${name}`, 'may not specify more than 1 volume type')],
   );
 }

@@ -2,7 +2,6 @@
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import { type Fields, fieldsOf, text } from '../shown.js';
 import { isAbsent, portNumberFaults } from './values.js';
 
 const FORM = '; desired format: https://host[/path]';
@@ -37,17 +36,31 @@ function pathFaults(at: string, path: string): FieldError[] {
   ];
 }
 
-const serviceFaults = (at: string, service: Fields): FieldError[] => [
-  ...(text(service.name) === '' ? [required(`${at}.name`, 'service name is required')] : []),
-  ...(text(service.namespace) === '' ? [required(`${at}.namespace`, 'service namespace is required')] : []),
-  ...portNumberFaults(`${at}.port`, service.port).map((fault) =>
-    invalidValue(fault.field, service.port, 'port is not valid: must be between 1 and 65535, inclusive'),
+/** The service of the cluster that a webhook is. */
+interface ServiceReference {
+  readonly namespace: string;
+  readonly name: string;
+  readonly path?: string;
+  readonly port: number;
+}
+
+const serviceFaults = (at: string, { name, namespace, port, path }: ServiceReference): FieldError[] => [
+  ...(name === '' ? [required(`${at}.name`, 'service name is required')] : []),
+  ...(namespace === '' ? [required(`${at}.namespace`, 'service namespace is required')] : []),
+  ...portNumberFaults(`${at}.port`, port).map((fault) =>
+    invalidValue(fault.field, port, 'port is not valid: must be between 1 and 65535, inclusive'),
   ),
-  ...(isAbsent(service.path) ? [] : pathFaults(`${at}.path`, text(service.path))),
+  ...(isAbsent(path) ? [] : pathFaults(`${at}.path`, path)),
 ];
 
-export function webhookClientFaults(at: string, value: unknown): FieldError[] {
-  const { url, service } = fieldsOf(value);
+/** Where a webhook is called, as the groups that have webhooks describe it. */
+export interface WebhookClient {
+  readonly url?: string;
+  readonly service?: ServiceReference;
+}
+
+/** Faults of where a webhook is called. */
+export function webhookClientFaults(at: string, { url, service }: WebhookClient): FieldError[] {
   if (isAbsent(url) === isAbsent(service)) return [required(at, 'exactly one of url or service is required')];
-  return isAbsent(service) ? urlFaults(`${at}.url`, text(url)) : serviceFaults(`${at}.service`, fieldsOf(service));
+  return isAbsent(service) ? urlFaults(`${at}.url`, url ?? '') : serviceFaults(`${at}.service`, service);
 }

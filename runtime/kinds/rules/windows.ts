@@ -1,6 +1,6 @@
 /** Rules of what containers on Windows run as. */
+import type { WindowsSecurityContextOptions } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import { fieldsOf, text } from '../shown.js';
 import { formatFaults, isAbsent } from './values.js';
 
 const MAX_CREDENTIAL_KIB = 64;
@@ -34,15 +34,14 @@ function userFaults(field: string, name: string): FieldError[] {
 }
 
 /** Faults of the options, which stand in the security contexts of pods and of containers; absent ones have none. */
-export function windowsFaults(at: string, value: unknown): FieldError[] {
-  if (isAbsent(value)) return [];
-  const options = fieldsOf(value);
-  const [name, spec] = [options.gmsaCredentialSpecName, options.gmsaCredentialSpec];
-  const out: FieldError[] = isAbsent(name) ? [] : formatFaults('dns-subdomain', `${at}.gmsaCredentialSpecName`, text(name));
+export function windowsFaults(at: string, options: WindowsSecurityContextOptions | undefined): FieldError[] {
+  if (isAbsent(options)) return [];
+  const { gmsaCredentialSpecName: name, gmsaCredentialSpec: spec, runAsUserName: user } = options;
+  const out: FieldError[] = isAbsent(name) ? [] : formatFaults('dns-subdomain', `${at}.gmsaCredentialSpecName`, name);
   if (!isAbsent(spec)) {
-    if (text(spec) === '') out.push(invalidValue(`${at}.gmsaCredentialSpec`, spec, 'gmsaCredentialSpec cannot be an empty string'));
-    else if (Buffer.byteLength(text(spec)) > MAX_CREDENTIAL_KIB * 1024)
+    if (spec === '') out.push(invalidValue(`${at}.gmsaCredentialSpec`, spec, 'gmsaCredentialSpec cannot be an empty string'));
+    else if (Buffer.byteLength(spec) > MAX_CREDENTIAL_KIB * 1024)
       out.push(invalidValue(`${at}.gmsaCredentialSpec`, spec, `gmsaCredentialSpec size must be under ${MAX_CREDENTIAL_KIB} KiB`));
   }
-  return isAbsent(options.runAsUserName) ? out : [...out, ...userFaults(`${at}.runAsUserName`, text(options.runAsUserName))];
+  return isAbsent(user) ? out : [...out, ...userFaults(`${at}.runAsUserName`, user)];
 }

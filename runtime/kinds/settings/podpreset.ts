@@ -2,6 +2,7 @@
 
 import { type FieldError, required } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { environmentFaults, environmentSourceFaults } from '../rules/environment.js';
 import { mountFaults } from '../rules/mounts.js';
@@ -12,9 +13,9 @@ import { fieldsOf } from '../shown.js';
 
 const ADDED = ['volumes', 'env', 'envFrom', 'volumeMounts'];
 
-function faults(object: ApiObject): FieldError[] {
+function faults(object: ApiObject, { words }: KindContext): FieldError[] {
   const spec = fieldsOf(object.spec);
-  const volumes = checkedVolumes('spec.volumes', spec.volumes);
+  const volumes = checkedVolumes('spec.volumes', spec.volumes, words);
   return [
     ...labelSelectorFaults('spec.selector', spec.selector),
     ...(ADDED.every((field) => isAbsent(spec[field])) ? [required(`spec.${ADDED.join('.')}`, 'must specify at least one')] : []),

@@ -3,9 +3,11 @@
 import { type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { ApiObject } from '../../model/object.js';
-import { VOLUME_SOURCES } from '../core/persistentvolume.js';
+import type { Words } from '../../model/words.js';
+import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { accessModeFaults } from '../rules/claims.js';
+import { VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { labelsOf } from '../rules/selectors.js';
 import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
 import { sourceFaults as volumeSourceFaults } from '../rules/volume-sources.js';
@@ -18,7 +20,7 @@ const INLINE = 'in the context of inline volumes';
 const NOT_INLINE = ['claimRef', 'capacity', 'nodeAffinity', 'storageClassName'];
 
 /** A volume that is described where it is attached: a driver's, and nothing that a claim would look for. */
-function inlineFaults(at: string, spec: Fields): FieldError[] {
+function inlineFaults(at: string, spec: Fields, words: Words): FieldError[] {
   const modes = textsOf(spec.accessModes);
   const policy = text(spec.persistentVolumeReclaimPolicy);
   const given = (field: string): boolean => (typeof spec[field] === 'object' ? count(spec[field]) > 0 : text(spec[field]) !== '');
@@ -26,7 +28,7 @@ function inlineFaults(at: string, spec: Fields): FieldError[] {
     ...NOT_INLINE.filter(given).map((field) => forbiddenField(`${at}.${field}`, `may not be specified ${INLINE}`)),
     ...(isAbsent(spec.csi) ? [required(`${at}.csi`, `has to be specified ${INLINE}`)] : []),
     ...(modes.length === 0 ? [required(`${at}.accessModes`)] : accessModeFaults(`${at}.accessModes`, modes)),
-    ...volumeSourceFaults(at, spec, VOLUME_SOURCES),
+    ...volumeSourceFaults(at, spec, VOLUME_SOURCES, words),
     ...(policy === '' || policy === 'Retain'
       ? []
       : [forbiddenField(`${at}.persistentVolumeReclaimPolicy`, `may only be Retain ${INLINE}`)]),
@@ -36,21 +38,21 @@ function inlineFaults(at: string, spec: Fields): FieldError[] {
   ];
 }
 
-function sourceFaults(at: string, value: unknown): FieldError[] {
+function sourceFaults(at: string, value: unknown, words: Words): FieldError[] {
   const { persistentVolumeName, inlineVolumeSpec } = fieldsOf(value);
   if (isAbsent(persistentVolumeName) && isAbsent(inlineVolumeSpec)) return [required(at, ONE_SOURCE)];
   if (!isAbsent(persistentVolumeName) && !isAbsent(inlineVolumeSpec)) return [forbiddenField(at, ONE_SOURCE)];
-  if (!isAbsent(inlineVolumeSpec)) return inlineFaults(`${at}.inlineVolumeSpec`, fieldsOf(inlineVolumeSpec));
+  if (!isAbsent(inlineVolumeSpec)) return inlineFaults(`${at}.inlineVolumeSpec`, fieldsOf(inlineVolumeSpec), words);
   const name = text(persistentVolumeName);
   return name === '' ? [required(`${at}.persistentVolumeName`, 'must specify non empty persistentVolumeName')] : [];
 }
 
-function faults(object: ApiObject): FieldError[] {
+function faults(object: ApiObject, { words }: KindContext): FieldError[] {
   const spec = fieldsOf(object.spec);
   const attacher = text(spec.attacher);
   return [
     ...(attacher === '' ? [required('spec.attacher')] : []),
-    ...sourceFaults('spec.source', spec.source),
+    ...sourceFaults('spec.source', spec.source, words),
     ...formatFaults('dns-subdomain', 'spec.nodeName', text(spec.nodeName)),
     ...statusFaults(fieldsOf(object.status)),
   ];
@@ -91,8 +93,8 @@ export const volumeAttachment = defineKind<ApiObject>({
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
     rules: { formedNames: {} },
-    validate: (object, { asks }) => [...faults(object), ...(asks('formedNames') ? nameFaults(object) : [])],
-    validateUpdate: faults,
+    validate: (object, context) => [...faults(object, context), ...(context.asks('formedNames') ? nameFaults(object) : [])],
+    validateUpdate: (object, _old, context) => faults(object, context),
     cells(object, { now }) {
       const spec = fieldsOf(object.spec);
       return [

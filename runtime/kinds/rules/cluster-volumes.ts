@@ -1,0 +1,85 @@
+/** Rules of what is behind volumes of the cluster: sources that they share with the volumes of pods, and those of their own. */
+import type {
+  AzureFilePersistentVolumeSource,
+  CSIPersistentVolumeSource,
+  GlusterfsPersistentVolumeSource,
+  LocalVolumeSource,
+  PersistentVolumeSource,
+  VolumeSource,
+} from '../../../generated/core/v1/types.js';
+import { invalidValue, required } from '../../model/errors.js';
+import { driverNameFaults } from './drivers.js';
+import { every, type NamedSource, named, namedSecret, needs, type SourceRule } from './source-rule.js';
+import { backstepFaults, formatFaults, isAbsent } from './values.js';
+import { SOURCES } from './volume-sources.js';
+
+/** Sources that only pods have, or, as those of drivers, have in another form. */
+const OF_PODS: ReadonlySet<string> = new Set([
+  'emptyDir',
+  'gitRepo',
+  'secret',
+  'configMap',
+  'downwardAPI',
+  'projected',
+  'persistentVolumeClaim',
+  'ephemeral',
+  'csi',
+]);
+
+const glusterfs: SourceRule<GlusterfsPersistentVolumeSource> = (at, { endpointsNamespace: namespace }) => {
+  const field = `${at}.endpointsNamespace`;
+  if (isAbsent(namespace)) return [];
+  return namespace === ''
+    ? [invalidValue(field, namespace, 'if the endpointnamespace is set, it must be a valid namespace name')]
+    : formatFaults('dns-label', field, namespace);
+};
+
+const azureFile: SourceRule<AzureFilePersistentVolumeSource> = (at, { secretNamespace }) =>
+  secretNamespace === '' ? [required(`${at}.secretNamespace`)] : [];
+
+/** What volumes of the cluster ask for in addition, as no pod's namespace tells where their secrets are. */
+const ADDED: readonly NamedSource<PersistentVolumeSource>[] = [
+  named('iscsi', namedSecret('secretRef', 'name')),
+  named('cinder', namedSecret('secretRef', 'namespace')),
+  named('glusterfs', glusterfs),
+  named('storageos', namedSecret('secretRef', 'namespace')),
+  named('azureFile', azureFile),
+];
+
+/** Paths that clients know faults by, where they are not those of the field. */
+const KNOWN_AS: Readonly<Record<string, string>> = { gcePersistentDisk: 'persistentDisk' };
+
+/** A source of pods' volumes with the rules that hold for it in volumes of the cluster. */
+function ofCluster({ name, ruleFor }: NamedSource<VolumeSource>): NamedSource<PersistentVolumeSource> {
+  const added = ADDED.find((source) => source.name === name);
+  return {
+    name,
+    ruleFor(volume) {
+      const [rule, more] = [ruleFor(volume), added?.ruleFor(volume)];
+      if (rule === undefined) return undefined;
+      return (at, words) => {
+        const known = at.replace(name, KNOWN_AS[name] ?? name);
+        return [...rule(known, words), ...(more?.(known, words) ?? [])];
+      };
+    },
+  };
+}
+
+const local: SourceRule<LocalVolumeSource> = (at, { path }) =>
+  path === '' ? [required(`${at}.path`)] : backstepFaults(`${at}.path`, path);
+
+/** A driver's volume, known by its handle. */
+const csi = every<CSIPersistentVolumeSource>(
+  (at, source) => driverNameFaults(`${at}.driver`, source.driver),
+  needs('volumeHandle'),
+  namedSecret('controllerPublishSecretRef', 'name', 'namespace'),
+  namedSecret('controllerExpandSecretRef', 'name', 'namespace'),
+  namedSecret('nodePublishSecretRef', 'name', 'namespace'),
+);
+
+/** Where the contents of a volume of the cluster can be kept, in the order in which sources are looked at. */
+export const VOLUME_SOURCES: readonly NamedSource<PersistentVolumeSource>[] = [
+  ...SOURCES.filter(({ name }) => !OF_PODS.has(name)).map(ofCluster),
+  named('local', local),
+  named('csi', csi),
+];

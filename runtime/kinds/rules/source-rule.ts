@@ -1,0 +1,46 @@
+/** What rules of volume sources are made of. */
+import { type FieldError, required } from '../../model/errors.js';
+import type { Words } from '../../model/words.js';
+import { isAbsent } from './values.js';
+
+/** Faults of a source that stands at the path. */
+export type SourceRule<Source> = (at: string, source: Source, words: Words) => FieldError[];
+
+/** A rule that refuses an empty text in any of the fields. */
+export const needs =
+  <Field extends string>(...fields: Field[]) =>
+  (at: string, source: { readonly [F in Field]?: string }): FieldError[] =>
+    fields.filter((field) => (source[field] ?? '') === '').map((field) => required(`${at}.${field}`));
+
+/** A rule that asks for parts of the reference to a secret, such as its name, where there is a reference. */
+export const namedSecret =
+  <Field extends string, Part extends string>(field: Field, ...parts: Part[]) =>
+  (at: string, source: { readonly [F in Field]?: { readonly [P in Part]?: string } }): FieldError[] => {
+    const secret = source[field];
+    return secret === undefined ? [] : needs(...parts)(`${at}.${field}`, secret);
+  };
+
+/** All of the rules, one after the other. */
+export const every =
+  <Source>(...rules: SourceRule<Source>[]): SourceRule<Source> =>
+  (at, source, words) =>
+    rules.flatMap((rule) => rule(at, source, words));
+
+/** A source that volumes may have. A holder is what has a field for each source: a pod's volume, or a volume of the cluster. */
+export interface NamedSource<Holder> {
+  readonly name: string;
+  /** The rule of the source that the holder has under this name; undefined where it has none. */
+  ruleFor(holder: Holder): ((at: string, words: Words) => FieldError[]) | undefined;
+}
+
+/** The source of a name with its rule. */
+export const named = <Name extends string, Source extends object>(
+  name: Name,
+  rule: SourceRule<Source>,
+): NamedSource<{ readonly [N in Name]?: Source }> => ({
+  name,
+  ruleFor(holder) {
+    const source: Source | undefined = holder[name];
+    return isAbsent(source) ? undefined : (at, words) => rule(at, source, words);
+  },
+});
