@@ -1,7 +1,7 @@
 /** Priority levels and flow schemas that exist from the start, and the condition that tells whether a schema's level exists. */
 
 import type { ServerParts } from '../http/server-parts.js';
-import { initialLevels, initialSchemas } from '../kinds/flowcontrol/initial.js';
+import { initialLevels, initialSchemas } from '../kinds/flowcontrol.apiserver/initial.js';
 import { fieldsOf, text } from '../kinds/shown.js';
 import type { ApiObject } from '../model/object.js';
 import { group, label } from '../model/words.js';
