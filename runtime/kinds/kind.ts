@@ -1,6 +1,7 @@
 /** What a kind adds in code to its catalogue entry, as one value that a server is given. */
 import type { Operation } from '../http/operations.js';
 import type { Conversion, Defaulter } from '../model/kind-functions.js';
+import type { ApiObject } from '../model/object.js';
 import type { Strategy } from '../resource/strategy.js';
 
 /** A kind with its type forgotten, as a server holds it. */
@@ -24,6 +25,9 @@ export interface KindDefinition<T> {
   /** Requests that are more than views of the object, by subresource; of the kind itself under the empty name. */
   readonly operations?: Readonly<Record<string, Operation>>;
 }
+
+/** An object of the kind that `T` describes, for operations: what they are given was decoded by that kind's structure. */
+export const typed = <T>(object: ApiObject): T => object as unknown as T;
 
 /**
  * Declares what a kind adds in code. `T` is the kind's generated interface. The runtime calls the strategy only with objects
