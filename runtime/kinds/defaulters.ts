@@ -160,12 +160,6 @@ export const templateCount = (annotations: unknown): string => {
   return typeof told === 'string' && /^[+-]?\d+$/.test(told) ? String(Number(told)) : '0';
 };
 
-/** Policies speak of incoming traffic, and of outgoing where they have such rules. */
-export function networkPolicySpec(v: Defaultable): void {
-  if (!isEmpty(v.policyTypes) && Array.isArray(v.policyTypes) && v.policyTypes.length > 0) return;
-  v.policyTypes = Array.isArray(v.egress) && v.egress.length > 0 ? ['Ingress', 'Egress'] : ['Ingress'];
-}
-
 /** Users and groups belong to the role group, service accounts to the core group. */
 export function rbacSubject(v: Defaultable): void {
   if (v.apiGroup !== undefined && v.apiGroup !== '') return;
