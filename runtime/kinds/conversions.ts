@@ -1,6 +1,6 @@
 /** Conversions that data cannot say, named by the catalogue. Each finishes an object that its mapping has already moved. */
 import type { ApiObject } from '../model/object.js';
-import { group as apiGroup, label } from '../model/words.js';
+import { label } from '../model/words.js';
 
 type Fields = { [field: string]: unknown };
 
@@ -14,32 +14,6 @@ function annotate(object: ApiObject, change: (annotations: Record<string, string
   change(annotations);
   const { annotations: _, ...metadata } = object.metadata ?? {};
   object.metadata = Object.keys(annotations).length === 0 ? metadata : { ...object.metadata, annotations };
-}
-
-// Role bindings: the first version gave subjects an apiVersion instead of a group.
-
-export function subjectsToHub(converted: ApiObject, original: ApiObject): void {
-  const sources = listOf(original.subjects);
-  listOf(converted.subjects).forEach((subject, i) => {
-    const { apiVersion } = sources[i] ?? {};
-    const text = typeof apiVersion === 'string' ? apiVersion : '';
-    const group = text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
-    subject.apiGroup = group === '' && (subject.kind === 'User' || subject.kind === 'Group') ? apiGroup('rbac.authorization') : group;
-    if (subject.kind === 'User' && subject.name === '*') {
-      subject.kind = 'Group';
-      subject.name = 'system:authenticated';
-    }
-  });
-}
-
-export function subjectsFromHub(converted: ApiObject, original: ApiObject): void {
-  const sources = listOf(original.subjects);
-  listOf(converted.subjects).forEach((subject, i) => {
-    const { apiGroup } = sources[i] ?? {};
-    delete subject.apiGroup;
-    if (subject.kind === 'ServiceAccount') subject.apiVersion = 'v1';
-    else if (typeof apiGroup === 'string' && apiGroup !== '') subject.apiVersion = `${apiGroup}/v1alpha1`;
-  });
 }
 
 // Daemon sets: the template's generation lives on as an annotation.

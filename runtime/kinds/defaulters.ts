@@ -1,6 +1,6 @@
 /** Defaults that depend on more than one field, named by the catalogue. Each fills its type in place. */
 import type { Defaultable } from '../model/defaulting.js';
-import { group as apiGroup, label } from '../model/words.js';
+import { label } from '../model/words.js';
 import { DEFAULT_UTILIZATION } from './autoscaling/conversions.js';
 import { signerOf } from './certificates/signer.js';
 
@@ -159,12 +159,6 @@ export const templateCount = (annotations: unknown): string => {
   const told = fieldsOf(annotations)[TEMPLATE_COUNT];
   return typeof told === 'string' && /^[+-]?\d+$/.test(told) ? String(Number(told)) : '0';
 };
-
-/** Users and groups belong to the role group, service accounts to the core group. */
-export function rbacSubject(v: Defaultable): void {
-  if (v.apiGroup !== undefined && v.apiGroup !== '') return;
-  if (v.kind === 'User' || v.kind === 'Group') v.apiGroup = apiGroup('rbac.authorization');
-}
 
 /** The oldest workload versions took selector and labels from the template. */
 export function legacyWorkload(v: Defaultable): void {

@@ -1,5 +1,5 @@
 /** What table rows of several kinds have in common. */
-import type { ObjectMeta } from '../../generated/meta/v1/types.js';
+import type { ApiObject } from '../model/object.js';
 import { printSelector, selectorOfObject } from '../resource/selectors.js';
 import { age } from '../resource/table.js';
 
@@ -19,11 +19,8 @@ export const NONE = '<none>';
 export const UNSET = '<unset>';
 export const orNone = (parts: readonly string[]): string => (parts.length === 0 ? NONE : parts.join(','));
 
-/** The name of an object; an empty one where it has none. */
-export const nameOf = (object: { readonly metadata: Pick<ObjectMeta, 'name'> }): string => object.metadata.name ?? '';
-/** Time since an object was created, as people read it. */
-export const ageOf = (object: { readonly metadata: Partial<Pick<ObjectMeta, 'creationTimestamp'>> }, now: Date): string =>
-  age(object.metadata.creationTimestamp, now);
+export const nameOf = (object: ApiObject): string => object.metadata.name ?? '';
+export const ageOf = (object: ApiObject, now: Date): string => age(object.metadata.creationTimestamp, now);
 
 /** Items of a list that a cell shows. */
 export const SHOWN = 3;
