@@ -28,7 +28,8 @@ async function makeFlowControl(parts: ServerParts): Promise<void> {
   const found = resources(parts);
   if (found === undefined) return;
   for (const [name, spec] of initialLevels()) await ensure(found.levels, { metadata: metadata(name), spec }, PRODUCER);
-  for (const [name, spec] of initialSchemas()) await ensure(found.flows, { metadata: metadata(name), spec }, PRODUCER);
+  for (const [name, spec] of initialSchemas(parts.environment.words))
+    await ensure(found.flows, { metadata: metadata(name), spec }, PRODUCER);
   await followLevels(found.levels, found.flows);
 }
 

@@ -1,12 +1,18 @@
-/** Flow schemas: who asks for what, in which order, and where it goes. */
-
+/** Flow schemas: which requests of whom they match, in which order they are tried, and the priority level that they lead to. */
+import type {
+  FlowSchema,
+  PolicyRulesWithSubjects,
+  ResourcePolicyRule,
+  ServiceAccountSubject,
+  Subject,
+} from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
+import type { Words } from '../../model/words.js';
 import { defineKind } from '../kind.js';
-import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
+import { formatFaults } from '../rules/values.js';
+import { ageOf, NONE, nameOf } from '../shown.js';
 import { initialSchemas, mandatoryFaults } from './initial.js';
 
 const MAX_PRECEDENCE = 10_000;
@@ -22,8 +28,7 @@ function precedenceFaults(precedence: number, name: string): FieldError[] {
     : [];
 }
 
-function accountFaults(at: string, account: Fields): FieldError[] {
-  const [name, namespace] = [text(account.name), text(account.namespace)];
+function accountFaults(at: string, { name, namespace }: ServiceAccountSubject): FieldError[] {
   return [
     ...(name === '' ? [required(`${at}.name`)] : name === '*' ? [] : formatFaults('dns-subdomain', `${at}.name`, name)),
     ...(namespace === ''
@@ -32,55 +37,60 @@ function accountFaults(at: string, account: Fields): FieldError[] {
   ];
 }
 
-const namedFaults = (at: string, { name }: Fields): FieldError[] => (text(name) === '' ? [required(`${at}.name`)] : []);
+const namedFaults = (at: string, { name }: { readonly name: string }): FieldError[] => (name === '' ? [required(`${at}.name`)] : []);
 
-/** Kinds of subjects: the field each fills, its rules, and the fields of the others in the order clients know. */
-const SUBJECTS: Readonly<
-  Record<string, { field: string; faults: (at: string, subject: Fields) => FieldError[]; others: readonly string[] }>
-> = {
-  Group: { field: 'group', faults: namedFaults, others: ['ServiceAccount', 'User'] },
-  ServiceAccount: { field: 'serviceAccount', faults: accountFaults, others: ['User', 'Group'] },
-  User: { field: 'user', faults: namedFaults, others: ['ServiceAccount', 'Group'] },
+interface SubjectRule {
+  /** The field of a subject that its kind fills. */
+  readonly field: 'group' | 'serviceAccount' | 'user';
+  /** Faults of that field; undefined where it is absent. */
+  faults(at: string, subject: Subject): FieldError[] | undefined;
+  /** Kinds whose fields are forbidden, in the order in which clients are told. */
+  readonly others: readonly string[];
+}
+
+const SUBJECTS: Readonly<Record<string, SubjectRule>> = {
+  Group: { field: 'group', faults: (at, { group }) => group && namedFaults(at, group), others: ['ServiceAccount', 'User'] },
+  ServiceAccount: {
+    field: 'serviceAccount',
+    faults: (at, { serviceAccount }) => serviceAccount && accountFaults(at, serviceAccount),
+    others: ['User', 'Group'],
+  },
+  User: { field: 'user', faults: (at, { user }) => user && namedFaults(at, user), others: ['ServiceAccount', 'Group'] },
 };
 
-function subjectFaults(at: string, subject: Fields): FieldError[] {
-  const kind = text(subject.kind);
+function subjectFaults(at: string, subject: Subject): FieldError[] {
+  const { kind } = subject;
   const rule = Object.hasOwn(SUBJECTS, kind) ? SUBJECTS[kind] : undefined;
   if (rule === undefined) return [notSupported(`${at}.kind`, kind, Object.keys(SUBJECTS))];
-  const { field, faults, others } = rule;
+  const { field, others } = rule;
   return [
-    ...(isAbsent(subject[field])
-      ? [required(`${at}.${field}`, `${field} is required when subject kind is '${kind}'`)]
-      : faults(`${at}.${field}`, fieldsOf(subject[field]))),
+    ...(rule.faults(`${at}.${field}`, subject) ?? [required(`${at}.${field}`, `${field} is required when subject kind is '${kind}'`)]),
     ...faultsOfEach(others, (other) => {
-      const unused = SUBJECTS[other]?.field ?? '';
-      return isAbsent(subject[unused])
+      const unused = SUBJECTS[other]?.field;
+      return unused === undefined || subject[unused] === undefined
         ? []
         : [forbiddenField(`${at}.${unused}`, `${unused} is forbidden when subject kind is not '${other}'`)];
     }),
   ];
 }
 
-/** A list that says something, and `*` only by itself. */
-function wildcardFaults(at: string, value: unknown, missing: string, others: string): FieldError[] {
-  const texts = textsOf(value);
+/** Faults of a list that must not be empty, and in which `*` stands alone. */
+function wildcardFaults(at: string, texts: readonly string[], missing: string, others: string): FieldError[] {
   if (texts.length === 0) return [required(at, missing)];
-  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, value, `if '*' is present, must not specify other ${others}`)] : [];
+  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, texts, `if '*' is present, must not specify other ${others}`)] : [];
 }
 
-function verbFaults(at: string, value: unknown): FieldError[] {
-  const out = wildcardFaults(at, value, 'verbs must contain at least one value', 'verbs');
-  return out.length > 0 || textsOf(value).includes('*') || textsOf(value).every((v) => VERBS.includes(v))
-    ? out
-    : [notSupported(at, value, VERBS)];
+function verbFaults(at: string, verbs: readonly string[]): FieldError[] {
+  const out = wildcardFaults(at, verbs, 'verbs must contain at least one value', 'verbs');
+  return out.length > 0 || verbs.includes('*') || verbs.every((verb) => VERBS.includes(verb)) ? out : [notSupported(at, verbs, VERBS)];
 }
 
-function namespaceFaults(at: string, value: unknown, clusterScope: boolean): FieldError[] {
+function namespaceFaults(at: string, namespaces: readonly string[], clusterScope: boolean): FieldError[] {
   const missing = 'resource rules that are not cluster scoped must supply at least one namespace';
-  if (clusterScope && textsOf(value).length === 0) return [];
-  const out = wildcardFaults(at, value, missing, 'namespaces');
+  if (clusterScope && namespaces.length === 0) return [];
+  const out = wildcardFaults(at, namespaces, missing, 'namespaces');
   if (out.length > 0) return out;
-  return faultsOfEach(textsOf(value), (namespace, i) =>
+  return faultsOfEach(namespaces, (namespace, i) =>
     namespace === '*'
       ? []
       : faultsOf('dns-label', namespace).map((fault) =>
@@ -89,14 +99,14 @@ function namespaceFaults(at: string, value: unknown, clusterScope: boolean): Fie
   );
 }
 
-const resourceRuleFaults = (at: string, rule: Fields): FieldError[] => [
-  ...verbFaults(`${at}.verbs`, rule.verbs),
-  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups, 'resource rules must supply at least one api group', 'api groups'),
-  ...wildcardFaults(`${at}.resources`, rule.resources, 'resource rules must supply at least one resource', 'resources'),
-  ...namespaceFaults(`${at}.namespaces`, rule.namespaces, rule.clusterScope === true),
+const resourceRuleFaults = (at: string, rule: ResourcePolicyRule): FieldError[] => [
+  ...verbFaults(`${at}.verbs`, rule.verbs ?? []),
+  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], 'resource rules must supply at least one api group', 'api groups'),
+  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], 'resource rules must supply at least one resource', 'resources'),
+  ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? [], rule.clusterScope === true),
 ];
 
-/** The first thing wrong with a path outside of the API; a `*` stands for all that follows a slash. */
+/** The first fault of a path outside of the API; a `*` at its end stands for all that follows the slash before it. */
 function pathFault(path: string): string | undefined {
   if (path === '') return 'must not be empty';
   if (!path.startsWith('/')) return 'must start with slash';
@@ -106,66 +116,66 @@ function pathFault(path: string): string | undefined {
   return wildcard < 0 || (wildcard === path.length - 1 && path.endsWith('/*')) ? undefined : 'wildcard can only do suffix matching';
 }
 
-function pathFaults(at: string, value: unknown): FieldError[] {
-  const out = wildcardFaults(at, value, 'nonResourceURLs must contain at least one value', 'non-resource URLs');
-  if (out.length > 0 || textsOf(value).includes('*')) return out;
-  return faultsOfEach(textsOf(value), (path, i) => {
+function pathFaults(at: string, paths: readonly string[]): FieldError[] {
+  const out = wildcardFaults(at, paths, 'nonResourceURLs must contain at least one value', 'non-resource URLs');
+  if (out.length > 0 || paths.includes('*')) return out;
+  return faultsOfEach(paths, (path, i) => {
     const fault = pathFault(path);
     return fault === undefined ? [] : [invalidValue(`${at}[${i}]`, path, fault)];
   });
 }
 
-function ruleFaults(at: string, rule: Fields): FieldError[] {
-  const [subjects, resources, others] = [listOf(rule.subjects), listOf(rule.resourceRules), listOf(rule.nonResourceRules)];
+function ruleFaults(
+  at: string,
+  { subjects, resourceRules: resources = [], nonResourceRules: others = [] }: PolicyRulesWithSubjects,
+): FieldError[] {
   return [
-    ...(subjects.length === 0 ? [required(`${at}.subjects`, 'subjects must contain at least one value')] : []),
-    ...faultsOfEach(subjects, (subject, i) => subjectFaults(`${at}.subjects[${i}]`, subject)),
+    ...((subjects ?? []).length === 0 ? [required(`${at}.subjects`, 'subjects must contain at least one value')] : []),
+    ...faultsOfEach(subjects ?? [], (subject, i) => subjectFaults(`${at}.subjects[${i}]`, subject)),
     ...(resources.length + others.length === 0
       ? [required(at, 'at least one of resourceRules and nonResourceRules has to be non-empty')]
       : []),
     ...faultsOfEach(resources, (r, i) => resourceRuleFaults(`${at}.resourceRules[${i}]`, r)),
     ...faultsOfEach(others, (r, i) => [
-      ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs),
-      ...pathFaults(`${at}.nonResourceRules[${i}].nonResourceURLs`, r.nonResourceURLs),
+      ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs ?? []),
+      ...pathFaults(`${at}.nonResourceRules[${i}].nonResourceURLs`, r.nonResourceURLs ?? []),
     ]),
   ];
 }
 
-function faults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const { type: method } = fieldsOf(spec.distinguisherMethod);
-  const level = text(fieldsOf(spec.priorityLevelConfiguration).name);
+function faults(object: FlowSchema, words: Words): FieldError[] {
+  const { spec } = object;
+  const { matchingPrecedence, distinguisherMethod: method, rules = [] } = spec;
+  const { name: level } = spec.priorityLevelConfiguration;
   const field = 'spec.priorityLevelConfiguration.name';
   return [
-    ...precedenceFaults(number(spec.matchingPrecedence), nameOf(object)),
-    ...(isAbsent(spec.distinguisherMethod) || METHODS.includes(text(method))
-      ? []
-      : [notSupported('spec.distinguisherMethod.type', spec.distinguisherMethod, METHODS)]),
+    ...precedenceFaults(matchingPrecedence, nameOf(object)),
+    ...(method === undefined || METHODS.includes(method.type) ? [] : [notSupported('spec.distinguisherMethod.type', method, METHODS)]),
     ...(level === '' ? [required(field, 'must reference a priority level')] : formatFaults('dns-subdomain', field, level)),
-    ...faultsOfEach(listOf(spec.rules), (rule, i) => ruleFaults(`spec.rules[${i}]`, rule)),
-    ...mandatoryFaults(nameOf(object), object.spec, initialSchemas()),
+    ...faultsOfEach(rules, (rule, i) => ruleFaults(`spec.rules[${i}]`, rule)),
+    ...mandatoryFaults(nameOf(object), spec, initialSchemas(words)),
   ];
 }
 
-const precedenceOf = (object: ApiObject): number => number(fieldsOf(object.spec).matchingPrecedence);
+const precedenceOf = ({ spec }: FlowSchema): number => spec.matchingPrecedence;
 
-export const flowSchema = defineKind<ApiObject>({
+export const flowSchema = defineKind<FlowSchema>({
   resource: 'flowschemas.flowcontrol.apiserver.{groupDomain}',
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
-    validate: faults,
-    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : faults(object)),
+    validate: (object, { words }) => faults(object, words),
+    validateUpdate: (object, _old, { subresource, words }) => (subresource === 'status' ? [] : faults(object, words)),
     rowOrder: (a, b) => precedenceOf(a) - precedenceOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1),
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const dangling = listOf(fieldsOf(object.status).conditions).find((c) => c.type === 'Dangling');
+      const { priorityLevelConfiguration, matchingPrecedence, distinguisherMethod } = object.spec;
+      const dangling = object.status.conditions?.find(({ type }) => type === 'Dangling');
       return [
         nameOf(object),
-        text(fieldsOf(spec.priorityLevelConfiguration).name),
-        number(spec.matchingPrecedence),
-        text(fieldsOf(spec.distinguisherMethod).type, NONE),
+        priorityLevelConfiguration.name,
+        matchingPrecedence,
+        distinguisherMethod?.type || NONE,
         ageOf(object, now),
-        dangling === undefined ? '?' : text(dangling.status),
+        dangling === undefined ? '?' : (dangling.status ?? ''),
       ];
     },
   },

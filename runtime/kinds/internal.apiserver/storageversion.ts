@@ -1,23 +1,28 @@
-/** Storage versions: what each API server of a cluster writes and reads of one resource, and whether they agree. */
-
+/** Storage versions: which versions of a resource each API server of a cluster writes and reads, and whether they agree. */
+import type {
+  ServerStorageVersion,
+  StorageVersion,
+  StorageVersionCondition,
+} from '../../../generated/internal.apiserver/v1alpha1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
 import { defineKind } from '../kind.js';
-import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, nameOf, someOrUnset, text, UNSET } from '../shown.js';
+import { formatFaults } from '../rules/values.js';
+import { ageOf, nameOf, someOrUnset, UNSET } from '../shown.js';
 
-/** All that is wrong with a version, in one fault. */
+/** All faults of a version, told as one. */
 function versionFaults(field: string, version: string): FieldError[] {
   const faults = faultsOf('api-version', version);
   return faults.length === 0 ? [] : [invalidValue(field, version, faults.join(','))];
 }
 
-function serverFaults(at: string, server: Fields): FieldError[] {
-  const [written, readable] = [text(server.encodingVersion), textsOf(server.decodableVersions)];
+function serverFaults(
+  at: string,
+  { apiServerID = '', encodingVersion: written = '', decodableVersions: readable = [] }: ServerStorageVersion,
+): FieldError[] {
   return [
-    ...formatFaults('dns-subdomain', `${at}.apiServerID`, text(server.apiServerID)),
+    ...formatFaults('dns-subdomain', `${at}.apiServerID`, apiServerID),
     ...versionFaults(`${at}.encodingVersion`, written),
     ...faultsOfEach(readable, (version, i) => versionFaults(`${at}.decodableVersions[${i}]`, version)),
     ...(readable.includes(written)
@@ -26,14 +31,14 @@ function serverFaults(at: string, server: Fields): FieldError[] {
   ];
 }
 
-/** The version that all servers write; undefined while they disagree, or none has said anything. */
-function commonVersion(servers: readonly Fields[]): string | undefined {
-  const [first, ...others] = servers.map((server) => text(server.encodingVersion));
+/** The version that all servers write; undefined while they disagree, or none has reported. */
+function commonVersion(servers: readonly ServerStorageVersion[]): string | undefined {
+  const [first, ...others] = servers.map(({ encodingVersion = '' }) => encodingVersion);
   return others.every((version) => version === first) ? first : undefined;
 }
 
-function commonFaults(field: string, said: unknown, common: string | undefined): FieldError[] {
-  if (isAbsent(said)) return common === undefined ? [] : [invalidValue(field, null, `the common encoding version is ${common}`)];
+function commonFaults(field: string, said: string | undefined, common: string | undefined): FieldError[] {
+  if (said === undefined) return common === undefined ? [] : [invalidValue(field, null, `the common encoding version is ${common}`)];
   if (common === said) return [];
   const why =
     common === undefined
@@ -42,11 +47,11 @@ function commonFaults(field: string, said: unknown, common: string | undefined):
   return [invalidValue(field, said, why)];
 }
 
-/** Clients know conditions by their place in the status. */
-function conditionFaults(at: string, conditions: readonly Fields[]): FieldError[] {
+/** Faults of conditions. Their fields are told without the name of the list, as clients know them. */
+function conditionFaults(at: string, conditions: readonly StorageVersionCondition[]): FieldError[] {
   const places = new Map<string, number>();
-  return faultsOfEach(conditions, (condition, i) => {
-    const [type, field] = [text(condition.type), `${at}[${i}]`];
+  return faultsOfEach(conditions, ({ type, status, reason, message = '' }, i) => {
+    const field = `${at}[${i}]`;
     const before = places.get(type);
     places.set(type, i);
     return [
@@ -54,32 +59,29 @@ function conditionFaults(at: string, conditions: readonly Fields[]): FieldError[
         ? []
         : [invalidValue(`${field}.type`, type, `the type of the condition is not unique, it also appears in conditions[${before}]`)]),
       ...formatFaults('qualified-name', `${field}.type`, type),
-      ...faultsOf('qualified-name', text(condition.status)).map((fault) => invalidValue(`${field}.status`, type, fault)),
-      ...faultsOfEach(['reason', 'message'] as const, (name) =>
-        text(condition[name]) === '' ? [required(`${field}.${name}`, `${name} cannot be empty`)] : [],
-      ),
+      ...faultsOf('qualified-name', status).map((fault) => invalidValue(`${field}.status`, type, fault)),
+      ...(reason === '' ? [required(`${field}.reason`, 'reason cannot be empty')] : []),
+      ...(message === '' ? [required(`${field}.message`, 'message cannot be empty')] : []),
     ];
   });
 }
 
-function statusFaults(object: ApiObject): FieldError[] {
-  const status = fieldsOf(object.status);
-  const servers = listOf(status.storageVersions);
+function statusFaults({ status: { storageVersions: servers = [], commonEncodingVersion, conditions = [] } }: StorageVersion): FieldError[] {
   return [
     ...faultsOfEach(servers, (server, i) => serverFaults(`status.storageVersions[${i}]`, server)),
-    ...commonFaults('status.commonEncodingVersion', status.commonEncodingVersion, commonVersion(servers)),
-    ...conditionFaults('status', listOf(status.conditions)),
+    ...commonFaults('status.commonEncodingVersion', commonEncodingVersion, commonVersion(servers)),
+    ...conditionFaults('status', conditions),
   ];
 }
 
-export const storageVersion = defineKind<ApiObject>({
+export const storageVersion = defineKind<StorageVersion>({
   resource: 'storageversions.internal.apiserver.{groupDomain}',
   strategy: {
     validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? statusFaults(object) : []),
     cells(object, { now }) {
-      const { commonEncodingVersion, storageVersions } = fieldsOf(object.status);
-      const servers = listOf(storageVersions).map((server) => `${text(server.apiServerID)}=${text(server.encodingVersion)}`);
-      return [nameOf(object), text(commonEncodingVersion, UNSET), someOrUnset(servers), ageOf(object, now)];
+      const { commonEncodingVersion, storageVersions = [] } = object.status;
+      const servers = storageVersions.map(({ apiServerID = '', encodingVersion = '' }) => `${apiServerID}=${encodingVersion}`);
+      return [nameOf(object), commonEncodingVersion || UNSET, someOrUnset(servers), ageOf(object, now)];
     },
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
   },
