@@ -2,7 +2,6 @@
 import type { Defaultable } from '../model/defaulting.js';
 import { label } from '../model/words.js';
 import { DEFAULT_UTILIZATION } from './autoscaling/conversions.js';
-import { signerOf } from './certificates/signer.js';
 
 type Fields = { [field: string]: unknown };
 
@@ -201,12 +200,6 @@ export function autoscalerBehavior(v: Defaultable): void {
     const given = Object.entries(fieldsOf(v[field])).filter(([, value]) => value !== undefined && value !== null);
     v[field] = { ...structuredClone(rules), ...Object.fromEntries(given) };
   }
-}
-
-/** Requests of the first version may name no signer; what they ask for tells which is meant. */
-export function certificateRequestSpec(v: Defaultable): void {
-  v.usages ??= ['digital signature', 'key encipherment'];
-  v.signerName ??= signerOf(typeof v.request === 'string' ? v.request : '', Array.isArray(v.usages) ? v.usages.map(String) : []);
 }
 
 function definitionNames(names: Fields): void {
