@@ -2,7 +2,7 @@
 
 import type { FlowSchema } from '../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import type { ServerParts } from '../http/server-parts.js';
-import { initialLevels, initialSchemas } from '../kinds/flowcontrol/initial.js';
+import { initialLevels, initialSchemas } from '../kinds/flowcontrol.apiserver/initial.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { ObjectReader } from '../resource/reader.js';
@@ -39,10 +39,9 @@ export const flowControl: Controller = { name: 'priority-and-fairness-config-pro
 async function makeFlowControl(parts: ServerParts): Promise<void> {
   const found = resources(parts);
   if (found === undefined) return;
-  for (const [name, spec] of initialLevels())
-    await ensure(found.levels, { metadata: metadata(name, parts.registry.words), spec }, PRODUCER);
-  for (const [name, spec] of initialSchemas())
-    await ensure(found.flows, { metadata: metadata(name, parts.registry.words), spec }, PRODUCER);
+  const { words } = parts.registry;
+  for (const [name, spec] of initialLevels()) await ensure(found.levels, { metadata: metadata(name, words), spec }, PRODUCER);
+  for (const [name, spec] of initialSchemas(words)) await ensure(found.flows, { metadata: metadata(name, words), spec }, PRODUCER);
   await followLevels(found);
 }
 

@@ -1,8 +1,6 @@
 /** Defaults that depend on more than one field, named by the catalogue. Each fills its type in place. */
 import type { Defaultable } from '../model/defaulting.js';
-import { group as apiGroup } from '../model/words.js';
 import { DEFAULT_UTILIZATION } from './autoscaling/conversions.js';
-import { signerOf } from './certificates/signer.js';
 
 type Fields = { [field: string]: unknown };
 
@@ -12,17 +10,6 @@ const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filte
 const hasItems = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || (isFields(value) && Object.keys(value).length === 0);
 
-/** Policies speak of incoming traffic, and of outgoing where they have such rules. */
-export function networkPolicySpec(v: Defaultable): void {
-  if (!isEmpty(v.policyTypes) && Array.isArray(v.policyTypes) && v.policyTypes.length > 0) return;
-  v.policyTypes = Array.isArray(v.egress) && v.egress.length > 0 ? ['Ingress', 'Egress'] : ['Ingress'];
-}
-
-/** Users and groups belong to the role group, service accounts to the core group. */
-export function rbacSubject(v: Defaultable): void {
-  if (v.apiGroup !== undefined && v.apiGroup !== '') return;
-  if (v.kind === 'User' || v.kind === 'Group') v.apiGroup = apiGroup('rbac.authorization');
-}
 
 /** Without metrics an autoscaler watches the processor. */
 export function autoscalerSpec(v: Defaultable): void {
@@ -55,12 +42,6 @@ export function autoscalerBehavior(v: Defaultable): void {
     const given = Object.entries(fieldsOf(v[field])).filter(([, value]) => value !== undefined && value !== null);
     v[field] = { ...structuredClone(rules), ...Object.fromEntries(given) };
   }
-}
-
-/** Requests of the first version may name no signer; what they ask for tells which is meant. */
-export function certificateRequestSpec(v: Defaultable): void {
-  v.usages ??= ['digital signature', 'key encipherment'];
-  v.signerName ??= signerOf(typeof v.request === 'string' ? v.request : '', Array.isArray(v.usages) ? v.usages.map(String) : []);
 }
 
 function definitionNames(names: Fields): void {

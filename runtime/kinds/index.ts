@@ -14,7 +14,6 @@ import { horizontalPodAutoscaler } from './autoscaling/horizontalpodautoscaler.j
 import { cronJob } from './batch/cronjob.js';
 import { job } from './batch/job.js';
 import { certificateSigningRequest } from './certificates/certificatesigningrequest.js';
-import * as conversions from './conversions.js';
 import { binding } from './core/binding.js';
 import { configMap } from './core/configmap.js';
 import { endpoints } from './core/endpoints.js';
@@ -32,12 +31,12 @@ import { service } from './core/service.js';
 import { serviceAccount } from './core/serviceaccount.js';
 import * as defaulters from './defaulters.js';
 import { endpointSlice } from './discovery/endpointslice.js';
-import { flowSchema } from './flowcontrol/flowschema.js';
-import { priorityLevel } from './flowcontrol/prioritylevel.js';
-import { storageVersion } from './internal/storageversion.js';
+import { flowSchema } from './flowcontrol.apiserver/flowschema.js';
+import { priorityLevel } from './flowcontrol.apiserver/prioritylevel.js';
+import { storageVersion } from './internal.apiserver/storageversion.js';
 import { defineKind, type Kind } from './kind.js';
 
-const shared = defineKind({ resource: 'shared', defaulters, conversions });
+const shared = defineKind({ resource: "shared", defaulters });
 
 import { ingress } from './networking/ingress.js';
 import { ingressClass } from './networking/ingressclass.js';
@@ -45,7 +44,7 @@ import { networkPolicy } from './networking/networkpolicy.js';
 import { runtimeClass } from './node/runtimeclass.js';
 import { podDisruptionBudget } from './policy/poddisruptionbudget.js';
 import { podSecurityPolicy } from './policy/podsecuritypolicy.js';
-import { clusterRole, clusterRoleBinding, role, roleBinding } from './rbac/binding.js';
+import { clusterRole, clusterRoleBinding, role, roleBinding } from './rbac.authorization/binding.js';
 import { priorityClass } from './scheduling/priorityclass.js';
 import { podPreset } from './settings/podpreset.js';
 import { csiDriver } from './storage/csidriver.js';

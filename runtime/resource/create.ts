@@ -1,6 +1,7 @@
 /** Creating objects: prepare → mutate → validate → store. */
 
 import { admissionRequest } from '../admission/request.js';
+import { type JsonMap, writeAbsent } from '../codec/decode.js';
 import { stringify } from '../codec/parse.js';
 import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
@@ -84,11 +85,17 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   }
 }
 
-/** Nobody sets a status on creation: it starts with its defaults. */
+/** A client cannot set a status on creation: it starts as one of which nothing was sent. */
 function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFields: readonly string[]): void {
   if (statusFields.length === 0) return;
-  const blank: ApiObject = { metadata: {} };
-  forms.code(definition.hub).applyDefaults(blank);
+  const { structure, applyDefaults } = forms.code(definition.hub);
+  const unsent: JsonMap = {};
+  for (const name of statusFields) {
+    const field = structure.byName.get(name);
+    if (field !== undefined) writeAbsent(unsent, field);
+  }
+  const blank: ApiObject = { ...unsent, metadata: {} };
+  applyDefaults(blank);
   for (const field of statusFields) {
     if (blank[field] === undefined) delete hub[field];
     else hub[field] = blank[field];

@@ -40,7 +40,6 @@ function isServed(definition: VersionDefinition, { release, switches }: ServingR
 
 export class Registry {
   readonly resources: readonly Resource[];
-  readonly words: Words;
   readonly #served = new Map<string, Map<string, Served>>();
   readonly #byId = new Map<string, Resource>();
   /** Domain words of the API. */

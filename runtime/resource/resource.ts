@@ -248,7 +248,7 @@ export class Resource {
         const rule = this.strategy.rules?.[name];
         if (rule === undefined) throw new Error(`${this.definition.id} has no rule ${name}`);
         if (caller.version.withoutRules?.includes(name)) return false;
-        return old === undefined || rule.brokenBy?.(old) !== true;
+        return old === undefined || rule.brokenBy?.(old, this.environment.words) !== true;
       },
     };
   }

@@ -46,7 +46,7 @@ export interface LimitedRule<T = ApiObject> {
    * Whether the stored object breaks the rule already, so that an update may go on breaking it. When absent, an update must
    * satisfy the rule even if the stored object does not.
    */
-  brokenBy?(stored: T): boolean;
+  brokenBy?(stored: T, words: Words): boolean;
 }
 
 /** Rules and views of one kind. `T` is its generated interface in the hub version. */

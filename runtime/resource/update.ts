@@ -214,7 +214,7 @@ function keepAllBut(hub: ApiObject, old: ApiObject, fields: readonly string[], k
 }
 
 /** Whether anything but metadata and status differs. */
-export function contentChanged(hub: ApiObject, old: ApiObject, statusFields: readonly string[]): boolean {
+function contentChanged(hub: ApiObject, old: ApiObject, statusFields: readonly string[]): boolean {
   for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
     if (name === 'metadata' || name === 'kind' || name === 'apiVersion' || statusFields.includes(name)) continue;
     if (!sameValue(hub[name], old[name])) return true;

@@ -2,7 +2,7 @@
 import { alwaysAllow, alwaysDeny, modesInOrder } from '../auth/authorizers/modes.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ServerParts } from '../http/server-parts.js';
-import { rbacAuthorizer } from '../kinds/rbac/role-source.js';
+import { rbacAuthorizer } from '../kinds/rbac.authorization/role-source.js';
 
 export function authorizerOf({ registry, environment }: ServerParts): Authorizer {
   const modes: Readonly<Record<string, () => Authorizer>> = {

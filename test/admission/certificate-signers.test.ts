@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import forge from 'node-forge';
-import { rbacAuthorizer } from '../../runtime/kinds/rbac/role-source.js';
+import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { type Answer, TestServer, throwawayCertificate } from '../support/server.js';
 
 const GROUP = '/apis/certificates.k8s.io';

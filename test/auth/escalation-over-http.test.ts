@@ -1,7 +1,7 @@
 /** A user who may write roles gives no more than he holds. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { rbacAuthorizer } from '../../runtime/kinds/rbac/role-source.js';
+import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const ROLES = '/apis/rbac.authorization.k8s.io/v1/namespaces/default/roles';

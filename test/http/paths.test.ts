@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import http2 from 'node:http2';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
-import { rbacAuthorizer } from '../../runtime/kinds/rbac/role-source.js';
+import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { requestInfoOf } from '../../runtime/http/request-info.js';
 import { TestServer } from '../support/server.js';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { singleToken, tokenAuthenticator } from '../../runtime/auth/authenticators/token-file.js';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
-import { rbacAuthorizer } from '../../runtime/kinds/rbac/role-source.js';
+import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { byToken, TestServer } from '../support/server.js';
 
 const ann = { name: 'ann', uid: 'ann-uid', groups: ['dev'], extra: { floor: ['2'] } };

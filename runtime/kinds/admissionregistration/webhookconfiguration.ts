@@ -1,15 +1,24 @@
-/** Webhook configurations (specification 2): who is called, about what, and how much the version asked in takes for granted. */
-
+/** Webhook configurations (specification 2): which webhooks are called about which requests, and what each version asks of them. */
+import type {
+  MutatingWebhook,
+  MutatingWebhookConfiguration,
+  RuleWithOperations,
+  ValidatingWebhook,
+  ValidatingWebhookConfiguration,
+} from '../../../generated/admissionregistration/v1/types.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
 import type { LimitedRule, Strategy, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { choiceFaults, formatFaults, isAbsent, repeatsOf, textsOf } from '../rules/values.js';
+import { choiceFaults, formatFaults, repeatsOf } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
-import { ageOf, type Fields, listOf, nameOf, text } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
+
+/** A webhook of either kind; only those that change objects may be called again. */
+type Webhook = ValidatingWebhook & Partial<Pick<MutatingWebhook, 'reinvocationPolicy'>>;
+type WebhookConfiguration = Pick<ValidatingWebhookConfiguration, 'metadata'> & { readonly webhooks?: readonly Webhook[] };
 
 const OPERATIONS = ['*', 'CONNECT', 'CREATE', 'DELETE', 'UPDATE'];
 const SCOPES = ['*', 'Cluster', 'Namespaced'];
@@ -17,7 +26,7 @@ const REVIEW_VERSIONS = ['v1', 'v1beta1'];
 const NO_SIDE_EFFECTS = ['None', 'NoneOnDryRun'];
 const SIDE_EFFECTS = ['None', 'NoneOnDryRun', 'Some', 'Unknown'];
 
-/** What is asked of a configuration; what the stored one lacks already, an update may go on lacking. */
+/** Rules that not every version has, and that an update may go on breaking where the stored configuration does. */
 interface Strictness {
   readonly uniqueNames: boolean;
   readonly noSideEffects: boolean;
@@ -31,15 +40,13 @@ function nameFaults(at: string, name: string): FieldError[] {
   return name.split('.').length < 3 ? [invalidValue(at, name, 'should be a domain with at least three segments separated by dots')] : [];
 }
 
-/** A list that says something, and `*` only by itself. */
-function wildcardFaults(at: string, value: unknown, others: string): FieldError[] {
-  const texts = textsOf(value);
+/** Faults of a list that must not be empty, and in which `*` stands alone. */
+function wildcardFaults(at: string, texts: readonly string[], others: string): FieldError[] {
   if (texts.length === 0) return [required(at)];
-  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, value, `if '*' is present, must not specify other ${others}`)] : [];
+  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, texts, `if '*' is present, must not specify other ${others}`)] : [];
 }
 
-function resourceFaults(at: string, value: unknown): FieldError[] {
-  const resources = textsOf(value);
+function resourceFaults(at: string, resources: readonly string[]): FieldError[] {
   if (resources.length === 0) return [required(at)];
   const [ofAll, inAll] = [new Set<string>(), new Set<string>()];
   const out = faultsOfEach(resources, (resource, i) => {
@@ -53,79 +60,78 @@ function resourceFaults(at: string, value: unknown): FieldError[] {
     return covered.map((by) => invalidValue(`${at}[${i}]`, resource, `if '${by}' is present, must not specify ${resource}`));
   });
   if (resources.length > 1 && resources.includes('*/*'))
-    out.push(invalidValue(at, value, "if '*/*' is present, must not specify other resources"));
-  // Clients know only the last of the kinds to be looked at.
+    out.push(invalidValue(at, resources, "if '*/*' is present, must not specify other resources"));
+  // A conformant server remembers only the last resource without a subresource, so a `*` that comes last is not told of.
   const whole = resources.filter((resource) => resource !== '' && !resource.includes('/'));
   if (whole.includes('*') && whole.at(-1) !== '*')
-    out.push(invalidValue(at, value, "if '*' is present, must not specify other resources without subresources"));
+    out.push(invalidValue(at, resources, "if '*' is present, must not specify other resources without subresources"));
   return out;
 }
 
-const ruleFaults = (at: string, rule: Fields): FieldError[] => [
-  ...wildcardFaults(`${at}.operations`, rule.operations, 'operations'),
-  ...faultsOfEach(textsOf(rule.operations), (op, i) => choiceFaults(`${at}.operations[${i}]`, op, OPERATIONS)),
-  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups, 'API groups'),
-  ...wildcardFaults(`${at}.apiVersions`, rule.apiVersions, 'API versions'),
-  ...faultsOfEach(textsOf(rule.apiVersions), (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
-  ...resourceFaults(`${at}.resources`, rule.resources),
-  ...(isAbsent(rule.scope) ? [] : choiceFaults(`${at}.scope`, rule.scope, SCOPES)),
+const ruleFaults = (
+  at: string,
+  { operations = [], apiGroups = [], apiVersions = [], resources = [], scope }: RuleWithOperations,
+): FieldError[] => [
+  ...wildcardFaults(`${at}.operations`, operations, 'operations'),
+  ...faultsOfEach(operations, (operation, i) => choiceFaults(`${at}.operations[${i}]`, operation, OPERATIONS)),
+  ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
+  ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
+  ...faultsOfEach(apiVersions, (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
+  ...resourceFaults(`${at}.resources`, resources),
+  ...choiceFaults(`${at}.scope`, scope, SCOPES),
 ];
 
-function sideEffectFaults(at: string, value: unknown, strict: boolean): FieldError[] {
-  if (strict && isAbsent(value)) return [required(at, `must specify one of ${NO_SIDE_EFFECTS.join(', ')}`)];
-  return isAbsent(value) ? [] : choiceFaults(at, value, strict ? NO_SIDE_EFFECTS : SIDE_EFFECTS);
+function sideEffectFaults(at: string, sideEffects: string | null, strict: boolean): FieldError[] {
+  if (sideEffects === null) return strict ? [required(at, `must specify one of ${NO_SIDE_EFFECTS.join(', ')}`)] : [];
+  return choiceFaults(at, sideEffects, strict ? NO_SIDE_EFFECTS : SIDE_EFFECTS);
 }
 
-function reviewVersionFaults(at: string, value: unknown, strict: boolean): FieldError[] {
-  const versions = textsOf(value);
+function reviewVersionFaults(at: string, versions: readonly string[], strict: boolean): FieldError[] {
   if (versions.length === 0) return [required(at, `must specify one of ${REVIEW_VERSIONS.join(', ')}`)];
   const repeats = repeatsOf(versions);
   const out = faultsOfEach(versions, (version, i) =>
     repeats.has(i) ? [invalidValue(`${at}[${i}]`, version, 'duplicate version')] : formatFaults('dns-1035-label', `${at}[${i}]`, version),
   );
   if (strict && !versions.some((v) => REVIEW_VERSIONS.includes(v)))
-    out.push(invalidValue(at, value, `must include at least one of ${REVIEW_VERSIONS.join(', ')}`));
+    out.push(invalidValue(at, versions, `must include at least one of ${REVIEW_VERSIONS.join(', ')}`));
   return out;
 }
 
-function webhookFaults(at: string, hook: Fields, strictness: Strictness): FieldError[] {
-  const optional = (field: string, choices: readonly string[]): FieldError[] =>
-    isAbsent(hook[field]) ? [] : choiceFaults(`${at}.${field}`, hook[field], choices);
-  const { timeoutSeconds: timeout } = hook;
+function webhookFaults(at: string, hook: Webhook, strictness: Strictness): FieldError[] {
+  const { timeoutSeconds: timeout, reinvocationPolicy, admissionReviewVersions } = hook;
   return [
-    ...nameFaults(`${at}.name`, text(hook.name)),
-    ...faultsOfEach(listOf(hook.rules), (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule)),
-    ...optional('failurePolicy', ['Fail', 'Ignore']),
-    ...optional('matchPolicy', ['Equivalent', 'Exact']),
+    ...nameFaults(`${at}.name`, hook.name),
+    ...faultsOfEach(hook.rules ?? [], (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule)),
+    ...choiceFaults(`${at}.failurePolicy`, hook.failurePolicy, ['Fail', 'Ignore']),
+    ...choiceFaults(`${at}.matchPolicy`, hook.matchPolicy, ['Equivalent', 'Exact']),
     ...sideEffectFaults(`${at}.sideEffects`, hook.sideEffects, strictness.noSideEffects),
-    ...(isAbsent(timeout) || (Number(timeout) >= 1 && Number(timeout) <= 30)
+    ...(timeout >= 1 && timeout <= 30
       ? []
       : [invalidValue(`${at}.timeoutSeconds`, timeout, 'the timeout value must be between 1 and 30 seconds')]),
-    ...optional('reinvocationPolicy', ['IfNeeded', 'Never']),
+    ...(reinvocationPolicy === undefined ? [] : choiceFaults(`${at}.reinvocationPolicy`, reinvocationPolicy, ['IfNeeded', 'Never'])),
     ...labelSelectorFaults(`${at}.namespaceSelector`, hook.namespaceSelector),
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
     ...webhookClientFaults(`${at}.clientConfig`, hook.clientConfig),
-    ...reviewVersionFaults(`${at}.admissionReviewVersions`, hook.admissionReviewVersions, strictness.knownReviewVersion),
+    ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], strictness.knownReviewVersion),
   ];
 }
 
-const namesOf = (object: ApiObject): string[] => listOf(object.webhooks).map((h) => text(h.name));
+const namesOf = (webhooks: readonly Webhook[]): string[] => webhooks.map(({ name }) => name);
 
-function faults(object: ApiObject, strictness: Strictness): FieldError[] {
-  const names = namesOf(object);
-  const repeats = repeatsOf(names);
-  return faultsOfEach(listOf(object.webhooks), (hook, i) => {
-    const name = names[i] ?? '';
-    const repeated = strictness.uniqueNames && name !== '' && repeats.has(i);
-    return [...webhookFaults(`webhooks[${i}]`, hook, strictness), ...(repeated ? [duplicate(`webhooks[${i}].name`, name)] : [])];
+function faults({ webhooks = [] }: WebhookConfiguration, strictness: Strictness): FieldError[] {
+  const repeats = repeatsOf(namesOf(webhooks));
+  return faultsOfEach(webhooks, (hook, i) => {
+    const repeated = strictness.uniqueNames && hook.name !== '' && repeats.has(i);
+    return [...webhookFaults(`webhooks[${i}]`, hook, strictness), ...(repeated ? [duplicate(`webhooks[${i}].name`, hook.name)] : [])];
   });
 }
 
-const RULES: Readonly<Record<keyof Strictness, LimitedRule>> = {
-  uniqueNames: { brokenBy: (stored) => new Set(namesOf(stored)).size < listOf(stored.webhooks).length },
-  noSideEffects: { brokenBy: (stored) => listOf(stored.webhooks).some((h) => !NO_SIDE_EFFECTS.includes(text(h.sideEffects))) },
+const RULES: Readonly<Record<keyof Strictness, LimitedRule<WebhookConfiguration>>> = {
+  uniqueNames: { brokenBy: ({ webhooks = [] }) => new Set(namesOf(webhooks)).size < webhooks.length },
+  noSideEffects: { brokenBy: ({ webhooks = [] }) => webhooks.some((hook) => !NO_SIDE_EFFECTS.includes(hook.sideEffects ?? '')) },
   knownReviewVersion: {
-    brokenBy: (stored) => listOf(stored.webhooks).some((h) => !textsOf(h.admissionReviewVersions).some((v) => REVIEW_VERSIONS.includes(v))),
+    brokenBy: ({ webhooks = [] }) =>
+      webhooks.some((hook) => !(hook.admissionReviewVersions ?? []).some((version) => REVIEW_VERSIONS.includes(version))),
   },
 };
 
@@ -135,18 +141,18 @@ const strictnessOf = ({ asks }: WriteContext): Strictness => ({
   knownReviewVersion: asks('knownReviewVersion'),
 });
 
-const webhookConfigurationStrategy: Strategy = {
+const webhookConfigurationStrategy: Strategy<WebhookConfiguration> = {
   rules: RULES,
   validate: (object, context) => faults(object, strictnessOf(context)),
-  cells: (object, { now }) => [nameOf(object), listOf(object.webhooks).length, ageOf(object, now)],
+  cells: (object, { now }) => [nameOf(object), object.webhooks?.length ?? 0, ageOf(object, now)],
 };
 
-export const mutatingWebhookConfiguration = defineKind<ApiObject>({
+export const mutatingWebhookConfiguration = defineKind<MutatingWebhookConfiguration>({
   resource: 'mutatingwebhookconfigurations.admissionregistration.{groupDomain}',
   strategy: webhookConfigurationStrategy,
 });
 
-export const validatingWebhookConfiguration = defineKind<ApiObject>({
+export const validatingWebhookConfiguration = defineKind<ValidatingWebhookConfiguration>({
   resource: 'validatingwebhookconfigurations.admissionregistration.{groupDomain}',
   strategy: webhookConfigurationStrategy,
 });

@@ -1,16 +1,13 @@
-/** API services: named by version and group, served here or by a service of the cluster. */
-
+/** API services: each is named by its version and group, and served by this server or by a service of the cluster. */
+import type { APIService, APIServiceSpec } from '../../../generated/apiregistration/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { defineKind } from '../kind.js';
-import { formatFaults, isAbsent } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
+import { formatFaults } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
 
-function trustFaults(spec: Fields): FieldError[] {
-  const authority = text(spec.caBundle);
-  const insecure = spec.insecureSkipTLSVerify === true;
+function trustFaults({ service, caBundle: authority = '', insecureSkipTLSVerify: insecure = false }: APIServiceSpec): FieldError[] {
   const field = 'spec.insecureSkipTLSVerify';
-  if (isAbsent(spec.service)) {
+  if (service === undefined) {
     const bytes = Buffer.from(authority, 'base64').length;
     return [
       ...(authority === '' ? [] : [invalidValue('spec.caBundle', `${bytes} bytes`, 'local APIServices may not have a caBundle')]),
@@ -20,9 +17,8 @@ function trustFaults(spec: Fields): FieldError[] {
   return insecure && authority !== '' ? [invalidValue(field, true, 'may not be true if caBundle is present')] : [];
 }
 
-function faults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const [group, version] = [text(spec.group), text(spec.version)];
+function faults(object: APIService): FieldError[] {
+  const { group = '', version = '' } = object.spec;
   const name = `${version}.${group}`;
   const groupFaults =
     group !== ''
@@ -36,18 +32,18 @@ function faults(object: ApiObject): FieldError[] {
       : [invalidValue('metadata.name', nameOf(object), `must be \`spec.version+"."+spec.group\`: ${JSON.stringify(name)}`)]),
     ...groupFaults,
     ...formatFaults('dns-1035-label', 'spec.version', version),
-    ...trustFaults(spec),
+    ...trustFaults(object.spec),
   ];
 }
 
 const AVAILABLE = 'Available';
 
-export const apiService = defineKind<ApiObject>({
+export const apiService = defineKind<APIService>({
   resource: 'apiservices.apiregistration.{groupDomain}',
   strategy: {
-    // What has no backend is served here, and so is available from the start.
+    // A service without a backend is served by this server, and so is available from the start.
     prepareForCreate(object, { now }) {
-      if (!isAbsent(fieldsOf(object.spec).service)) return;
+      if (object.spec.service !== undefined) return;
       object.status = {
         conditions: [
           { type: AVAILABLE, status: 'True', lastTransitionTime: now, reason: 'Local', message: 'Local APIServices are always available' },
@@ -57,13 +53,12 @@ export const apiService = defineKind<ApiObject>({
     validate: faults,
     validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : faults(object)),
     cells(object, { now }) {
-      const { service } = fieldsOf(object.spec);
-      const { namespace, name } = fieldsOf(service);
-      const available = listOf(fieldsOf(object.status).conditions).find((c) => c.type === AVAILABLE);
-      const [state, reason] = [text(available?.status, 'Unknown'), text(available?.reason)];
+      const { service } = object.spec;
+      const available = object.status.conditions?.find((c) => c.type === AVAILABLE);
+      const [state, reason] = [available?.status || 'Unknown', available?.reason ?? ''];
       return [
         nameOf(object),
-        isAbsent(service) ? 'Local' : `${text(namespace)}/${text(name)}`,
+        service === undefined ? 'Local' : `${service.namespace ?? ''}/${service.name ?? ''}`,
         state === 'True' || reason === '' ? state : `${state} (${reason})`,
         ageOf(object, now),
       ];

@@ -1,21 +1,18 @@
-/** Audit sinks: how much of which stages is recorded, and the webhook that is told. */
-
+/** Audit sinks: how much of which stages of a request is recorded, and the webhook that is sent the records. */
+import type { AuditSink, Policy } from '../../../generated/auditregistration/v1alpha1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { defineKind } from '../kind.js';
-import { neededChoice, textsOf } from '../rules/values.js';
+import { neededChoice } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
-import { fieldsOf, text } from '../shown.js';
 
 const LEVELS = ['Metadata', 'None', 'Request', 'RequestResponse'];
 const STAGES = ['Panic', 'RequestReceived', 'ResponseComplete', 'ResponseStarted'];
 
-function policyFaults(at: string, value: unknown): FieldError[] {
-  const policy = fieldsOf(value);
-  const stages = textsOf(policy.stages);
-  // Where nothing would ever be recorded, no other mistake matters.
-  if (stages.length === 0 && text(policy.level) !== 'None') return [required(`${at}.stages`)];
+function policyFaults(at: string, policy: Policy): FieldError[] {
+  const stages = policy.stages ?? [];
+  // A policy without stages would record nothing, so its other faults are not told.
+  if (stages.length === 0 && policy.level !== 'None') return [required(`${at}.stages`)];
   return [
     ...faultsOfEach(stages, (stage, i) =>
       STAGES.includes(stage) ? [] : [invalidValue(`${at}.stages[${i}]`, stage, `allowed stages are ${STAGES.join(',')}`)],
@@ -24,12 +21,12 @@ function policyFaults(at: string, value: unknown): FieldError[] {
   ];
 }
 
-export const auditSink = defineKind<ApiObject>({
+export const auditSink = defineKind<AuditSink>({
   resource: 'auditsinks.auditregistration.{groupDomain}',
   strategy: {
-    validate(object) {
-      const { policy, webhook } = fieldsOf(object.spec);
-      return [...policyFaults('spec.policy', policy), ...webhookClientFaults('spec.webhook.clientConfig', fieldsOf(webhook).clientConfig)];
-    },
+    validate: ({ spec: { policy, webhook } }) => [
+      ...policyFaults('spec.policy', policy),
+      ...webhookClientFaults('spec.webhook.clientConfig', webhook.clientConfig),
+    ],
   },
 });

@@ -1,15 +1,13 @@
-/** Token reviews: whose bearer token it is, asked and answered in one request. */
-
+/** Token reviews: a client asks whose bearer token it has, and is answered in the same request. */
+import type { TokenReview, TokenReviewStatus } from '../../../generated/authentication/v1/types.js';
 import type { TokenAnswer } from '../../auth/authenticators/review-token.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
-import { apiVersionOf, type JsonObject } from '../../model/object.js';
-import { defineKind } from '../kind.js';
-import { fieldsOf, text } from '../shown.js';
+import { apiVersionOf } from '../../model/object.js';
+import { defineKind, typed } from '../kind.js';
 
-function statusOf(answer: TokenAnswer): JsonObject {
+function statusOf(answer: TokenAnswer): TokenReviewStatus {
   if (answer.outcome === 'invalid') return { user: {}, error: answer.why };
   const { name, uid, groups, extra } = answer.user;
   return {
@@ -28,15 +26,14 @@ const review =
   ({ reviewToken }: ServerParts): SubresourceHandler =>
   async ({ body, validate, caller: { version }, resource }) => {
     const object = await body();
-    const { token, audiences } = fieldsOf(object.spec);
-    if (text(token) === '') throw badRequest(`token is required for ${version.kind} in authentication`);
+    const { token = '', audiences = [] } = typed<TokenReview>(object).spec;
+    if (token === '') throw badRequest(`token is required for ${version.kind} in authentication`);
     await validate(object);
-    const wanted = Array.isArray(audiences) && audiences.length > 0 ? audiences.map(String) : undefined;
-    const status = statusOf(await reviewToken(text(token), wanted));
+    const status = statusOf(await reviewToken(token, audiences.length > 0 ? audiences : undefined));
     return { status: 201, object: resource.forms.canonical({ ...object, status }, apiVersionOf(version.group, version.version)) };
   };
 
-export const tokenReview = defineKind<ApiObject>({
+export const tokenReview = defineKind<TokenReview>({
   resource: 'tokenreviews.authentication.{groupDomain}',
   operations: { '': review },
 });

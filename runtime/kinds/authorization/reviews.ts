@@ -1,51 +1,54 @@
-/** Access reviews: questions to the authorizer that are asked and answered in one request. */
-
+/** Access reviews: a client asks the authorizer a question, and is answered in the same request. */
+import type {
+  LocalSubjectAccessReview,
+  SelfSubjectAccessReview,
+  SelfSubjectRulesReview,
+  SubjectAccessReview,
+  SubjectAccessReviewSpec,
+  SubjectAccessReviewStatus,
+  SubjectRulesReviewStatus,
+} from '../../../generated/authorization/v1/types.js';
 import type { Attributes, User } from '../../auth/contract.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest, type FieldError, invalid, invalidValue } from '../../model/errors.js';
-import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
-import { defineKind } from '../kind.js';
-import { type Fields, fieldsOf, text } from '../shown.js';
+import { apiVersionOf } from '../../model/object.js';
+import { defineKind, typed } from '../kind.js';
 
-function attributesOf(spec: Fields, user: User): Attributes {
-  const resource = spec.resourceAttributes === undefined ? undefined : fieldsOf(spec.resourceAttributes);
-  const other = fieldsOf(spec.nonResourceAttributes);
+function attributesOf({ resourceAttributes: resource, nonResourceAttributes: other }: SubjectAccessReviewSpec, user: User): Attributes {
   return {
     user,
     resourceRequest: resource !== undefined,
-    verb: text(resource?.verb ?? other.verb),
-    path: text(other.path),
-    group: text(resource?.group),
-    version: text(resource?.version),
-    resource: text(resource?.resource),
-    subresource: text(resource?.subresource),
-    namespace: text(resource?.namespace),
-    name: text(resource?.name),
+    verb: resource?.verb ?? other?.verb ?? '',
+    path: other?.path ?? '',
+    group: resource?.group ?? '',
+    version: resource?.version ?? '',
+    resource: resource?.resource ?? '',
+    subresource: resource?.subresource ?? '',
+    namespace: resource?.namespace ?? '',
+    name: resource?.name ?? '',
   };
 }
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-const userOf = (spec: Fields): User => ({
-  name: text(spec.user),
-  uid: text(spec.uid),
-  groups: list(spec.groups),
-  extra: Object.fromEntries(Object.entries(fieldsOf(spec.extra)).map(([k, v]) => [k, list(v)])),
+const userOf = ({ user = '', uid = '', groups = [], extra = {} }: SubjectAccessReviewSpec): User => ({
+  name: user,
+  uid,
+  groups,
+  extra: Object.fromEntries(Object.entries(extra).map(([key, values]) => [key, values ?? []])),
 });
 
 /** Whom a review asks about: its sender, anybody at all, or anybody in the namespace of its path. */
 type Scope = 'caller' | 'anybody' | 'local';
 
-const hasMetadata = ({ metadata }: ApiObject, scope: Scope): boolean =>
+const hasMetadata = (metadata: SubjectAccessReview['metadata'], scope: Scope): boolean =>
   Object.entries(metadata).some(
     ([field, value]) =>
       field !== 'managedFields' && !(scope === 'local' && field === 'namespace') && value !== undefined && value !== null && value !== '',
   );
 
-/** Faults of a review, and of a local one against the namespace it names itself. */
-function faultsOf(object: ApiObject, spec: Fields, scope: Scope): FieldError[] {
-  const { resourceAttributes, nonResourceAttributes } = spec;
+/** Faults of a review; those of a local one compare its attributes with the namespace of its metadata. */
+function faultsOf({ spec, metadata }: SubjectAccessReview, scope: Scope): FieldError[] {
+  const { resourceAttributes, nonResourceAttributes, user = '', groups = [] } = spec;
   const out: FieldError[] = [];
   if (resourceAttributes !== undefined && nonResourceAttributes !== undefined)
     out.push(
@@ -53,13 +56,13 @@ function faultsOf(object: ApiObject, spec: Fields, scope: Scope): FieldError[] {
     );
   if (resourceAttributes === undefined && nonResourceAttributes === undefined)
     out.push(invalidValue('spec.resourceAttributes', null, 'exactly one of nonResourceAttributes or resourceAttributes must be specified'));
-  if (scope !== 'caller' && text(spec.user) === '' && list(spec.groups).length === 0)
+  if (scope !== 'caller' && user === '' && groups.length === 0)
     out.push(invalidValue('spec.user', '', 'at least one of user or group must be specified'));
-  if (hasMetadata(object, scope))
-    out.push(invalidValue('metadata', object.metadata, scope === 'local' ? 'must be empty except for namespace' : 'must be empty'));
+  if (hasMetadata(metadata, scope))
+    out.push(invalidValue('metadata', metadata, scope === 'local' ? 'must be empty except for namespace' : 'must be empty'));
   if (scope !== 'local') return out;
-  const namespace = text(fieldsOf(resourceAttributes).namespace);
-  if (resourceAttributes !== undefined && namespace !== text(object.metadata.namespace))
+  const namespace = resourceAttributes?.namespace ?? '';
+  if (resourceAttributes !== undefined && namespace !== (metadata.namespace ?? ''))
     out.push(invalidValue('spec.resourceAttributes.namespace', namespace, 'must match metadata.namespace'));
   if (nonResourceAttributes !== undefined)
     out.push(invalidValue('spec.nonResourceAttributes', nonResourceAttributes, 'disallowed on this kind of request'));
@@ -73,15 +76,15 @@ export const accessReview =
     const object = await body();
     const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
     const hub = resource.forms.code(apiVersion).toHub(object);
-    const spec = fieldsOf(hub.spec);
-    const faults = faultsOf(hub, spec, scope);
+    const review = typed<SubjectAccessReview>(hub);
+    const faults = faultsOf(review, scope);
     if (faults.length > 0) throw invalid({ group: caller.version.group, name: '' }, '', faults);
-    if (scope === 'local' && text(fieldsOf(spec.resourceAttributes).namespace) !== namespace)
+    if (scope === 'local' && (review.spec.resourceAttributes?.namespace ?? '') !== namespace)
       throw badRequest(`spec.resourceAttributes.namespace must match namespace: ${namespace}`);
     await validate(object);
-    const user = scope === 'caller' ? caller.user : userOf(spec);
-    const { decision, reason, error } = await parts.authorizer.authorize(attributesOf(spec, user));
-    const status = {
+    const user = scope === 'caller' ? caller.user : userOf(review.spec);
+    const { decision, reason, error } = await parts.authorizer.authorize(attributesOf(review.spec, user));
+    const status: SubjectAccessReviewStatus = {
       allowed: decision === 'allow',
       ...(decision === 'deny' ? { denied: true } : {}),
       ...(reason === '' ? {} : { reason }),
@@ -93,16 +96,16 @@ export const accessReview =
 
 const some = (values: readonly string[]): string[] | undefined => (values.length === 0 ? undefined : [...values]);
 
-/** What the caller may do in a namespace. The answer is an object of its own: nothing sent comes back. */
+/** Tells the caller what it may do in a namespace. The answer is an object of its own: nothing that was sent comes back. */
 export const rulesReview =
   ({ authorizer }: ServerParts): SubresourceHandler =>
   async ({ body, validate, caller, resource }) => {
     const object = await body();
-    const namespace = text(fieldsOf(object.spec).namespace);
+    const { namespace = '' } = typed<SelfSubjectRulesReview>(object).spec;
     if (namespace === '') throw badRequest('no namespace on request');
     await validate(object);
     const rules = await authorizer.rulesOf?.(caller.user, namespace);
-    const status: JsonObject = {
+    const status: SubjectRulesReviewStatus = {
       resourceRules: (rules?.resourceRules ?? []).map(({ verbs, apiGroups, resources, resourceNames }) => ({
         verbs: [...verbs],
         apiGroups: some(apiGroups),
@@ -120,22 +123,22 @@ export const rulesReview =
     return { status: 201, object: resource.forms.canonical(answer, apiVersionOf(caller.version.group, caller.version.version)) };
   };
 
-export const localSubjectAccessReview = defineKind<ApiObject>({
+export const localSubjectAccessReview = defineKind<LocalSubjectAccessReview>({
   resource: 'localsubjectaccessreviews.authorization.{groupDomain}',
   operations: { '': accessReview('local') },
 });
 
-export const selfSubjectAccessReview = defineKind<ApiObject>({
+export const selfSubjectAccessReview = defineKind<SelfSubjectAccessReview>({
   resource: 'selfsubjectaccessreviews.authorization.{groupDomain}',
   operations: { '': accessReview('caller') },
 });
 
-export const selfSubjectRulesReview = defineKind<ApiObject>({
+export const selfSubjectRulesReview = defineKind<SelfSubjectRulesReview>({
   resource: 'selfsubjectrulesreviews.authorization.{groupDomain}',
   operations: { '': rulesReview },
 });
 
-export const subjectAccessReview = defineKind<ApiObject>({
+export const subjectAccessReview = defineKind<SubjectAccessReview>({
   resource: 'subjectaccessreviews.authorization.{groupDomain}',
   operations: { '': accessReview('anybody') },
 });

@@ -1,17 +1,23 @@
-/** Certificate requests: made for who asks, approved and issued through their own subresources (specification 2). */
-
+/** Certificate requests: made for the client that sends them, approved and issued through subresources (specification 2). */
+import type {
+  CertificateSigningRequest,
+  CertificateSigningRequestCondition,
+  CertificateSigningRequestStatus,
+} from '../../../generated/certificates/v1/types.js';
+import type { CertificateSigningRequestSpec as BetaSpec } from '../../../generated/certificates/v1beta1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
 import { printedBytes } from '../../model/printed-values.js';
-import { label } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { isAbsent, repeatsOf, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, text } from '../shown.js';
+import { repeatsOf } from '../rules/values.js';
+import { ageOf, NONE, nameOf } from '../shown.js';
 import { certificateFault } from './issued.js';
 import { requestFault } from './request.js';
+import { signerOf } from './signer.js';
 
 const USAGES = [
   'any',
@@ -42,7 +48,8 @@ const USAGES = [
 const MAX_DOMAIN = 253;
 const MAX_SIGNER = 571;
 
-const legacy = (): string => label('legacy-unknown');
+/** The signer that requests had which were made before requests named one. */
+const legacySigner = ({ label }: Words): string => label('legacy-unknown');
 
 function signerFaults(field: string, name: string): FieldError[] {
   if (name === '') return [required(field, 'signerName must be provided')];
@@ -65,36 +72,36 @@ function signerFaults(field: string, name: string): FieldError[] {
 const unknownUsages = (usages: readonly string[]): FieldError[] =>
   faultsOfEach(usages, (usage, i) => (USAGES.includes(usage) ? [] : [notSupported(`spec.usages[${i}]`, usage, USAGES)]));
 
-function specFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const usages = textsOf(spec.usages);
-  const signer = text(spec.signerName);
-  const fault = requestFault(text(spec.request));
+function specFaults({ spec }: CertificateSigningRequest, { asks, words }: WriteContext): FieldError[] {
+  const { usages = [], signerName: signer } = spec;
+  const request = spec.request ?? '';
+  const fault = requestFault(request);
   return [
-    ...(fault === undefined ? [] : [invalidValue('spec.request', printedBytes(text(spec.request)), fault)]),
+    ...(fault === undefined ? [] : [invalidValue('spec.request', printedBytes(request), fault)]),
     ...(usages.length === 0 ? [required('spec.usages', 'usages must be provided')] : []),
     ...(asks('knownUsages') ? unknownUsages(usages) : []),
     ...(asks('uniqueUsages') ? faultsOfEach(repeatsOf(usages), (i) => [duplicate(`spec.usages[${i}]`, usages[i])]) : []),
-    ...(signer === legacy() && asks('namedSigner')
+    ...(signer === legacySigner(words) && asks('namedSigner')
       ? [invalidValue('spec.signerName', signer, 'the legacy signerName is not allowed via this API version')]
       : signerFaults('spec.signerName', signer)),
   ];
 }
 
 const DECISIONS = ['Approved', 'Denied'];
-/** Conditions that, once there, stay. */
+/** Types of conditions that are never removed. */
 const FINAL = [...DECISIONS, 'Failed'];
 const STATUSES = ['False', 'True', 'Unknown'];
 
-const conditionsOf = (object: ApiObject): readonly Fields[] => listOf(fieldsOf(object.status).conditions);
-const of = (object: ApiObject, type: string): number => conditionsOf(object).filter((c) => text(c.type) === type).length;
+const conditionsOf = ({ status }: CertificateSigningRequest): readonly CertificateSigningRequestCondition[] => status.conditions ?? [];
 
-function conditionFaults(object: ApiObject, { asks }: WriteContext): FieldError[] {
+/** How many conditions of a type a request has. */
+const countOf = (object: CertificateSigningRequest, type: string): number => conditionsOf(object).filter((c) => c.type === type).length;
+
+function conditionFaults(object: CertificateSigningRequest, { asks }: WriteContext): FieldError[] {
   const seen = new Set<string>();
   const [typed, unique, decided] = [asks('conditionTypes'), asks('uniqueConditions'), asks('oneDecision')];
-  return faultsOfEach(conditionsOf(object), (condition, i) => {
+  return faultsOfEach(conditionsOf(object), ({ type, status }, i) => {
     const at = `status.conditions[${i}]`;
-    const [type, status] = [text(condition.type), text(condition.status)];
     const allowed = FINAL.includes(type) ? ['True'] : STATUSES;
     const out: FieldError[] = [];
     if (type === '' && typed) out.push(required(`${at}.type`));
@@ -108,11 +115,12 @@ function conditionFaults(object: ApiObject, { asks }: WriteContext): FieldError[
   });
 }
 
-const certificateOf = (object: ApiObject | undefined): string => text(fieldsOf(object?.status).certificate);
+const certificateOf = ({ status }: CertificateSigningRequest): string => status.certificate ?? '';
 
-function faults(object: ApiObject, context: WriteContext, old?: ApiObject): FieldError[] {
+function faults(object: CertificateSigningRequest, context: WriteContext, old?: CertificateSigningRequest): FieldError[] {
   const certificate = certificateOf(object);
-  const fault = certificate !== certificateOf(old) && context.asks('certificateForm') ? certificateFault(certificate) : undefined;
+  const stored = old === undefined ? '' : certificateOf(old);
+  const fault = certificate !== stored && context.asks('certificateForm') ? certificateFault(certificate) : undefined;
   return [
     ...specFaults(object, context),
     ...conditionFaults(object, context),
@@ -120,9 +128,9 @@ function faults(object: ApiObject, context: WriteContext, old?: ApiObject): Fiel
   ];
 }
 
-function updateFaults(object: ApiObject, old: ApiObject, context: WriteContext): FieldError[] {
-  const removed = FINAL.filter((type) => of(object, type) < of(old, type));
-  const added = context.subresource === 'status' ? DECISIONS.filter((type) => of(object, type) > of(old, type)) : [];
+function updateFaults(object: CertificateSigningRequest, old: CertificateSigningRequest, context: WriteContext): FieldError[] {
+  const removed = FINAL.filter((type) => countOf(object, type) < countOf(old, type));
+  const added = context.subresource === 'status' ? DECISIONS.filter((type) => countOf(object, type) > countOf(old, type)) : [];
   const replaced = certificateOf(old) !== '' && certificateOf(object) !== certificateOf(old) && context.asks('certificateStays');
   return [
     ...faults(object, context, old),
@@ -132,34 +140,39 @@ function updateFaults(object: ApiObject, old: ApiObject, context: WriteContext):
   ];
 }
 
-/** What the first version did not ask, and what stored objects may go on breaking. */
-const RULES: Readonly<Record<string, LimitedRule>> = {
-  namedSigner: { brokenBy: (stored) => fieldsOf(stored.spec).signerName === legacy() },
-  knownUsages: { brokenBy: (stored) => unknownUsages(textsOf(fieldsOf(stored.spec).usages)).length > 0 },
-  uniqueUsages: { brokenBy: (stored) => repeatsOf(textsOf(fieldsOf(stored.spec).usages)).size > 0 },
-  conditionTypes: { brokenBy: (stored) => of(stored, '') > 0 },
-  uniqueConditions: { brokenBy: (stored) => repeatsOf(conditionsOf(stored).map((c) => text(c.type))).size > 0 },
-  oneDecision: { brokenBy: (stored) => DECISIONS.every((type) => of(stored, type) > 0) },
+/** Rules that the first version does not have, and that an update may go on breaking where the stored request does. */
+const RULES: Readonly<Record<string, LimitedRule<CertificateSigningRequest>>> = {
+  namedSigner: { brokenBy: ({ spec }, words) => spec.signerName === legacySigner(words) },
+  knownUsages: { brokenBy: ({ spec }) => unknownUsages(spec.usages ?? []).length > 0 },
+  uniqueUsages: { brokenBy: ({ spec }) => repeatsOf(spec.usages ?? []).size > 0 },
+  conditionTypes: { brokenBy: (stored) => countOf(stored, '') > 0 },
+  uniqueConditions: { brokenBy: (stored) => repeatsOf(conditionsOf(stored).map((c) => c.type)).size > 0 },
+  oneDecision: { brokenBy: (stored) => DECISIONS.every((type) => countOf(stored, type) > 0) },
   certificateForm: { brokenBy: (stored) => certificateFault(certificateOf(stored)) !== undefined },
   certificateStays: {},
 };
 
-/** The request is made for who sends it, whoever it says it is for. */
-function setRequester(object: ApiObject, { user }: WriteContext): void {
-  const { username: _, uid: __, groups: ___, extra: ____, ...spec } = fieldsOf(object.spec);
+/** Makes the request one for the client that sends it, whomever it names. */
+function setRequester(object: CertificateSigningRequest, { user }: WriteContext): void {
+  const { username: _, uid: __, groups: ___, extra: ____, ...spec } = object.spec;
+  const extra = Object.entries(user.extra).map(([key, values]): [string, string[]] => [key, [...values]]);
   object.spec = {
     ...spec,
     username: user.name,
     ...(user.uid === '' ? {} : { uid: user.uid }),
     ...(user.groups.length === 0 ? {} : { groups: [...user.groups] }),
-    ...(Object.keys(user.extra).length === 0 ? {} : { extra: user.extra }),
+    ...(extra.length === 0 ? {} : { extra: Object.fromEntries(extra) }),
   };
 }
 
-/** Conditions say when they were set, and since when they hold. */
-function withTimes(conditions: readonly Fields[], old: ApiObject, now: string): Fields[] {
-  const stateOf = ({ type, status }: Fields): string => JSON.stringify([type, status]);
-  // Of several that are alike, the first counts.
+/** Conditions with the times at which they were set, and since when they hold. */
+function withTimes(
+  conditions: readonly CertificateSigningRequestCondition[],
+  old: CertificateSigningRequest,
+  now: string,
+): CertificateSigningRequestCondition[] {
+  const stateOf = ({ type, status }: CertificateSigningRequestCondition): string => JSON.stringify([type, status]);
+  // Of several stored conditions of one state, the first counts.
   const known = new Map(
     conditionsOf(old)
       .toReversed()
@@ -169,15 +182,18 @@ function withTimes(conditions: readonly Fields[], old: ApiObject, now: string): 
     const before = known.get(stateOf(condition));
     return {
       ...condition,
-      lastUpdateTime: text(condition.lastUpdateTime, now),
-      lastTransitionTime: text(condition.lastTransitionTime) || text(before?.lastTransitionTime, now),
+      lastUpdateTime: condition.lastUpdateTime || now,
+      lastTransitionTime: condition.lastTransitionTime || before?.lastTransitionTime || now,
     };
   });
 }
 
-/** Approval and denial are not for signers: where none is added or removed, the stored ones stand. */
-function keepDecisions(object: ApiObject, old: ApiObject): readonly Fields[] {
-  const kept = DECISIONS.filter((type) => of(object, type) === of(old, type));
+/**
+ * Conditions of a status update, in which the stored approvals and denials stand in place of those that were sent: signers do not
+ * decide. Where their number differs, the sent ones stay, and are refused.
+ */
+function keepDecisions(object: CertificateSigningRequest, old: CertificateSigningRequest): readonly CertificateSigningRequestCondition[] {
+  const kept = DECISIONS.filter((type) => countOf(object, type) === countOf(old, type));
   const left = new Map(
     kept.map((type) => [
       type,
@@ -186,41 +202,54 @@ function keepDecisions(object: ApiObject, old: ApiObject): readonly Fields[] {
         [Symbol.iterator](),
     ]),
   );
-  return conditionsOf(object).map((c) => left.get(text(c.type))?.next().value ?? c);
+  return conditionsOf(object).map((c) => left.get(c.type)?.next().value ?? c);
 }
 
-function prepareUpdate(object: ApiObject, old: ApiObject, { subresource, now, apiVersion }: WriteContext): void {
-  if (old.spec === undefined) delete object.spec;
-  else object.spec = old.spec;
+function prepareUpdate(
+  object: CertificateSigningRequest,
+  old: CertificateSigningRequest,
+  { subresource, now, apiVersion }: WriteContext,
+): void {
+  object.spec = old.spec;
   if (subresource === '') return;
-  const { certificate: _, ...status } = fieldsOf(object.status);
+  const { certificate: _, ...status }: CertificateSigningRequestStatus = object.status;
   const issued = subresource === 'approval' ? certificateOf(old) : certificateOf(object);
   const conditions =
     subresource === 'approval' ? conditionsOf(object) : apiVersion === object.apiVersion ? keepDecisions(object, old) : conditionsOf(old);
   object.status = {
     ...status,
-    ...(isAbsent(status.conditions) && conditions.length === 0 ? {} : { conditions: withTimes(conditions, old, now) }),
+    ...(status.conditions === undefined && conditions.length === 0 ? {} : { conditions: withTimes(conditions, old, now) }),
     ...(issued === '' ? {} : { certificate: issued }),
   };
 }
 
-function stateCell(object: ApiObject): string {
-  const has = (type: string): boolean => of(object, type) > 0;
+function stateCell(object: CertificateSigningRequest): string {
+  const has = (type: string): boolean => countOf(object, type) > 0;
   const decided = has('Denied') ? 'Denied' : has('Approved') ? 'Approved' : 'Pending';
   return `${decided}${has('Failed') ? ',Failed' : ''}${certificateOf(object) === '' ? '' : ',Issued'}`;
 }
 
-export const certificateSigningRequest = defineKind<ApiObject>({
+/** Requests of the first version may name no usages and no signer, which then follows from what they ask for. */
+function certificateRequestSpec(spec: Draft<BetaSpec>, words: Words): void {
+  spec.usages ??= ['digital signature', 'key encipherment'];
+  spec.signerName ??= signerOf(spec.request ?? '', spec.usages, words);
+}
+
+export const certificateSigningRequest = defineKind<CertificateSigningRequest>({
   resource: 'certificatesigningrequests.certificates.{groupDomain}',
+  defaulters: { certificateRequestSpec },
   strategy: {
     rules: RULES,
     prepareForCreate: setRequester,
     prepareForUpdate: prepareUpdate,
     validate: (object, context) => faults(object, context),
     validateUpdate: updateFaults,
-    cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      return [nameOf(object), ageOf(object, now), text(spec.signerName, NONE), text(spec.username), stateCell(object)];
-    },
+    cells: (object, { now }) => [
+      nameOf(object),
+      ageOf(object, now),
+      object.spec.signerName || NONE,
+      object.spec.username ?? '',
+      stateCell(object),
+    ],
   },
 });

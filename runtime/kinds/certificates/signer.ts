@@ -1,5 +1,5 @@
-/** Which signer a certificate request of the first version means that names none: the kubelet signers have a shape of their own. */
-import { label } from '../../model/words.js';
+/** Which signer is meant by a certificate request of the first version that names none: requests of kubelets are known by their form. */
+import type { Words } from '../../model/words.js';
 import { type CertificateRequest, readRequest } from './request.js';
 
 /** Kinds of a subject's alternative names, as X.509 numbers them. */
@@ -17,7 +17,7 @@ const byNode = ({ commonName, organizations }: CertificateRequest): boolean =>
   organizations.length === 1 && organizations[0] === 'system:nodes' && commonName.startsWith('system:node:');
 
 /** The signer by the request (base64 of its PEM form) and the usages it asks for. */
-export function signerOf(request: string, usages: readonly string[]): string {
+export function signerOf(request: string, usages: readonly string[], { label }: Words): string {
   const parsed = readRequest(request);
   if (parsed !== undefined && byNode(parsed)) {
     if (parsed.names.length === 0 && sameSet(usages, [...COMMON_USAGES, 'client auth'])) return label('kube-apiserver-client-kubelet');

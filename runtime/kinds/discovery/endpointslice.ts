@@ -1,24 +1,27 @@
-/** Endpoint slices: the rules of specification 3's tables, and generation that grows with content and labels. */
+/** Endpoint slices: the rules of specification 3's tables, generation that grows with content and labels, and conversions. */
+
 import { isIPv4, isIPv6 } from 'node:net';
+import type { Endpoint, EndpointPort, EndpointSlice } from '../../../generated/discovery/v1/types.js';
+import type { EndpointSlice as EndpointSliceBeta } from '../../../generated/discovery/v1beta1/types.js';
 import { canonicalAddress } from '../../model/addresses.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, required, tooMany } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
+import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
-import { contentChanged } from '../../resource/update.js';
 import { defineKind } from '../kind.js';
 import { specialAddressFaults } from '../rules/addresses.js';
-import { labelMapFaults, labelsOf } from '../rules/selectors.js';
-import { formatFaults, isAbsent, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, listOf, nameOf, number, someOrUnset, text } from '../shown.js';
+import { labelMapFaults } from '../rules/selectors.js';
+import { formatFaults } from '../rules/values.js';
+import { ageOf, nameOf, someOrUnset } from '../shown.js';
 
 const MAX_ENDPOINTS = 1000;
 const MAX_ADDRESSES = 100;
 const MAX_TOPOLOGY = 16;
 
-/** A name of hosts with a domain; a dot may end it. */
+/** Faults of a fully qualified domain name, which may end with a dot. */
 function nameFaults(field: string, name: string): FieldError[] {
   if (name === '') return [required(field)];
   const plain = name.endsWith('.') ? name.slice(0, -1) : name;
@@ -28,7 +31,7 @@ function nameFaults(field: string, name: string): FieldError[] {
   return faultsOfEach(plain.split('.'), (l) => formatFaults('dns-label', field, l));
 }
 
-/** An IPv4 address may be written as one of IPv6. */
+/** Whether an address is one of IPv4, which may be written as one of IPv6. */
 const isFourth = (address: string): boolean => isIPv4(canonicalAddress(address) ?? '');
 const isSixth = (address: string): boolean => isIPv6(canonicalAddress(address) ?? '');
 
@@ -44,11 +47,11 @@ const ADDRESSES: Readonly<Record<string, (field: string, address: string) => Fie
   ],
 };
 
-function endpointFaults(endpoint: Fields, type: string, field: string): FieldError[] {
-  const addresses = textsOf(endpoint.addresses);
+function endpointFaults(endpoint: Endpoint, type: string, field: string): FieldError[] {
+  const addresses = endpoint.addresses ?? [];
   const rule = Object.hasOwn(ADDRESSES, type) ? ADDRESSES[type] : undefined;
-  const topology = endpoint.deprecatedTopology;
-  const entries = Object.keys(labelsOf(topology)).length;
+  const topology = endpoint.deprecatedTopology ?? {};
+  const entries = Object.keys(topology).length;
   return [
     ...(rule === undefined || addresses.length > MAX_ADDRESSES
       ? []
@@ -59,45 +62,69 @@ function endpointFaults(endpoint: Fields, type: string, field: string): FieldErr
   ];
 }
 
-/** What the catalogue cannot say: addresses of the slice's type, names that are empty or labels. */
-function faults(object: ApiObject): FieldError[] {
-  const type = text(object.addressType);
-  const endpoints = listOf(object.endpoints);
+/** Faults that the catalogue cannot tell: addresses are of the slice's type, and names of ports are empty or labels. */
+function faults({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {
   return [
-    ...(endpoints.length > MAX_ENDPOINTS ? [] : faultsOfEach(endpoints, (e, i) => endpointFaults(e, type, `endpoints[${i}]`))),
-    ...faultsOfEach(listOf(object.ports), ({ name }, i) =>
-      text(name) === '' ? [] : formatFaults('dns-label', `ports[${i}].name`, text(name)),
-    ),
+    ...((endpoints ?? []).length > MAX_ENDPOINTS
+      ? []
+      : faultsOfEach(endpoints ?? [], (endpoint, i) => endpointFaults(endpoint, addressType, `endpoints[${i}]`))),
+    ...faultsOfEach(ports ?? [], ({ name }, i) => (name === '' ? [] : formatFaults('dns-label', `ports[${i}].name`, name))),
   ];
 }
 
 /** Topology cannot be written in the hub version: it stays as long as no endpoint changes (specification 3, EndpointSlice). */
-function dropTopology(object: ApiObject, old: ApiObject | undefined, { apiVersion }: WriteContext): void {
+function dropTopology(object: EndpointSlice, old: EndpointSlice | undefined, { apiVersion }: WriteContext): void {
   if (apiVersion !== object.apiVersion || (old !== undefined && sameValue(object.endpoints, old.endpoints))) return;
-  if (Array.isArray(object.endpoints))
-    object.endpoints = listOf(object.endpoints).map(({ deprecatedTopology: _, ...endpoint }) => endpoint);
+  object.endpoints &&= object.endpoints.map(({ deprecatedTopology: _, ...endpoint }) => endpoint);
 }
 
-/** A port by number, or else by name; one that says neither stands for all. */
-const portText = ({ port, name }: Fields): string => (isAbsent(port) ? (isAbsent(name) ? '*' : text(name)) : String(number(port)));
+const contentOf = ({ kind: _, apiVersion: __, metadata: ___, ...content }: EndpointSlice): object => content;
 
-export const endpointSlice = defineKind<ApiObject>({
+/** A port by number, or else by name; one that has neither stands for all ports. */
+const portText = ({ port, name }: EndpointPort): string => String(port ?? name ?? '*');
+
+const hostname = ({ label }: Words): string => label('hostname');
+const zone = ({ label }: Words): string => label('zone', 'topology');
+
+/** Reads node name and zone, which older versions have as entries of the topology. */
+function endpointSliceToHub(converted: Draft<EndpointSlice>, _original: Draft<EndpointSliceBeta>, words: Words): void {
+  for (const endpoint of converted.endpoints ?? []) {
+    if (endpoint.deprecatedTopology === undefined) continue;
+    const { [zone(words)]: zoneName, ...topology } = endpoint.deprecatedTopology;
+    if (zoneName !== undefined) endpoint.zone = zoneName;
+    // The entry stays where it differs from the node's name, which the older versions allow.
+    if (topology[hostname(words)] === endpoint.nodeName) delete topology[hostname(words)];
+    if (Object.keys(topology).length === 0) delete endpoint.deprecatedTopology;
+    else endpoint.deprecatedTopology = topology;
+  }
+}
+
+/** Writes zone and node name as entries of the topology. */
+function endpointSliceFromHub(converted: Draft<EndpointSliceBeta>, original: Draft<EndpointSlice>, words: Words): void {
+  for (const [i, endpoint] of (converted.endpoints ?? []).entries()) {
+    const source = original.endpoints?.[i];
+    const topology = { ...endpoint.topology };
+    if (source?.zone !== undefined) topology[zone(words)] = source.zone;
+    if (source?.nodeName !== undefined) topology[hostname(words)] ??= source.nodeName;
+    if (Object.keys(topology).length > 0) endpoint.topology = topology;
+  }
+}
+
+export const endpointSlice = defineKind<EndpointSlice>({
   resource: 'endpointslices.discovery.{groupDomain}',
+  conversions: { endpointSliceToHub, endpointSliceFromHub },
   strategy: {
     prepareForCreate: (object, context) => dropTopology(object, undefined, context),
     prepareForUpdate: dropTopology,
     validate: faults,
     generationChanged: (object, old) =>
-      contentChanged(object, old, []) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),
-    cells(object, { now }) {
-      const addresses = listOf(object.endpoints).flatMap((e) => (Array.isArray(e.addresses) ? e.addresses.map(String) : []));
-      return [
-        nameOf(object),
-        text(object.addressType),
-        someOrUnset(listOf(object.ports).map(portText)),
-        someOrUnset(addresses),
-        ageOf(object, now),
-      ];
-    },
+      !sameValue(contentOf(object), contentOf(old)) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),
+    cells: (object, { now }) => [
+      nameOf(object),
+      object.addressType,
+      someOrUnset((object.ports ?? []).map(portText)),
+      someOrUnset((object.endpoints ?? []).flatMap(({ addresses }) => addresses ?? [])),
+      ageOf(object, now),
+    ],
   },
 });

@@ -1,18 +1,26 @@
-/** Ingresses: backends, paths and hosts by the rules of the version asked in; old objects may stay as bad as they were. */
-
+/** Ingresses: backends, paths and hosts by the rules of the version of the request. */
+import type { TypedLocalObjectReference } from '../../../generated/core/v1/types.js';
+import type {
+  HTTPIngressPath,
+  Ingress,
+  IngressBackend,
+  IngressRule,
+  IngressServiceBackend,
+  IngressTLS,
+} from '../../../generated/networking/v1/types.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
-import { label } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
-import { formatFaults, isAbsent, portNumberFaults, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, NONE, nameOf, number, text } from '../shown.js';
+import { formatFaults, portNumberFaults } from '../rules/values.js';
+import { ageOf, NONE, nameOf } from '../shown.js';
+import { ingressFromHub, ingressToHub } from './ingress-backends.js';
 
-/** Names that fields have in the version asked in. */
+/** Names that fields have in the version of the request. */
 interface Names {
   readonly backend: string;
   readonly service: string;
@@ -39,21 +47,20 @@ const PATH_TYPES = ['Exact', 'ImplementationSpecific', 'Prefix'];
 const BAD_SEQUENCES = ['//', '/./', '/../', '%2f', '%2F'];
 const BAD_ENDINGS = ['/..', '/.'];
 
-function referenceFaults(at: string, reference: Fields): FieldError[] {
-  const named = (field: string): FieldError[] =>
-    text(reference[field]) === ''
+function referenceFaults(at: string, reference: TypedLocalObjectReference): FieldError[] {
+  const named = (field: 'kind' | 'name'): FieldError[] =>
+    reference[field] === ''
       ? [required(`${at}.${field}`, `${field} is required`)]
-      : formatFaults('path-segment', `${at}.${field}`, text(reference[field]));
+      : formatFaults('path-segment', `${at}.${field}`, reference[field]);
   return [
-    ...(isAbsent(reference.apiGroup) ? [] : formatFaults('dns-subdomain', `${at}.apiGroup`, text(reference.apiGroup))),
+    ...(reference.apiGroup === null ? [] : formatFaults('dns-subdomain', `${at}.apiGroup`, reference.apiGroup)),
     ...named('kind'),
     ...named('name'),
   ];
 }
 
-function serviceFaults(at: string, service: Fields, names: Names): FieldError[] {
-  const port = fieldsOf(service.port);
-  const [name, portName, portNumber] = [text(service.name), text(port.name), number(port.number)];
+function serviceFaults(at: string, { name, port }: IngressServiceBackend, names: Names): FieldError[] {
+  const { name: portName = '', number: portNumber = 0 } = port;
   const out = name === '' ? [required(`${at}.${names.service}`)] : formatFaults('dns-1035-label', `${at}.${names.service}`, name);
   if (portName !== '' && portNumber !== 0) out.push(invalidValue(at, '', 'cannot set both port name & port number'));
   else if (portName !== '') out.push(...formatFaults('port-name', `${at}.${names.portName}`, portName));
@@ -62,11 +69,10 @@ function serviceFaults(at: string, service: Fields, names: Names): FieldError[] 
   return out;
 }
 
-function backendFaults(at: string, value: unknown, names: Names): FieldError[] {
-  const { service, resource } = fieldsOf(value);
-  if (!isAbsent(service) && !isAbsent(resource)) return [invalidValue(at, '', 'cannot set both resource and service backends')];
-  if (!isAbsent(resource)) return referenceFaults(`${at}.resource`, fieldsOf(resource));
-  if (!isAbsent(service)) return serviceFaults(at, fieldsOf(service), names);
+function backendFaults(at: string, { service, resource }: IngressBackend, names: Names): FieldError[] {
+  if (service !== undefined && resource !== undefined) return [invalidValue(at, '', 'cannot set both resource and service backends')];
+  if (resource !== undefined) return referenceFaults(`${at}.resource`, resource);
+  if (service !== undefined) return serviceFaults(at, service, names);
   return [invalidValue(at, '', 'resource or service backend is required')];
 }
 
@@ -78,29 +84,28 @@ function plainPathFaults(at: string, path: string): FieldError[] {
   ];
 }
 
-function pathFaults(at: string, entry: Fields, names: Names): FieldError[] {
-  const path = text(entry.path);
+function pathFaults(at: string, { path = '', pathType, backend }: HTTPIngressPath, names: Names): FieldError[] {
   const out: FieldError[] = [];
-  if (isAbsent(entry.pathType)) return [required(`${at}.pathType`, 'pathType must be specified')];
-  if (entry.pathType === 'Exact' || entry.pathType === 'Prefix') out.push(...plainPathFaults(`${at}.path`, path));
-  else if (entry.pathType === 'ImplementationSpecific') {
+  if (pathType === undefined) return [required(`${at}.pathType`, 'pathType must be specified')];
+  if (pathType === 'Exact' || pathType === 'Prefix') out.push(...plainPathFaults(`${at}.path`, path));
+  else if (pathType === 'ImplementationSpecific') {
     if (path !== '' && !path.startsWith('/')) out.push(invalidValue(`${at}.path`, path, 'must be an absolute path'));
-  } else out.push(notSupported(`${at}.pathType`, entry.pathType, PATH_TYPES));
-  return [...out, ...backendFaults(`${at}.backend`, entry.backend, names)];
+  } else out.push(notSupported(`${at}.pathType`, pathType, PATH_TYPES));
+  return [...out, ...backendFaults(`${at}.backend`, backend, names)];
 }
 
 const hostFaults = (at: string, host: string): FieldError[] =>
   formatFaults(host.includes('*') ? 'wildcard-subdomain' : 'dns-subdomain', at, host);
 
-function pathsFaults(at: string, rule: Fields, names: Names): FieldError[] {
-  if (isAbsent(rule.http)) return [];
-  const paths = listOf(fieldsOf(rule.http).paths);
+function pathsFaults(at: string, { http }: IngressRule, names: Names): FieldError[] {
+  if (http === undefined) return [];
+  const paths = http.paths ?? [];
   if (paths.length === 0) return [required(`${at}.http.paths`)];
   return faultsOfEach(paths, (p, i) => pathFaults(`${at}.http.paths[${i}]`, p, names));
 }
 
-function ruleFaults(at: string, rule: Fields, names: Names, wildcards: boolean): FieldError[] {
-  const host = text(rule.host);
+function ruleFaults(at: string, rule: IngressRule, names: Names, wildcards: boolean): FieldError[] {
+  const { host = '' } = rule;
   const isAddress = host !== '' && faultsOf('ip', host).length === 0;
   return [
     ...(isAddress ? [invalidValue(`${at}.host`, host, 'must be a DNS name, not an IP address')] : []),
@@ -109,48 +114,50 @@ function ruleFaults(at: string, rule: Fields, names: Names, wildcards: boolean):
   ];
 }
 
-const secretFaults = (at: string, entry: Fields): FieldError[] =>
-  text(entry.secretName) === '' ? [] : formatFaults('dns-subdomain', `${at}.secretName`, text(entry.secretName));
+const secretFaults = (at: string, { secretName = '' }: IngressTLS): FieldError[] =>
+  secretName === '' ? [] : formatFaults('dns-subdomain', `${at}.secretName`, secretName);
 
-function specFaults(object: ApiObject, { apiVersion, asks }: WriteContext): FieldError[] {
+function specFaults(object: Ingress, { apiVersion, asks }: WriteContext): FieldError[] {
   const names = apiVersion === object.apiVersion ? NOW : BETA;
   const [wildcards, secrets] = [asks('wildcardPaths'), asks('secretNames')];
-  const spec = fieldsOf(object.spec);
-  const rules = listOf(spec.rules);
-  const nowhere = rules.length === 0 && isAbsent(spec.defaultBackend);
+  const { spec } = object;
+  const { rules = [], tls = [], defaultBackend } = spec;
+  const nowhere = rules.length === 0 && defaultBackend === undefined;
   return [
     ...(nowhere
       ? [invalidValue('spec', placed('spec.rules', spec.rules), `either \`${names.backend}\` or \`rules\` must be specified`)]
       : []),
-    ...(isAbsent(spec.defaultBackend) ? [] : backendFaults(`spec.${names.backend}`, spec.defaultBackend, names)),
+    ...(defaultBackend === undefined ? [] : backendFaults(`spec.${names.backend}`, defaultBackend, names)),
     ...faultsOfEach(rules, (rule, i) => ruleFaults(`spec.rules[${i}]`, rule, names, wildcards)),
-    ...faultsOfEach(listOf(spec.tls), (entry, i) => [
-      ...faultsOfEach(textsOf(entry.hosts), (host, j) => hostFaults(`spec.tls[${i}].hosts[${j}]`, host)),
+    ...faultsOfEach(tls, (entry, i) => [
+      ...faultsOfEach(entry.hosts ?? [], (host, j) => hostFaults(`spec.tls[${i}].hosts[${j}]`, host)),
       ...(secrets ? secretFaults(`spec.tls[${i}]`, entry) : []),
     ]),
-    ...(isAbsent(spec.ingressClassName) ? [] : formatFaults('dns-subdomain', 'spec.ingressClassName', text(spec.ingressClassName))),
+    ...(spec.ingressClassName === undefined ? [] : formatFaults('dns-subdomain', 'spec.ingressClassName', spec.ingressClassName)),
   ];
 }
 
-const wildcardFaults = (rule: Fields): FieldError[] => (text(rule.host).includes('*') ? pathsFaults('', rule, NOW) : []);
+const wildcardFaults = (rule: IngressRule): FieldError[] => (rule.host?.includes('*') ? pathsFaults('', rule, NOW) : []);
 
-const RULES: Readonly<Record<string, LimitedRule>> = {
-  secretNames: { brokenBy: (stored) => listOf(fieldsOf(stored.spec).tls).some((entry) => secretFaults('', entry).length > 0) },
-  wildcardPaths: { brokenBy: (stored) => listOf(fieldsOf(stored.spec).rules).some((rule) => wildcardFaults(rule).length > 0) },
+/** Rules that not every version has, and that an update may go on breaking where the stored ingress does. */
+const RULES: Readonly<Record<string, LimitedRule<Ingress>>> = {
+  secretNames: { brokenBy: ({ spec: { tls = [] } }) => tls.some((entry) => secretFaults('', entry).length > 0) },
+  wildcardPaths: { brokenBy: ({ spec: { rules = [] } }) => rules.some((rule) => wildcardFaults(rule).length > 0) },
 };
 
-const classClash = (object: ApiObject): FieldError[] => {
-  const annotation = object.metadata.annotations?.[label(ANNOTATION)];
-  return annotation === undefined || isAbsent(fieldsOf(object.spec).ingressClassName)
+/** The class is given by a field or, as of old, by an annotation. */
+const classClash = ({ metadata, spec }: Ingress, { label }: Words): FieldError[] => {
+  const annotation = metadata.annotations?.[label(ANNOTATION)];
+  return annotation === undefined || spec.ingressClassName === undefined
     ? []
     : [invalidValue(`annotations.${label(ANNOTATION)}`, annotation, 'can not be set when the class field is also set')];
 };
 
 const MAX_HOSTS = 3;
 
-/** The first hosts. Rules after the last one shown are more to see, and then all but the shown ones count, with a host or without. */
-function hostsCell(rules: readonly Fields[]): string {
-  const withHost = rules.flatMap((rule, at) => (text(rule.host) === '' ? [] : [{ host: text(rule.host), at }]));
+/** The first hosts. Where rules follow the last one that is shown, all rules that are not shown count as more, with a host or without. */
+function hostsCell(rules: readonly IngressRule[]): string {
+  const withHost = rules.flatMap(({ host = '' }, at) => (host === '' ? [] : [{ host, at }]));
   if (withHost.length === 0) return '*';
   const last = withHost[MAX_HOSTS - 1];
   const shown = withHost.slice(0, MAX_HOSTS).map(({ host }) => host);
@@ -158,23 +165,17 @@ function hostsCell(rules: readonly Fields[]): string {
   return `${shown.join(',')}${more}`;
 }
 
-export const ingress = defineKind<ApiObject>({
+export const ingress = defineKind<Ingress>({
   resource: 'ingresses.networking.{groupDomain}',
+  conversions: { ingressToHub, ingressFromHub },
   strategy: {
     rules: RULES,
-    validate: (object, context) => [...specFaults(object, context), ...classClash(object)],
+    validate: (object, context) => [...specFaults(object, context), ...classClash(object, context.words)],
     validateUpdate: (object, _old, context) => (context.subresource === 'status' ? balancerFaults(object) : specFaults(object, context)),
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const ports = listOf(spec.tls).length > 0 ? '80, 443' : '80';
-      return [
-        nameOf(object),
-        text(spec.ingressClassName, NONE),
-        hostsCell(listOf(spec.rules)),
-        balancerCell(object),
-        ports,
-        ageOf(object, now),
-      ];
+      const { ingressClassName, rules = [], tls = [] } = object.spec;
+      const ports = tls.length > 0 ? '80, 443' : '80';
+      return [nameOf(object), ingressClassName || NONE, hostsCell(rules), balancerCell(object), ports, ageOf(object, now)];
     },
   },
 });

@@ -1,17 +1,15 @@
 /** Ingress classes: a controller is named by a path with a domain in front. */
-
+import type { IngressClass, IngressClassParametersReference } from '../../../generated/networking/v1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { defineKind } from '../kind.js';
-import { formatFaults, isAbsent } from '../rules/values.js';
-import { ageOf, fieldsOf, NONE, nameOf, text } from '../shown.js';
+import { formatFaults } from '../rules/values.js';
+import { ageOf, NONE, nameOf } from '../shown.js';
 
 const PATH = "[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+";
 const PATH_FORM = new RegExp(`^${PATH}$`);
 const FIELD = 'spec.controller';
 
-function controllerFaults(object: ApiObject): FieldError[] {
-  const controller = text(fieldsOf(object.spec).controller);
+function controllerFaults({ spec: { controller = '' } }: IngressClass): FieldError[] {
   if (controller === '') return [];
   const slash = controller.indexOf('/');
   const [domain, path] = [controller.slice(0, slash), controller.slice(slash + 1)];
@@ -22,16 +20,16 @@ function controllerFaults(object: ApiObject): FieldError[] {
   ];
 }
 
-export const ingressClass = defineKind<ApiObject>({
+const referenceText = ({ apiGroup, kind, name }: IngressClassParametersReference): string =>
+  `${kind}${apiGroup === undefined ? '' : `.${apiGroup}`}/${name}`;
+
+export const ingressClass = defineKind<IngressClass>({
   resource: 'ingressclasses.networking.{groupDomain}',
   strategy: {
     validate: controllerFaults,
     cells(object, { now }) {
-      const spec = fieldsOf(object.spec);
-      const parameters = fieldsOf(spec.parameters);
-      const group = isAbsent(parameters.apiGroup) ? '' : `.${text(parameters.apiGroup)}`;
-      const shown = `${text(parameters.kind)}${group}/${text(parameters.name)}`;
-      return [nameOf(object), text(spec.controller), isAbsent(spec.parameters) ? NONE : shown, ageOf(object, now)];
+      const { controller = '', parameters } = object.spec;
+      return [nameOf(object), controller, parameters === undefined ? NONE : referenceText(parameters), ageOf(object, now)];
     },
   },
 });

@@ -1,23 +1,28 @@
 /** Network policies: peers of one sort each, address blocks within one another, ports by number or name. */
-
+import type {
+  IPBlock,
+  NetworkPolicy,
+  NetworkPolicyPeer,
+  NetworkPolicyPort,
+  NetworkPolicySpec,
+} from '../../../generated/networking/v1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { defineKind } from '../kind.js';
 import { blockContains, blockOf } from '../rules/addresses.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent, portFaults, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, nameOf, selectorText, text } from '../shown.js';
+import { portFaults } from '../rules/values.js';
+import { ageOf, nameOf, selectorText } from '../shown.js';
 
 const NOT_A_CIDR = 'not a valid CIDR';
 
-function blockFaults(at: string, value: Fields): FieldError[] {
-  const cidr = text(value.cidr);
+function blockFaults(at: string, { cidr, except = [] }: IPBlock): FieldError[] {
   if (cidr === '') return [];
   const whole = blockOf(cidr);
   if (whole === undefined) return [invalidValue(`${at}.cidr`, cidr, NOT_A_CIDR)];
   const out: FieldError[] = [];
-  for (const [i, text] of textsOf(value.except).entries()) {
+  for (const [i, text] of except.entries()) {
     if (out.length >= MAX_FAULTS) break;
     const part = blockOf(text);
     if (part === undefined) return [...out, invalidValue(`${at}.except[${i}]`, text, NOT_A_CIDR)];
@@ -27,50 +32,61 @@ function blockFaults(at: string, value: Fields): FieldError[] {
   return out;
 }
 
-function peerFaults(at: string, peer: Fields): FieldError[] {
-  const given = ['podSelector', 'namespaceSelector', 'ipBlock'].filter((f) => !isAbsent(peer[f]));
+function peerFaults(at: string, { podSelector, namespaceSelector, ipBlock }: NetworkPolicyPeer): FieldError[] {
+  const selects = podSelector !== undefined || namespaceSelector !== undefined;
   const out = [
-    ...labelSelectorFaults(`${at}.podSelector`, peer.podSelector),
-    ...labelSelectorFaults(`${at}.namespaceSelector`, peer.namespaceSelector),
-    ...blockFaults(`${at}.ipBlock`, fieldsOf(peer.ipBlock)),
+    ...labelSelectorFaults(`${at}.podSelector`, podSelector),
+    ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector),
+    ...(ipBlock === undefined ? [] : blockFaults(`${at}.ipBlock`, ipBlock)),
   ];
-  if (given.length === 0) out.push(required(at, 'must specify a peer'));
-  else if (given.length > 1 && given.includes('ipBlock')) out.push(forbiddenField(at, 'may not specify both ipBlock and another peer'));
+  if (!selects && ipBlock === undefined) out.push(required(at, 'must specify a peer'));
+  else if (selects && ipBlock !== undefined) out.push(forbiddenField(at, 'may not specify both ipBlock and another peer'));
   return out;
 }
 
-/** The last port of a range: only beside a first one by number, and not before it. */
-function lastPortFaults(at: string, { port, endPort }: Fields): FieldError[] {
-  if (isAbsent(endPort)) return [];
-  if (isAbsent(port)) return [invalidValue(at, endPort, 'may not be specified when `port` is not specified')];
+/** Faults of the last port of a range: it needs a first one, which is given by number and is not greater. */
+function lastPortFaults(at: string, { port, endPort }: NetworkPolicyPort): FieldError[] {
+  if (endPort === undefined) return [];
+  if (port === undefined) return [invalidValue(at, endPort, 'may not be specified when `port` is not specified')];
   if (typeof port === 'string') return [invalidValue(at, endPort, 'may not be specified when `port` is non-numeric')];
-  return Number(endPort) < Number(port) ? [invalidValue(at, port, 'must be greater than or equal to `port`')] : [];
+  return endPort < port ? [invalidValue(at, port, 'must be greater than or equal to `port`')] : [];
 }
 
-const rulesFaults = (at: string, rules: unknown, peers: 'from' | 'to'): FieldError[] =>
-  faultsOfEach(listOf(rules), (rule, i) => [
-    ...faultsOfEach(listOf(rule.ports), (p, j) => [
-      ...lastPortFaults(`${at}[${i}].ports[${j}].endPort`, p),
-      ...(isAbsent(p.port) ? [] : portFaults(`${at}[${i}].ports[${j}].port`, p.port)),
-    ]),
-    ...faultsOfEach(listOf(rule[peers]), (p, j) => peerFaults(`${at}[${i}].${peers}[${j}]`, p)),
+const portsFaults = (at: string, ports: readonly NetworkPolicyPort[]): FieldError[] =>
+  faultsOfEach(ports, (port, i) => [
+    ...lastPortFaults(`${at}[${i}].endPort`, port),
+    ...(port.port === undefined ? [] : portFaults(`${at}[${i}].port`, port.port)),
   ]);
 
-function faults(object: ApiObject): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const types = textsOf(spec.policyTypes);
+const peersFaults = (at: string, peers: readonly NetworkPolicyPeer[]): FieldError[] =>
+  faultsOfEach(peers, (peer, i) => peerFaults(`${at}[${i}]`, peer));
+
+function faults({ spec: { podSelector, ingress = [], egress = [], policyTypes = [] } }: NetworkPolicy): FieldError[] {
   return [
-    ...labelSelectorFaults('spec.podSelector', spec.podSelector),
-    ...rulesFaults('spec.ingress', spec.ingress, 'from'),
-    ...rulesFaults('spec.egress', spec.egress, 'to'),
-    ...(types.length > 2 ? [invalidValue('spec.policyTypes', spec.policyTypes, 'may not specify more than two policyTypes')] : []),
+    ...labelSelectorFaults('spec.podSelector', podSelector),
+    ...faultsOfEach(ingress, ({ ports = [], from = [] }, i) => [
+      ...portsFaults(`spec.ingress[${i}].ports`, ports),
+      ...peersFaults(`spec.ingress[${i}].from`, from),
+    ]),
+    ...faultsOfEach(egress, ({ ports = [], to = [] }, i) => [
+      ...portsFaults(`spec.egress[${i}].ports`, ports),
+      ...peersFaults(`spec.egress[${i}].to`, to),
+    ]),
+    ...(policyTypes.length > 2 ? [invalidValue('spec.policyTypes', policyTypes, 'may not specify more than two policyTypes')] : []),
   ];
 }
 
-export const networkPolicy = defineKind<ApiObject>({
+/** A policy that does not say is about incoming traffic, and about outgoing where it has such rules. */
+function networkPolicySpec(spec: Draft<NetworkPolicySpec>): void {
+  if ((spec.policyTypes ?? []).length > 0) return;
+  spec.policyTypes = (spec.egress ?? []).length > 0 ? ['Ingress', 'Egress'] : ['Ingress'];
+}
+
+export const networkPolicy = defineKind<NetworkPolicy>({
   resource: 'networkpolicies.networking.{groupDomain}',
+  defaulters: { networkPolicySpec },
   strategy: {
     validate: faults,
-    cells: (object, { now }) => [nameOf(object), selectorText(fieldsOf(object.spec).podSelector), ageOf(object, now)],
+    cells: (object, { now }) => [nameOf(object), selectorText(object.spec.podSelector), ageOf(object, now)],
   },
 });

@@ -1,37 +1,35 @@
-/** Runtime classes: what their pods cost besides themselves, and where they go. */
-
+/** Runtime classes: what their pods cost besides what their containers ask for, and which nodes they may go to. */
+import type { Toleration } from '../../../generated/core/v1/types.js';
+import type { RuntimeClass, Scheduling } from '../../../generated/node/v1/types.js';
 import { duplicate, type FieldError } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import type { Words } from '../../model/words.js';
 import { defineKind } from '../kind.js';
 import { amountFaults, containerResourceFaults } from '../rules/resources.js';
 import { tolerationFaults } from '../rules/scheduling.js';
 import { labelMapFaults } from '../rules/selectors.js';
-import { type Fields, fieldsOf, listOf } from '../shown.js';
 
-const overheadFaults = (podFixed: unknown, words: Words): FieldError[] =>
-  faultsOfEach(Object.entries(fieldsOf(podFixed)), ([name, amount]) => {
+const overheadFaults = (podFixed: Readonly<Record<string, string>>, words: Words): FieldError[] =>
+  faultsOfEach(Object.entries(podFixed), ([name, amount]) => {
     const field = `overhead.limits[${name}]`;
     return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount, words)];
   });
 
-const SAME_BY = ['key', 'operator', 'value', 'effect'];
-
-function repeatedFaults(at: string, tolerations: readonly Fields[]): FieldError[] {
+/** Faults of tolerations that tolerate the same as an earlier one, for however long. */
+function repeatedFaults(at: string, tolerations: readonly Toleration[]): FieldError[] {
   const seen = new Set<string>();
   return faultsOfEach(tolerations, (toleration, i) => {
-    const print = JSON.stringify(SAME_BY.map((f) => toleration[f] ?? ''));
+    const { key = '', operator = '', value = '', effect = '' } = toleration;
+    const print = JSON.stringify([key, operator, value, effect]);
     const repeated = seen.has(print);
     seen.add(print);
     return repeated ? [duplicate(`${at}[${i}]`, toleration)] : [];
   });
 }
 
-/** The paths that clients know name the list twice, but not where a toleration is there twice. */
-function schedulingFaults(scheduling: Fields): FieldError[] {
-  const { nodeSelector, tolerations } = scheduling;
+/** Faults of tolerations stand at a path that names the list twice, as clients know them; only a repeated toleration's does not. */
+function schedulingFaults({ nodeSelector, tolerations = [] }: Scheduling): FieldError[] {
   return [
     ...labelMapFaults('scheduling.nodeSelector', nodeSelector),
     ...tolerationFaults('scheduling.tolerations.tolerations', tolerations).map((fault) =>
@@ -42,16 +40,16 @@ function schedulingFaults(scheduling: Fields): FieldError[] {
             bad: { ...fault.bad, value: placed(fault.field.replace('.tolerations.tolerations', '.tolerations'), fault.bad.value) },
           },
     ),
-    ...repeatedFaults('scheduling.tolerations', listOf(tolerations)),
+    ...repeatedFaults('scheduling.tolerations', tolerations),
   ];
 }
 
-export const runtimeClass = defineKind<ApiObject>({
+export const runtimeClass = defineKind<RuntimeClass>({
   resource: 'runtimeclasses.node.{groupDomain}',
   strategy: {
-    validate: (object, { words }) => [
-      ...overheadFaults(fieldsOf(object.overhead).podFixed, words),
-      ...schedulingFaults(fieldsOf(object.scheduling)),
+    validate: ({ overhead, scheduling }, { words }) => [
+      ...overheadFaults(overhead?.podFixed ?? {}, words),
+      ...schedulingFaults(scheduling ?? {}),
     ],
   },
 });

@@ -1,9 +1,8 @@
 /** Priority classes: values that users may give, names that only the system has. */
-
+import type { PriorityClass } from '../../../generated/scheduling/v1/types.js';
 import { type FieldError, forbiddenField } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { defineKind } from '../kind.js';
-import { ageOf, nameOf, number } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
 
 const MAX_OF_USERS = 1_000_000_000;
 const PREFIX = 'system-';
@@ -23,15 +22,15 @@ export const SYSTEM_CLASSES: ReadonlyMap<string, { readonly value: number; reado
   ],
 ]);
 
-/** What is wrong with a class of a name that is kept for the system; undefined where it is the system's own. */
-function reservedFault(name: string, object: ApiObject): string | undefined {
+/** The fault of a class whose name is kept for the system; undefined where it is one of the system's own. */
+function reservedFault(name: string, { value, globalDefault }: PriorityClass): string | undefined {
   const known = SYSTEM_CLASSES.get(name);
   if (known === undefined) return `${name} is not a known system priority class`;
-  if (number(object.value) !== known.value) return `value of ${name} PriorityClass must be ${known.value}`;
-  return object.globalDefault === true ? `globalDefault of ${name} PriorityClass must be false` : undefined;
+  if (value !== known.value) return `value of ${name} PriorityClass must be ${known.value}`;
+  return globalDefault === true ? `globalDefault of ${name} PriorityClass must be false` : undefined;
 }
 
-function faults(object: ApiObject): FieldError[] {
+function faults(object: PriorityClass): FieldError[] {
   const name = nameOf(object);
   if (name.startsWith(PREFIX)) {
     const why = reservedFault(name, object);
@@ -39,20 +38,19 @@ function faults(object: ApiObject): FieldError[] {
       ? []
       : [forbiddenField('metadata.name', `priority class names with '${PREFIX}' prefix are reserved for system use only. error: ${why}`)];
   }
-  return number(object.value) > MAX_OF_USERS
+  return object.value > MAX_OF_USERS
     ? [forbiddenField('value', `maximum allowed value of a user defined priority is ${MAX_OF_USERS}`)]
     : [];
 }
 
-export const priorityClass = defineKind<ApiObject>({
+export const priorityClass = defineKind<PriorityClass>({
   resource: 'priorityclasses.scheduling.{groupDomain}',
   strategy: {
     prepareForCreate(object) {
       object.metadata.generation = 1;
     },
     validate: faults,
-    validateUpdate: (object, old) =>
-      number(object.value) === number(old.value) ? [] : [forbiddenField('Value', 'may not be changed in an update.')],
-    cells: (object, { now }) => [nameOf(object), number(object.value), object.globalDefault === true, ageOf(object, now)],
+    validateUpdate: (object, old) => (object.value === old.value ? [] : [forbiddenField('Value', 'may not be changed in an update.')]),
+    cells: (object, { now }) => [nameOf(object), object.value, object.globalDefault === true, ageOf(object, now)],
   },
 });

@@ -1,24 +1,21 @@
-/** Pod presets: what is added to pods is said once, and held to the rules of the pods that get it. */
-
+/** Pod presets: what they add to pods keeps the rules of pods. */
+import type { PodPreset, PodPresetSpec } from '../../../generated/settings/v1alpha1/types.js';
 import { type FieldError, required } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { environmentFaults, environmentSourceFaults } from '../rules/environment.js';
 import { mountFaults } from '../rules/mounts.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent } from '../rules/values.js';
 import { checkedVolumes } from '../rules/volumes.js';
-import { fieldsOf } from '../shown.js';
 
-const ADDED = ['volumes', 'env', 'envFrom', 'volumeMounts'];
+/** Fields of a preset that are added to pods, of which it has at least one. */
+const ADDED = ['volumes', 'env', 'envFrom', 'volumeMounts'] satisfies readonly (keyof PodPresetSpec)[];
 
-function faults(object: ApiObject, { words }: KindContext): FieldError[] {
-  const spec = fieldsOf(object.spec);
+function faults({ spec }: PodPreset, { words }: KindContext): FieldError[] {
   const volumes = checkedVolumes('spec.volumes', spec.volumes, words);
   return [
     ...labelSelectorFaults('spec.selector', spec.selector),
-    ...(ADDED.every((field) => isAbsent(spec[field])) ? [required(`spec.${ADDED.join('.')}`, 'must specify at least one')] : []),
+    ...(ADDED.every((field) => spec[field] === undefined) ? [required(`spec.${ADDED.join('.')}`, 'must specify at least one')] : []),
     ...volumes.faults,
     ...environmentFaults('spec.env', spec.env),
     ...environmentSourceFaults('spec.envFrom', spec.envFrom),
@@ -26,10 +23,10 @@ function faults(object: ApiObject, { words }: KindContext): FieldError[] {
   ];
 }
 
-export const podPreset = defineKind<ApiObject>({
+export const podPreset = defineKind<PodPreset>({
   resource: 'podpresets.settings.{groupDomain}',
   strategy: {
-    // Pods that are there keep what they were given, so a preset keeps what it gives.
+    // Pods that exist keep what a preset gave them, so the preset's spec never changes.
     prepareForUpdate(object, old) {
       object.spec = old.spec;
     },

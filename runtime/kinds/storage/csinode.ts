@@ -1,15 +1,13 @@
-/** Storage drivers of a node: an entry never changes, entries come and go. */
-
+/** Storage drivers of a node: entries come and go, but none of them changes. */
+import type { CSINode, CSINodeDriver } from '../../../generated/storage/v1/types.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import type { ApiObject } from '../../model/object.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
-import { isAbsent, textsOf } from '../rules/values.js';
-import { ageOf, count, type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
 
 const MAX_NODE_ID = 128;
 
@@ -29,32 +27,32 @@ function topologyFaults(at: string, keys: readonly string[]): FieldError[] {
   });
 }
 
-function driverFaults(at: string, driver: Fields): FieldError[] {
-  const { count: volumes } = fieldsOf(driver.allocatable);
+function driverFaults(at: string, { name, nodeID, allocatable, topologyKeys }: CSINodeDriver): FieldError[] {
+  const volumes = allocatable?.count;
   return [
-    ...driverNameFaults(`${at}.name`, text(driver.name)),
-    ...nodeIdFaults(`${at}.nodeID`, text(driver.nodeID)),
-    ...(isAbsent(volumes) || Number(volumes) >= 0
+    ...driverNameFaults(`${at}.name`, name),
+    ...nodeIdFaults(`${at}.nodeID`, nodeID),
+    ...(volumes === undefined || volumes >= 0
       ? []
       : [invalidValue(`${at}.allocatable.count`, volumes, 'must be greater than or equal to 0')]),
-    ...topologyFaults(at, textsOf(driver.topologyKeys)),
+    ...topologyFaults(at, topologyKeys ?? []),
   ];
 }
 
-function faults(object: ApiObject): FieldError[] {
+function faults({ spec: { drivers } }: CSINode): FieldError[] {
   const seen = new Set<string>();
-  return faultsOfEach(listOf(fieldsOf(object.spec).drivers), (driver, i) => {
+  return faultsOfEach(drivers ?? [], (driver, i) => {
     const at = `spec.drivers[${i}]`;
-    const name = text(driver.name);
+    const { name } = driver;
     const repeated = seen.has(name) ? [duplicate(`${at}.name`, name)] : [];
     seen.add(name);
     return [...driverFaults(at, driver), ...repeated];
   });
 }
 
-function changedFaults(object: ApiObject, old: ApiObject): FieldError[] {
-  const stored = new Map(listOf(fieldsOf(old.spec).drivers).map((driver) => [driver.name, driver]));
-  return faultsOfEach(listOf(fieldsOf(object.spec).drivers), (driver, i) => {
+function changedFaults(object: CSINode, old: CSINode): FieldError[] {
+  const stored = new Map((old.spec.drivers ?? []).map((driver) => [driver.name, driver]));
+  return faultsOfEach(object.spec.drivers ?? [], (driver, i) => {
     const before = stored.get(driver.name);
     return before === undefined || sameValue(driver, before)
       ? []
@@ -62,11 +60,11 @@ function changedFaults(object: ApiObject, old: ApiObject): FieldError[] {
   });
 }
 
-export const csiNode = defineKind<ApiObject>({
+export const csiNode = defineKind<CSINode>({
   resource: 'csinodes.storage.{groupDomain}',
   strategy: {
     validate: faults,
     validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
-    cells: (object, { now }) => [nameOf(object), count(fieldsOf(object.spec).drivers), ageOf(object, now)],
+    cells: (object, { now }) => [nameOf(object), object.spec.drivers?.length ?? 0, ageOf(object, now)],
   },
 });

@@ -1,16 +1,14 @@
-/** Storage that a class still has somewhere: where is a selector, how much is not less than nothing. */
-
+/** Storage capacities: how much storage a class still has on the nodes that a selector selects. */
+import type { CSIStorageCapacity } from '../../../generated/storage/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent } from '../rules/values.js';
 
-const amountFaults = (field: string, amount: unknown): FieldError[] =>
-  isAbsent(amount) || (quantityNanos(amount) ?? 0n) >= 0n ? [] : [invalidValue(field, amount, 'must be greater than or equal to 0')];
+const amountFaults = (field: string, amount: string | undefined): FieldError[] =>
+  amount === undefined || (quantityNanos(amount) ?? 0n) >= 0n ? [] : [invalidValue(field, amount, 'must be greater than or equal to 0')];
 
-export const csiStorageCapacity = defineKind<ApiObject>({
+export const csiStorageCapacity = defineKind<CSIStorageCapacity>({
   resource: 'csistoragecapacities.storage.{groupDomain}',
   strategy: {
     validate: (object) => [

@@ -1,24 +1,22 @@
-/** Storage classes: parameters within bounds, topologies that differ, and what never changes. */
-
+/** Storage classes: parameters within bounds, topologies that differ, and fields that never change. */
+import type { TopologySelectorLabelRequirement, TopologySelectorTerm } from '../../../generated/core/v1/types.js';
+import type { StorageClass } from '../../../generated/storage/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import { sameValue } from '../../model/same.js';
-import { label } from '../../model/words.js';
 import { defineKind } from '../kind.js';
-import { labelsOf } from '../rules/selectors.js';
-import { choiceFaults, formatFaults, textsOf } from '../rules/values.js';
-import { ageOf, type Fields, listOf, nameOf, text } from '../shown.js';
+import { choiceFaults, formatFaults } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
 
 const RECLAIM_POLICIES = ['Delete', 'Retain'];
 const MAX_PARAMETERS = 512;
 const MAX_PARAMETER_BYTES = 256 * 1024;
-const LASTING = ['parameters', 'provisioner', 'reclaimPolicy'];
-/** Annotations that mark the class of claims that name none. */
+const LASTING = ['parameters', 'provisioner', 'reclaimPolicy'] satisfies readonly (keyof StorageClass)[];
+/** Prefixes of the annotations that mark the default class, which claims without a class get. */
 export const IS_DEFAULT = ['storageclass', 'storageclass.beta'];
 
-function parameterFaults(value: unknown): FieldError[] {
-  const parameters = Object.entries(labelsOf(value));
+function parameterFaults(given: Readonly<Record<string, string>>): FieldError[] {
+  const parameters = Object.entries(given);
   if (parameters.length > MAX_PARAMETERS) return [tooLong('parameters', 'Provisioner Parameters exceeded max allowed', MAX_PARAMETERS)];
   const bytes = parameters.reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
   return [
@@ -27,8 +25,8 @@ function parameterFaults(value: unknown): FieldError[] {
   ];
 }
 
-function expressionFaults(at: string, expression: Fields): FieldError[] {
-  const values = textsOf(expression.values);
+function expressionFaults(at: string, { key, values: given }: TopologySelectorLabelRequirement): FieldError[] {
+  const values = given ?? [];
   const seen = new Set<string>();
   return [
     ...(values.length === 0 ? [required(`${at}.values`)] : []),
@@ -37,23 +35,23 @@ function expressionFaults(at: string, expression: Fields): FieldError[] {
       seen.add(value);
       return repeated ? [duplicate(`${at}.values[${i}]`, value)] : [];
     }),
-    ...formatFaults('qualified-name', `${at}.key`, text(expression.key)),
+    ...formatFaults('qualified-name', `${at}.key`, key),
   ];
 }
 
 /** Values of a term by key, as a text that is the same for terms that mean the same. */
-const meaningOf = (term: Fields): string =>
+const meaningOf = ({ matchLabelExpressions = [] }: TopologySelectorTerm): string =>
   JSON.stringify(
-    Object.entries(Object.fromEntries(listOf(term.matchLabelExpressions).map((e) => [text(e.key), [...textsOf(e.values)].sort()]))).sort(),
+    Object.entries(Object.fromEntries(matchLabelExpressions.map(({ key, values }) => [key, [...(values ?? [])].sort()]))).sort(),
   );
 
-function topologyFaults(value: unknown): FieldError[] {
+function topologyFaults(topologies: readonly TopologySelectorTerm[]): FieldError[] {
   const terms = new Set<string>();
-  return faultsOfEach(listOf(value), (term, i) => {
+  return faultsOfEach(topologies, (term, i) => {
     const at = `allowedTopologies[${i}].matchLabelExpressions`;
     const keys = new Set<string>();
-    const out = faultsOfEach(listOf(term.matchLabelExpressions), (expression, j) => {
-      const key = text(expression.key);
+    const out = faultsOfEach(term.matchLabelExpressions ?? [], (expression, j) => {
+      const { key } = expression;
       const repeated = keys.has(key) ? [duplicate(`${at}[${j}].key`, key)] : [];
       keys.add(key);
       return [...expressionFaults(`${at}[${j}]`, expression), ...repeated];
@@ -61,21 +59,20 @@ function topologyFaults(value: unknown): FieldError[] {
     const meaning = meaningOf(term);
     const known = terms.has(meaning);
     terms.add(meaning);
-    // A term that asks for nothing says as much as no term at all.
+    // A term that asks for nothing means the same as no term at all.
     return known || meaning === '[]' ? [...out, duplicate(at, '')] : out;
   });
 }
 
-function faults(object: ApiObject): FieldError[] {
-  const policy = text(object.reclaimPolicy);
+function faults({ parameters = {}, reclaimPolicy, allowedTopologies = [] }: StorageClass): FieldError[] {
   return [
-    ...parameterFaults(object.parameters),
-    ...(policy === '' ? [] : choiceFaults('reclaimPolicy', policy, RECLAIM_POLICIES)),
-    ...topologyFaults(object.allowedTopologies),
+    ...parameterFaults(parameters),
+    ...(reclaimPolicy === '' ? [] : choiceFaults('reclaimPolicy', reclaimPolicy, RECLAIM_POLICIES)),
+    ...topologyFaults(allowedTopologies),
   ];
 }
 
-const changedFaults = (object: ApiObject, old: ApiObject): FieldError[] => [
+const changedFaults = (object: StorageClass, old: StorageClass): FieldError[] => [
   ...LASTING.filter((field) => !sameValue(object[field], old[field])).map((field) =>
     forbiddenField(field, `updates to ${field} are forbidden.`),
   ),
@@ -84,18 +81,18 @@ const changedFaults = (object: ApiObject, old: ApiObject): FieldError[] => [
     : [invalidValue('volumeBindingMode', object.volumeBindingMode, 'field is immutable')]),
 ];
 
-export const storageClass = defineKind<ApiObject>({
+export const storageClass = defineKind<StorageClass>({
   resource: 'storageclasses.storage.{groupDomain}',
   strategy: {
     validate: faults,
     validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
-    cells(object, { now }) {
-      const isDefault = IS_DEFAULT.some((prefix) => object.metadata.annotations?.[label('is-default-class', prefix)] === 'true');
+    cells(object, { now, words }) {
+      const isDefault = IS_DEFAULT.some((prefix) => object.metadata.annotations?.[words.label('is-default-class', prefix)] === 'true');
       return [
         `${nameOf(object)}${isDefault ? ' (default)' : ''}`,
-        text(object.provisioner),
-        text(object.reclaimPolicy, 'Delete'),
-        text(object.volumeBindingMode, 'Immediate'),
+        object.provisioner,
+        object.reclaimPolicy || 'Delete',
+        object.volumeBindingMode || 'Immediate',
         object.allowVolumeExpansion === true,
         ageOf(object, now),
       ];

@@ -1,9 +1,15 @@
 /** Priority levels and flow schemas that every server starts with, of which some never change. */
+import type {
+  FlowSchemaSpec,
+  PolicyRulesWithSubjects,
+  PriorityLevelConfigurationSpec,
+  Subject,
+} from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { sameValue } from '../../model/same.js';
-import { group } from '../../model/words.js';
+import type { Words } from '../../model/words.js';
 
-/** Name, concurrency shares and queues; without queues what cannot run at once is refused. */
+/** Name, concurrency shares and queues; a level without queues refuses requests that cannot run at once. */
 const LEVELS: readonly (readonly [name: string, shares: number, queues?: readonly [queues: number, handSize: number, length: number]])[] = [
   ['catch-all', 5],
   ['system', 30, [64, 6, 50]],
@@ -13,7 +19,7 @@ const LEVELS: readonly (readonly [name: string, shares: number, queues?: readonl
   ['global-default', 20, [128, 6, 50]],
 ];
 
-const levelSpec = (shares: number, queues?: readonly [number, number, number]): object => ({
+const levelSpec = (shares: number, queues?: readonly [number, number, number]): PriorityLevelConfigurationSpec => ({
   type: 'Limited',
   limited: {
     assuredConcurrencyShares: shares,
@@ -24,20 +30,20 @@ const levelSpec = (shares: number, queues?: readonly [number, number, number]): 
   },
 });
 
-const user = (name: string): object => ({ kind: 'User', user: { name } });
-const groupOf = (name: string): object => ({ kind: 'Group', group: { name } });
-const account = (namespace: string, name: string): object => ({ kind: 'ServiceAccount', serviceAccount: { namespace, name } });
+const user = (name: string): Subject => ({ kind: 'User', user: { name } });
+const group = (name: string): Subject => ({ kind: 'Group', group: { name } });
+const account = (namespace: string, name: string): Subject => ({ kind: 'ServiceAccount', serviceAccount: { namespace, name } });
 
 const EVERYTHING = {
   resourceRules: [{ verbs: ['*'], apiGroups: ['*'], resources: ['*'], clusterScope: true, namespaces: ['*'] }],
   nonResourceRules: [{ verbs: ['*'], nonResourceURLs: ['*'] }],
 };
-const everyone = [groupOf('system:unauthenticated'), groupOf('system:authenticated')];
+const everyone = [group('system:unauthenticated'), group('system:authenticated')];
 
-const elections = (namespace: string): object => ({
+const elections = (namespace: string, words: Words): Pick<PolicyRulesWithSubjects, 'resourceRules'> => ({
   resourceRules: [
     { verbs: ['get', 'create', 'update'], apiGroups: [''], resources: ['endpoints', 'configmaps'], namespaces: [namespace] },
-    { verbs: ['get', 'create', 'update'], apiGroups: [group('coordination')], resources: ['leases'], namespaces: ['*'] },
+    { verbs: ['get', 'create', 'update'], apiGroups: [words.group('coordination')], resources: ['leases'], namespaces: ['*'] },
   ],
 });
 
@@ -46,11 +52,11 @@ interface SchemaRow {
   readonly precedence: number;
   readonly level: string;
   readonly by?: 'ByUser' | 'ByNamespace';
-  readonly rules: readonly object[];
+  readonly rules: PolicyRulesWithSubjects[];
 }
 
-const schemas = (): SchemaRow[] => [
-  { name: 'exempt', precedence: 1, level: 'exempt', rules: [{ subjects: [groupOf('system:masters')], ...EVERYTHING }] },
+const schemas = (words: Words): SchemaRow[] => [
+  { name: 'exempt', precedence: 1, level: 'exempt', rules: [{ subjects: [group('system:masters')], ...EVERYTHING }] },
   {
     name: 'system-leader-election',
     precedence: 100,
@@ -59,7 +65,7 @@ const schemas = (): SchemaRow[] => [
     rules: [
       {
         subjects: [user('system:kube-controller-manager'), user('system:kube-scheduler'), account('kube-system', '*')],
-        ...elections('kube-system'),
+        ...elections('kube-system', words),
       },
     ],
   },
@@ -68,9 +74,9 @@ const schemas = (): SchemaRow[] => [
     precedence: 200,
     level: 'leader-election',
     by: 'ByUser',
-    rules: [{ subjects: [account('kube-system', '*')], ...elections('*') }],
+    rules: [{ subjects: [account('kube-system', '*')], ...elections('*', words) }],
   },
-  { name: 'system-nodes', precedence: 500, level: 'system', by: 'ByUser', rules: [{ subjects: [groupOf('system:nodes')], ...EVERYTHING }] },
+  { name: 'system-nodes', precedence: 500, level: 'system', by: 'ByUser', rules: [{ subjects: [group('system:nodes')], ...EVERYTHING }] },
   {
     name: 'kube-controller-manager',
     precedence: 800,
@@ -97,20 +103,20 @@ const schemas = (): SchemaRow[] => [
     precedence: 9000,
     level: 'workload-low',
     by: 'ByUser',
-    rules: [{ subjects: [groupOf('system:serviceaccounts')], ...EVERYTHING }],
+    rules: [{ subjects: [group('system:serviceaccounts')], ...EVERYTHING }],
   },
   { name: 'global-default', precedence: 9900, level: 'global-default', by: 'ByUser', rules: [{ subjects: everyone, ...EVERYTHING }] },
   { name: 'catch-all', precedence: 10000, level: 'catch-all', by: 'ByUser', rules: [{ subjects: everyone, ...EVERYTHING }] },
 ];
 
 /** Specs of the priority levels that every server starts with, by name. */
-export const initialLevels = (): ReadonlyMap<string, object> =>
+export const initialLevels = (): ReadonlyMap<string, PriorityLevelConfigurationSpec> =>
   new Map([['exempt', { type: 'Exempt' }], ...LEVELS.map(([name, shares, queues]) => [name, levelSpec(shares, queues)] as const)]);
 
 /** Specs of the flow schemas that every server starts with, by name. */
-export const initialSchemas = (): ReadonlyMap<string, object> =>
+export const initialSchemas = (words: Words): ReadonlyMap<string, FlowSchemaSpec> =>
   new Map(
-    schemas().map(({ name, precedence, level, by, rules }) => [
+    schemas(words).map(({ name, precedence, level, by, rules }) => [
       name,
       {
         priorityLevelConfiguration: { name: level },
@@ -121,11 +127,11 @@ export const initialSchemas = (): ReadonlyMap<string, object> =>
     ]),
   );
 
-/** Names whose specs stay as they are, since requests must always find somewhere to go. */
+/** Names of levels and schemas whose specs never change, so that every request matches some schema and has a level. */
 const MANDATORY = new Set(['exempt', 'catch-all']);
 
-/** Fault of a spec that is not the one its name is bound to. */
-export function mandatoryFaults(name: string, spec: unknown, initial: ReadonlyMap<string, object>): FieldError[] {
+/** The fault of a spec that differs from the fixed one of its name. */
+export function mandatoryFaults<Spec>(name: string, spec: Spec, initial: ReadonlyMap<string, Spec>): FieldError[] {
   const fixed = MANDATORY.has(name) ? initial.get(name) : undefined;
   return fixed === undefined || sameValue(spec, fixed) ? [] : [invalidValue('spec', spec, `spec of '${name}' must equal the fixed value`)];
 }

@@ -1,0 +1,182 @@
+/** Flow schemas: which requests of whom they match, in which order they are tried, and the priority level that they lead to. */
+import type {
+  FlowSchema,
+  PolicyRulesWithSubjects,
+  ResourcePolicyRule,
+  ServiceAccountSubject,
+  Subject,
+} from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
+import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
+import { faultsOf } from '../../model/formats.js';
+import type { Words } from '../../model/words.js';
+import { defineKind } from '../kind.js';
+import { formatFaults } from '../rules/values.js';
+import { ageOf, NONE, nameOf } from '../shown.js';
+import { initialSchemas, mandatoryFaults } from './initial.js';
+
+const MAX_PRECEDENCE = 10_000;
+const METHODS = ['ByNamespace', 'ByUser'];
+const VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'proxy', 'update', 'watch'];
+
+function precedenceFaults(precedence: number, name: string): FieldError[] {
+  const field = 'spec.matchingPrecedence';
+  if (precedence <= 0) return [invalidValue(field, precedence, 'must be a positive value')];
+  if (precedence > MAX_PRECEDENCE) return [invalidValue(field, precedence, `must not be greater than ${MAX_PRECEDENCE}`)];
+  return precedence === 1 && name !== 'exempt'
+    ? [invalidValue(field, precedence, "only the schema named 'exempt' may have matchingPrecedence 1")]
+    : [];
+}
+
+function accountFaults(at: string, { name, namespace }: ServiceAccountSubject): FieldError[] {
+  return [
+    ...(name === '' ? [required(`${at}.name`)] : name === '*' ? [] : formatFaults('dns-subdomain', `${at}.name`, name)),
+    ...(namespace === ''
+      ? [required(`${at}.namespace`, 'must specify namespace for service account')]
+      : formatFaults('dns-label', `${at}.namespace`, namespace)),
+  ];
+}
+
+const namedFaults = (at: string, { name }: { readonly name: string }): FieldError[] => (name === '' ? [required(`${at}.name`)] : []);
+
+interface SubjectRule {
+  /** The field of a subject that its kind fills. */
+  readonly field: 'group' | 'serviceAccount' | 'user';
+  /** Faults of that field; undefined where it is absent. */
+  faults(at: string, subject: Subject): FieldError[] | undefined;
+  /** Kinds whose fields are forbidden, in the order in which clients are told. */
+  readonly others: readonly string[];
+}
+
+const SUBJECTS: Readonly<Record<string, SubjectRule>> = {
+  Group: { field: 'group', faults: (at, { group }) => group && namedFaults(at, group), others: ['ServiceAccount', 'User'] },
+  ServiceAccount: {
+    field: 'serviceAccount',
+    faults: (at, { serviceAccount }) => serviceAccount && accountFaults(at, serviceAccount),
+    others: ['User', 'Group'],
+  },
+  User: { field: 'user', faults: (at, { user }) => user && namedFaults(at, user), others: ['ServiceAccount', 'Group'] },
+};
+
+function subjectFaults(at: string, subject: Subject): FieldError[] {
+  const { kind } = subject;
+  const rule = Object.hasOwn(SUBJECTS, kind) ? SUBJECTS[kind] : undefined;
+  if (rule === undefined) return [notSupported(`${at}.kind`, kind, Object.keys(SUBJECTS))];
+  const { field, others } = rule;
+  return [
+    ...(rule.faults(`${at}.${field}`, subject) ?? [required(`${at}.${field}`, `${field} is required when subject kind is '${kind}'`)]),
+    ...faultsOfEach(others, (other) => {
+      const unused = SUBJECTS[other]?.field;
+      return unused === undefined || subject[unused] === undefined
+        ? []
+        : [forbiddenField(`${at}.${unused}`, `${unused} is forbidden when subject kind is not '${other}'`)];
+    }),
+  ];
+}
+
+/** Faults of a list that must not be empty, and in which `*` stands alone. */
+function wildcardFaults(at: string, texts: readonly string[], missing: string, others: string): FieldError[] {
+  if (texts.length === 0) return [required(at, missing)];
+  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, texts, `if '*' is present, must not specify other ${others}`)] : [];
+}
+
+function verbFaults(at: string, verbs: readonly string[]): FieldError[] {
+  const out = wildcardFaults(at, verbs, 'verbs must contain at least one value', 'verbs');
+  return out.length > 0 || verbs.includes('*') || verbs.every((verb) => VERBS.includes(verb)) ? out : [notSupported(at, verbs, VERBS)];
+}
+
+function namespaceFaults(at: string, namespaces: readonly string[], clusterScope: boolean): FieldError[] {
+  const missing = 'resource rules that are not cluster scoped must supply at least one namespace';
+  if (clusterScope && namespaces.length === 0) return [];
+  const out = wildcardFaults(at, namespaces, missing, 'namespaces');
+  if (out.length > 0) return out;
+  return faultsOfEach(namespaces, (namespace, i) =>
+    namespace === '*'
+      ? []
+      : faultsOf('dns-label', namespace).map((fault) =>
+          invalidValue(`${at}[${i}]`, namespace, `each member of this list must be '*' or a DNS-1123 label; ${fault}`),
+        ),
+  );
+}
+
+const resourceRuleFaults = (at: string, rule: ResourcePolicyRule): FieldError[] => [
+  ...verbFaults(`${at}.verbs`, rule.verbs ?? []),
+  ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], 'resource rules must supply at least one api group', 'api groups'),
+  ...wildcardFaults(`${at}.resources`, rule.resources ?? [], 'resource rules must supply at least one resource', 'resources'),
+  ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? [], rule.clusterScope === true),
+];
+
+/** The first fault of a path outside of the API; a `*` at its end stands for all that follows the slash before it. */
+function pathFault(path: string): string | undefined {
+  if (path === '') return 'must not be empty';
+  if (!path.startsWith('/')) return 'must start with slash';
+  if (path.includes(' ')) return 'must not contain white-space';
+  if (path.includes('//')) return 'must not contain double slash';
+  const wildcard = path.indexOf('*');
+  return wildcard < 0 || (wildcard === path.length - 1 && path.endsWith('/*')) ? undefined : 'wildcard can only do suffix matching';
+}
+
+function pathFaults(at: string, paths: readonly string[]): FieldError[] {
+  const out = wildcardFaults(at, paths, 'nonResourceURLs must contain at least one value', 'non-resource URLs');
+  if (out.length > 0 || paths.includes('*')) return out;
+  return faultsOfEach(paths, (path, i) => {
+    const fault = pathFault(path);
+    return fault === undefined ? [] : [invalidValue(`${at}[${i}]`, path, fault)];
+  });
+}
+
+function ruleFaults(
+  at: string,
+  { subjects, resourceRules: resources = [], nonResourceRules: others = [] }: PolicyRulesWithSubjects,
+): FieldError[] {
+  return [
+    ...((subjects ?? []).length === 0 ? [required(`${at}.subjects`, 'subjects must contain at least one value')] : []),
+    ...faultsOfEach(subjects ?? [], (subject, i) => subjectFaults(`${at}.subjects[${i}]`, subject)),
+    ...(resources.length + others.length === 0
+      ? [required(at, 'at least one of resourceRules and nonResourceRules has to be non-empty')]
+      : []),
+    ...faultsOfEach(resources, (r, i) => resourceRuleFaults(`${at}.resourceRules[${i}]`, r)),
+    ...faultsOfEach(others, (r, i) => [
+      ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs ?? []),
+      ...pathFaults(`${at}.nonResourceRules[${i}].nonResourceURLs`, r.nonResourceURLs ?? []),
+    ]),
+  ];
+}
+
+function faults(object: FlowSchema, words: Words): FieldError[] {
+  const { spec } = object;
+  const { matchingPrecedence, distinguisherMethod: method, rules = [] } = spec;
+  const { name: level } = spec.priorityLevelConfiguration;
+  const field = 'spec.priorityLevelConfiguration.name';
+  return [
+    ...precedenceFaults(matchingPrecedence, nameOf(object)),
+    ...(method === undefined || METHODS.includes(method.type) ? [] : [notSupported('spec.distinguisherMethod.type', method, METHODS)]),
+    ...(level === '' ? [required(field, 'must reference a priority level')] : formatFaults('dns-subdomain', field, level)),
+    ...faultsOfEach(rules, (rule, i) => ruleFaults(`spec.rules[${i}]`, rule)),
+    ...mandatoryFaults(nameOf(object), spec, initialSchemas(words)),
+  ];
+}
+
+const precedenceOf = ({ spec }: FlowSchema): number => spec.matchingPrecedence;
+
+export const flowSchema = defineKind<FlowSchema>({
+  resource: 'flowschemas.flowcontrol.apiserver.{groupDomain}',
+  strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    validate: (object, { words }) => faults(object, words),
+    validateUpdate: (object, _old, { subresource, words }) => (subresource === 'status' ? [] : faults(object, words)),
+    rowOrder: (a, b) => precedenceOf(a) - precedenceOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1),
+    cells(object, { now }) {
+      const { priorityLevelConfiguration, matchingPrecedence, distinguisherMethod } = object.spec;
+      const dangling = object.status.conditions?.find(({ type }) => type === 'Dangling');
+      return [
+        nameOf(object),
+        priorityLevelConfiguration.name,
+        matchingPrecedence,
+        distinguisherMethod?.type || NONE,
+        ageOf(object, now),
+        dangling === undefined ? '?' : (dangling.status ?? ''),
+      ];
+    },
+  },
+});

@@ -1,0 +1,71 @@
+/** Priority levels: the sizes of their queues, and the one level that is exempt (specification 3). */
+import type { PriorityLevelConfiguration, QueuingConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
+import { defineKind } from '../kind.js';
+import { ageOf, NONE, nameOf } from '../shown.js';
+import { initialLevels, mandatoryFaults } from './initial.js';
+
+/** Bits of the hash that shuffle sharding may use to pick queues for a flow: 64, of which 4 are spare. */
+const MAX_ENTROPY_BITS = 60;
+const MAX_QUEUES = 10_000_000;
+
+/** Bits that it takes to pick `handSize` of the queues one after the other; counting stops at more than the maximum. */
+function entropyBits(queues: number, handSize: number): number {
+  let bits = 0;
+  for (let i = 0; i < handSize && bits <= MAX_ENTROPY_BITS; i += 1) bits += Math.log2(queues - i);
+  return Math.ceil(bits);
+}
+
+function queuingFaults({ queues, handSize, queueLengthLimit }: QueuingConfiguration, at: string): FieldError[] {
+  const out: FieldError[] = [];
+  if (queueLengthLimit <= 0) out.push(invalidValue(`${at}.queueLengthLimit`, queueLengthLimit, 'must be positive'));
+  if (queues <= 0) out.push(invalidValue(`${at}.queues`, queues, 'must be positive'));
+  else if (queues > MAX_QUEUES) out.push(invalidValue(`${at}.queues`, queues, `must not be greater than ${MAX_QUEUES}`));
+  if (handSize <= 0) out.push(invalidValue(`${at}.handSize`, handSize, 'must be positive'));
+  else if (handSize > queues) out.push(invalidValue(`${at}.handSize`, handSize, `should not be greater than queues (${queues})`));
+  else if (entropyBits(queues, handSize) > MAX_ENTROPY_BITS)
+    out.push(
+      invalidValue(
+        `${at}.handSize`,
+        handSize,
+        `required entropy bits of deckSize ${queues} and handSize ${handSize} should not be greater than ${MAX_ENTROPY_BITS}`,
+      ),
+    );
+  return out;
+}
+
+function levelFaults(object: PriorityLevelConfiguration): FieldError[] {
+  const { type, limited } = object.spec;
+  const name = nameOf(object);
+  const response = limited?.limitResponse;
+  const misnamed = (type === 'Exempt' || type === 'Limited') && (type === 'Exempt') !== (name === 'exempt');
+  return [
+    ...(misnamed ? [invalidValue('spec.type', type, "type must be 'Exempt' if and only if name is 'exempt'")] : []),
+    ...(response?.type === 'Queue' && response.queuing !== undefined
+      ? queuingFaults(response.queuing, 'spec.limited.limitResponse.queuing')
+      : []),
+    ...mandatoryFaults(name, object.spec, initialLevels()),
+  ];
+}
+
+export const priorityLevel = defineKind<PriorityLevelConfiguration>({
+  resource: 'prioritylevelconfigurations.flowcontrol.apiserver.{groupDomain}',
+  strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    validate: levelFaults,
+    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : levelFaults(object)),
+    cells(object, { now }) {
+      const { type, limited } = object.spec;
+      const queuing = limited?.limitResponse.queuing;
+      return [
+        nameOf(object),
+        type,
+        limited?.assuredConcurrencyShares ?? NONE,
+        queuing?.queues ?? NONE,
+        queuing?.handSize ?? NONE,
+        queuing?.queueLengthLimit ?? NONE,
+        ageOf(object, now),
+      ];
+    },
+  },
+});
