@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pod } from '../../generated/core/v1/kinds.js';
+import type { Pod as PodObject } from '../../generated/core/v1/types.js';
 import { flags } from '../../generated/flags.js';
+import { decode } from '../../runtime/codec/decode.js';
 import { podFaults } from '../../runtime/kinds/core/pod-rules.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { parseFlags } from '../../runtime/settings/read.js';
@@ -10,7 +12,7 @@ import { kinds, words } from '../support/cluster-kinds.js';
 const context = { words, settings: parseFlags([], flags), enabled: () => false };
 
 /** A pod of about that many bytes of JSON: containers with all that they commonly have. */
-function podOf(bytes: number): ApiObject {
+function podOf(bytes: number): ApiObject & PodObject {
   const containers: object[] = [];
   const volumes: object[] = [];
   const pod = {
@@ -33,8 +35,9 @@ function podOf(bytes: number): ApiObject {
       securityContext: { runAsUser: 1000, capabilities: { drop: ['ALL'] } },
     });
   }
-  Pod.applyDefaults(pod as unknown as ApiObject, kinds.functions);
-  return pod as unknown as ApiObject;
+  const decoded = decode(Pod.structure, pod) as unknown as ApiObject & PodObject;
+  Pod.applyDefaults(decoded, kinds.functions);
+  return decoded;
 }
 
 const ROUNDS = 400;

@@ -89,6 +89,9 @@ const ABOUT = {
   message: ' m\n',
 };
 
+/** A time as fields with microseconds hold it. */
+const micro = (time: string): string => time.replace('Z', '.000000Z');
+
 shownRows({
   configmaps: [
     ['with texts and bytes', { data: { a: '', b: '' }, binaryData: { c: '' } }, ['x', 3, '60m']],
@@ -209,14 +212,14 @@ shownRows({
     [
       'whose class is an annotation',
       { metadata: { annotations: { 'volume.beta.kubernetes.io/storage-class': 'slow' } }, spec: { ...VOLUME, ...CLAIMED } },
-      volume('', 'n/c', 'slow'),
+      volume('Pending', 'n/c', 'slow'),
     ],
     [
       'of a block device, which say little',
       { spec: { volumeMode: 'Block', accessModes: ['ReadOnlyMany'] }, status: { phase: 'Pending' } },
-      ['x', '0', 'ROX', '', 'Pending', '', '', '', '60m', 'Block'],
+      ['x', '0', 'ROX', 'Retain', 'Pending', '', '', '', '60m', 'Block'],
     ],
-    ['of before there were modes', { spec: { capacity: { storage: '1' } } }, ['x', '1', '', '', '', '', '', '', '60m', '<unset>']],
+    ['of some size', { spec: { capacity: { storage: '1' } } }, ['x', '1', '', 'Retain', 'Pending', '', '', '', '60m', 'Filesystem']],
   ],
   persistentvolumeclaims: [
     [
@@ -230,7 +233,7 @@ shownRows({
     [
       'promised a volume',
       { spec: { volumeName: 'v', resources: { requests: { storage: '1Gi' } } }, status: { phase: 'Pending' } },
-      ['x', 'Pending', 'v', '0', '', '', '60m', '<unset>'],
+      ['x', 'Pending', 'v', '0', '', '', '60m', 'Filesystem'],
     ],
     [
       'waiting',
@@ -240,11 +243,15 @@ shownRows({
       },
       ['x', 'Pending', '', '', '', '', '60m', 'Block'],
     ],
-    ['whose volume is lost', { spec: { volumeName: 'v' }, status: { phase: 'Lost' } }, ['x', 'Lost', 'v', '0', '', '', '60m', '<unset>']],
+    [
+      'whose volume is lost',
+      { spec: { volumeName: 'v' }, status: { phase: 'Lost' } },
+      ['x', 'Lost', 'v', '0', '', '', '60m', 'Filesystem'],
+    ],
     [
       'going, whose class is an annotation',
       { metadata: { ...GONE, annotations: { 'volume.beta.kubernetes.io/storage-class': '' } }, spec: { storageClassName: 's' } },
-      ['x', 'Terminating', '', '', '', '', '60m', '<unset>'],
+      ['x', 'Terminating', '', '', '', '', '60m', 'Filesystem'],
     ],
   ],
   resourcequotas: [
@@ -265,7 +272,7 @@ shownRows({
       { spec: { replicas: 2, selector: { b: '2', a: '1' }, template }, status: { replicas: 1, readyReplicas: 1 } },
       ['x', 2, 1, 1, '60m', ...IMAGES, 'a=1,b=2'],
     ],
-    ['shut down', { spec: { replicas: 0, template } }, ['x', 0, 0, 0, '60m', ...IMAGES, '<none>']],
+    ['shut down', { spec: { replicas: 0, template } }, ['x', 0, 0, 0, '60m', ...IMAGES, 'a=1,b=2']],
   ],
   events: [
     [
@@ -275,17 +282,23 @@ shownRows({
     ],
     [
       'of the newer form, which happened once',
-      { ...ABOUT, eventTime: HOUR_AGO, reportingComponent: 'c', reportingInstance: 'i' },
+      { ...ABOUT, eventTime: micro(HOUR_AGO), reportingComponent: 'c', reportingInstance: 'i' },
       ['60m', 'Warning', 'Back', 'pod/p', 'spec.containers{c}', 'c, i', 'm', '60m', 1, 'x'],
     ],
     [
       'in a series, which counts what came after the first',
-      { ...ABOUT, eventTime: HOUR_AGO, lastTimestamp: HOUR_AGO, count: 9, series: { count: 5, lastObservedTime: MINUTE_AGO } },
+      {
+        ...ABOUT,
+        eventTime: micro(HOUR_AGO),
+        lastTimestamp: HOUR_AGO,
+        count: 9,
+        series: { count: 5, lastObservedTime: micro(MINUTE_AGO) },
+      },
       ['60s', 'Warning', 'Back', 'pod/p', 'spec.containers{c}', '', 'm', '60m', 6, 'x'],
     ],
     [
       'in a series that never says when it was seen',
-      { ...ABOUT, eventTime: HOUR_AGO, lastTimestamp: HOUR_AGO, series: { count: 5 } },
+      { ...ABOUT, eventTime: micro(HOUR_AGO), lastTimestamp: HOUR_AGO, series: { count: 5 } },
       ['<unknown>', 'Warning', 'Back', 'pod/p', 'spec.containers{c}', '', 'm', '60m', 6, 'x'],
     ],
     [

@@ -134,8 +134,7 @@ shownRows({
       ['x', 'IPv4', '1,2,3 + 2 more...', 'a,b,c + 1 more...', '60m'],
     ],
     ['with ports by name', slice([{ port: 80, name: 'web' }, { name: 'all' }]), ['x', 'IPv4', '80,all', '<unset>', '60m']],
-    ['with all ports', slice([{ port: null }]), ['x', 'IPv4', '*', '<unset>', '60m']],
-    ['with all ports under no name', slice([{ name: '' }]), ['x', 'IPv4', '<unset>', '<unset>', '60m']],
+    ['with all ports under no name', slice([{ port: null }]), ['x', 'IPv4', '<unset>', '<unset>', '60m']],
   ],
   'certificatesigningrequests.certificates': [
     ...requests,
@@ -177,7 +176,7 @@ shownRows({
     ['that allow nothing', { spec: {} }, ['x', 'false', '', '', '', '', '', false, '']],
   ],
   'csidrivers.storage': [
-    ['that say nothing', { spec: {} }, ['x', true, false, false, '<unset>', false, '<none>', '60m']],
+    ['that say nothing', { spec: {} }, ['x', true, false, false, '<unset>', false, 'Persistent', '60m']],
     [
       'that say all',
       {
@@ -192,7 +191,7 @@ shownRows({
       },
       ['x', false, true, true, 'a,,b', true, 'Persistent,Ephemeral', '60m'],
     ],
-    ['that want no tokens', { spec: { tokenRequests: [] } }, ['x', true, false, false, '', false, '<none>', '60m']],
+    ['that want no tokens', { spec: { tokenRequests: [] } }, ['x', true, false, false, '<unset>', false, 'Persistent', '60m']],
   ],
   'csinodes.storage': [
     ['with drivers', { spec: { drivers: [{ name: 'a' }, { name: 'b' }] } }, ['x', 2, '60m']],

@@ -70,9 +70,10 @@ const STATES: readonly (readonly [what: string, status: object, ready: string, s
   ['lost with its node', { phase: 'Running', reason: 'NodeLost' }, '0/2', 'Unknown', 0, GONE],
 ];
 for (const [what, status, ...expected] of STATES)
-  test(`a pod that is ${what} shows it`, () => {
+  test(`a pod that is ${what} shows it`, async () => {
     const [shownReady, said, restarts, metadata] = expected;
-    assert.deepEqual(cellsOf('pods', { metadata: { ...metadata }, spec: TWO, status }).slice(1, 4), [shownReady, said, restarts]);
+    const cells = await cellsOf('pods', { metadata: { ...metadata }, spec: TWO, status });
+    assert.deepEqual(cells.slice(1, 4), [shownReady, said, restarts]);
   });
 
 const gates = (...types: string[]): object => ({ readinessGates: types.map((conditionType) => ({ conditionType })) });

@@ -177,12 +177,12 @@ shownRows({
     [
       'that do not say whether they are',
       { spec: { schedule: '* * * * *', jobTemplate: { spec: { template } } } },
-      ['x', '* * * * *', '<unset>', 0, '<none>', '60m', ...IMAGES, '<none>'],
+      ['x', '* * * * *', 'False', 0, '<none>', '60m', ...IMAGES, '<none>'],
     ],
   ],
   'horizontalpodautoscalers.autoscaling': [
     ...measured,
-    ['by nothing', scaling([]), scaler('<none>')],
+    ['by nothing that they say', scaling([]), scaler('<unknown>/80%')],
     [
       'by as many metrics as fit',
       scaling([byPods('1'), byPods('2')], [{ pods: { current: { averageValue: '9' } } }]),
@@ -192,7 +192,7 @@ shownRows({
     [
       'without a lower bound',
       { spec: { scaleTargetRef: { kind: 'ReplicaSet', name: 'r' }, maxReplicas: 1 } },
-      ['x', 'ReplicaSet/r', '<none>', '<unset>', 1, 0, '60m'],
+      ['x', 'ReplicaSet/r', '<unknown>/80%', '1', 1, 0, '60m'],
     ],
   ],
   'poddisruptionbudgets.policy': [

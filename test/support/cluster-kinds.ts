@@ -1,7 +1,11 @@
 /** The kinds of the cluster API under the words of its catalogue, for tests that need no server. */
 import { catalogue } from '../../generated/catalogue.js';
+import { decode } from '../../runtime/codec/decode.js';
 import { clusterKinds } from '../../runtime/kinds/index.js';
 import { KindSet } from '../../runtime/kinds/kind-set.js';
+import type { VersionDefinition } from '../../runtime/model/definition.js';
+import { boundCode } from '../../runtime/model/kind-functions.js';
+import type { ApiObject } from '../../runtime/model/object.js';
 import { Words } from '../../runtime/model/words.js';
 import type { Strategy } from '../../runtime/resource/strategy.js';
 
@@ -19,4 +23,12 @@ export function strategyOf(id: string): Strategy {
   const found = catalogue.resources.find((resource) => resource.id === id || withoutDomain(resource.id) === id);
   if (found === undefined) throw new Error(`no resource is named ${id}`);
   return kinds.strategy(found.id);
+}
+
+/** An object as a server holds it in a version once it has read it: decoded, with its defaults. */
+export async function readAs(version: VersionDefinition, object: unknown): Promise<ApiObject> {
+  const code = boundCode(await version.load(), kinds.functions);
+  const read = decode(code.structure, object) as unknown as ApiObject;
+  code.applyDefaults(read);
+  return read;
 }

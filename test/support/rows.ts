@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import type { VersionDefinition } from '../../runtime/model/definition.js';
-import type { ApiObject } from '../../runtime/model/object.js';
 import { row } from '../../runtime/resource/table.js';
-import { strategyOf, withoutDomain, words } from './cluster-kinds.js';
+import { readAs, strategyOf, withoutDomain, words } from './cluster-kinds.js';
 
 /** The time that all rows are made at. */
 export const NOW = new Date('2021-05-01T12:00:00Z');
@@ -23,10 +22,10 @@ function hubOf(id: string): VersionDefinition {
   return hub;
 }
 
-/** The cells of one object: as many as there are columns, and numbers where integers belong. */
-export function cellsOf(id: string, object: Shown): unknown[] {
+/** The cells of one object as it is once it is stored: as many as there are columns, and numbers where integers belong. */
+export async function cellsOf(id: string, object: Shown): Promise<unknown[]> {
   const version = hubOf(id);
-  const whole = { ...object, metadata: { name: 'x', creationTimestamp: HOUR_AGO, ...object.metadata } } as ApiObject;
+  const whole = await readAs(version, { ...object, metadata: { name: 'x', creationTimestamp: HOUR_AGO, ...object.metadata } });
   const cells = row({ strategy: strategyOf(id), environment: { words } }, version, whole, NOW).cells;
   assert.ok(Array.isArray(cells));
   assert.equal(cells.length, version.columns.length, `a cell for each column of ${id}`);
@@ -38,7 +37,7 @@ export function cellsOf(id: string, object: Shown): unknown[] {
 export function shownRows(tables: Readonly<Record<string, readonly ShownRow[]>>): void {
   for (const [id, rows] of Object.entries(tables))
     for (const [what, object, cells] of rows)
-      test(`${id}, ${what}`, () => {
-        assert.deepEqual(cellsOf(id, object), cells);
+      test(`${id}, ${what}`, async () => {
+        assert.deepEqual(await cellsOf(id, object), cells);
       });
 }

@@ -21,18 +21,18 @@ const RESOURCES = ['cpu', 'memory'] as const;
 const isSet = (amount: string | undefined): boolean => amount !== undefined && (quantityNanos(amount) ?? 0n) > 0n;
 
 /** Quality of service: what containers ask for and may use at most decides how a node treats the pod under pressure. */
-export function qosClass(spec: PodSpec): 'Guaranteed' | 'Burstable' | 'BestEffort' {
+function qosClass(spec: PodSpec): 'Guaranteed' | 'Burstable' | 'BestEffort' {
   const containers = [...(spec.containers ?? []), ...(spec.initContainers ?? [])];
-  let any = false;
+  let asks = false;
   let guaranteed = containers.length > 0;
   for (const { resources } of containers) {
     for (const name of RESOURCES) {
       const [request, limit] = [resources.requests?.[name], resources.limits?.[name]];
-      any ||= isSet(request) || isSet(limit);
+      asks ||= isSet(request) || isSet(limit);
       if (!isSet(limit) || (isSet(request) && quantityNanos(request) !== quantityNanos(limit))) guaranteed = false;
     }
   }
-  return !any ? 'BestEffort' : guaranteed ? 'Guaranteed' : 'Burstable';
+  return !asks ? 'BestEffort' : guaranteed ? 'Guaranteed' : 'Burstable';
 }
 
 /** Seccomp profiles stand in fields and in older annotations; each fills in the other where that is missing. */
