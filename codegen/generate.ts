@@ -9,12 +9,12 @@ import { emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes }
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
 import { emitOpenApi } from './emit/openapi.js';
-import { emitSchemas } from './emit/schemas.js';
+import { calledFromOutside, emitSchemas } from './emit/schemas.js';
 import type { Outputs, TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
 import { loadCatalogue, type SourceFile } from './load.js';
-import { type Model, versionsOf } from './model.js';
+import { heldTypes, type Model, versionsOf } from './model.js';
 import { conforms, resolveModel } from './resolve.js';
 import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, MetricsFile, type MetricsSource } from './schema.js';
 
@@ -53,17 +53,19 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
     if (!file.empty) outputs.set(file.file, file.print());
   };
   const defaulted = typesWithDefaults(model);
+  const held = heldTypes(model, 'without inlined');
+  const sent = heldTypes(model, 'with inlined');
   for (const group of model.groups) {
     const started = Date.now();
     for (const version of versionsOf({ ...model, groups: [group] })) {
       put(emitTypes(version));
-      put(emitStructures(version));
-      put(emitDefaults(version, defaulted));
-      const { schemas, validators } = emitSchemas(version);
+      put(emitStructures(version, held));
+      put(emitDefaults(version, defaulted, held));
+      const { schemas, validators } = emitSchemas(version, held, calledFromOutside(version, held));
       put(schemas);
       outputs.set(`${version.ref}/validators.ts`, validators);
       put(emitConversions(version, diagnostics));
-      put(emitCodecs(version));
+      put(emitCodecs(version, sent));
       put(emitKinds(version, model, defaulted));
       put(emitDefinitions(version, model));
       put(emitRoutes(version));

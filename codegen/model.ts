@@ -102,6 +102,21 @@ export const mentioned = (type: TypeExpression): TypeModel[] =>
 /** All versions of the model that have types. */
 export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.flatMap((g) => g.versions.filter((v) => v.types.size > 0));
 
+/**
+ * The types that an object of any kind holds: code of others would have no caller. `inlined` adds types whose fields stand in
+ * the place of another's in JSON, but are messages of their own in Protobuf.
+ */
+export function heldTypes(model: Model, inlined: 'with inlined' | 'without inlined'): ReadonlySet<TypeModel> {
+  const held = new Set(versionsOf(model).flatMap((v) => [...v.kinds.values()].map((kind) => kind.type)));
+  for (const type of held) {
+    const fields = inlined === 'with inlined' ? type.fields : jsonFields(type);
+    const expressions = [...fields.map((f) => f.type), ...(type.collection === undefined ? [] : [type.collection])];
+    if (type.source.jsonUnion) expressions.push(...type.fields.map((f) => f.type));
+    for (const expression of expressions) for (const t of mentioned(expression)) held.add(t);
+  }
+  return held;
+}
+
 /** Written in JSON even when it holds nothing: structs and the scalars that are structs, unless they are pointers. */
 export const alwaysPresent = (field: FieldModel): boolean =>
   !field.source.nullable &&

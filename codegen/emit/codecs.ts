@@ -7,12 +7,12 @@ import { folderOf, literal, member, TypeScriptFile } from './source.js';
 
 const WIRE = '../runtime/model/wire.js';
 
-export function emitCodecs(version: GroupVersionModel): TypeScriptFile {
+export function emitCodecs(version: GroupVersionModel, held: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/codecs.ts`, `Protobuf codecs of ${version.apiVersion}.`);
   if (version.protoPackage === undefined) return file;
   const printer = new CodecPrinter(file, version);
   for (const type of version.types.values()) {
-    if (!hasMessage(type) || type.listOf !== undefined) continue;
+    if (!hasMessage(type) || !held.has(type)) continue;
     printer.toMessage(type);
     printer.fromMessage(type);
   }

@@ -31,11 +31,11 @@ export function typesWithDefaults(model: Model): ReadonlySet<TypeModel> {
   return found;
 }
 
-export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<TypeModel>): TypeScriptFile {
+export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<TypeModel>, held: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/defaults.ts`, `Defaults of ${version.apiVersion}, filled in place.`);
   const model = '../runtime/model/defaulting.js';
   for (const type of version.types.values()) {
-    if (!defaulted.has(type)) continue;
+    if (!defaulted.has(type) || !held.has(type)) continue;
     const lines: string[] = [];
     const flat = jsonFields(type);
     if (type.source.defaulter !== undefined) lines.push(`functions.fill(${literal(type.source.defaulter)}, v);`);

@@ -237,15 +237,31 @@ function codecs(files: readonly ProtoFile[]): { name: string; content: string }[
   if (run.status !== 0) throw new Error(`ts-proto failed: ${run.stderr.toString()}`);
   const response = CodeGeneratorResponse.decode(run.stdout);
   if (response.error !== '') throw new Error(`ts-proto: ${response.error}`);
-  return response.file.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content)) }));
+  return response.file.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content, f.name), f.name) }));
 }
 
 /** Map entries carry key and value even when empty, as the ecosystem's encoders write them; ts-proto leaves empty ones out. */
-const writingEmptyEntries = (code: string): string =>
-  code.replace(
+function writingEmptyEntries(code: string, file: string): string {
+  const entries = code.split(/^export const /m).filter((part) => /^\w+_\w+Entry: MessageFns</.test(part));
+  // A value that is a message has a condition of its own, which says whether it is there at all.
+  const ofMessages = entries.filter((part) => part.includes('if (message.value !== undefined) {'));
+  return replaced(
+    code,
     /if \(message\.(?:key|value)(?: !== ""|\.length !== 0)\) \{\n(\s+writer\.uint32\((?:10|18)\)\.(?:string|bytes)\(message\.(?:key|value)\);)\n\s+\}/g,
-    (_, write: string) => write.trim(),
+    (write) => write.trim(),
+    2 * entries.length - ofMessages.length,
+    file,
   );
+}
+
+const count = (code: string, pattern: RegExp): number => [...code.matchAll(pattern)].length;
+
+/** Replaces as many matches as are expected; any other number means that ts-proto writes something else than this code knows. */
+function replaced(code: string, pattern: RegExp, by: (group: string) => string, expected: number, file: string): string {
+  const found = count(code, pattern);
+  if (found !== expected) throw new Error(`ts-proto's ${file} has ${found} matches of ${pattern}, not ${expected}: its output has changed`);
+  return code.replace(pattern, (_, group: string) => by(group));
+}
 
 /**
  * Messages nest at most twice as deep as the JSON that bodies may hold, which has an entry for each map's value: what was
@@ -253,8 +269,14 @@ const writingEmptyEntries = (code: string): string =>
  */
 const MAX_NESTING = 2100;
 
-const readingDeeply = (code: string): string =>
-  code.replaceAll('previousRecursionDepth >= 100)', `previousRecursionDepth >= ${MAX_NESTING})`);
+const readingDeeply = (code: string, file: string): string =>
+  replaced(
+    code,
+    /(previousRecursionDepth >= )100\)/g,
+    (condition) => `${condition}${MAX_NESTING})`,
+    count(code, /protobuf decode recursion limit exceeded/g),
+    file,
+  );
 
 function inDependencyOrder(files: readonly ProtoFile[]): ProtoFile[] {
   const byPackage = new Map(files.map((f) => [f.package, f]));

@@ -89,13 +89,27 @@ const bounds = (all: Readonly<Record<string, unknown>>): Record<string, unknown>
 
 const isStruct = (type: TypeModel): boolean => type.collection === undefined && !type.source.jsonUnion && type.listOf === undefined;
 
-export function emitSchemas(version: GroupVersionModel): { schemas: TypeScriptFile; validators: string } {
+/** Types whose check is called from outside their module: those of kinds, and those that types of other versions hold. */
+export const calledFromOutside = (version: GroupVersionModel, held: ReadonlySet<TypeModel>): ReadonlySet<TypeModel> =>
+  new Set([
+    ...[...version.kinds.values()].map((kind) => kind.type),
+    ...[...held]
+      .filter((other) => other.version !== version)
+      .flatMap((type) => jsonFields(type).flatMap((f) => mentioned(f.type)))
+      .filter((type) => type.version === version),
+  ]);
+
+export function emitSchemas(
+  version: GroupVersionModel,
+  held: ReadonlySet<TypeModel>,
+  exported: ReadonlySet<TypeModel>,
+): { schemas: TypeScriptFile; validators: string } {
   const file = new TypeScriptFile(`${folderOf(version)}/schemas.ts`, `TypeBox schemas of ${version.apiVersion}: types and constraints.`);
   const context: Record<string, TSchema> = {};
   const foreign = new Map<string, TypeModel>();
   const printed: string[] = [];
   for (const type of version.types.values()) {
-    if (!isStruct(type)) continue;
+    if (!isStruct(type) || !held.has(type)) continue;
     const properties: Record<string, TSchema> = {};
     const lines: string[] = [];
     for (const f of jsonFields(type)) {
@@ -122,7 +136,7 @@ export function emitSchemas(version: GroupVersionModel): { schemas: TypeScriptFi
       type: file.useType('SchemaOfType', '../runtime/model/definition.js'),
     });
   }
-  return { schemas: file, validators: compile(version, context, foreign) };
+  return { schemas: file, validators: compile(version, context, foreign, exported) };
 }
 
 /** Versions whose types this one reaches, near or far. */
@@ -147,7 +161,12 @@ function printExternal(value: unknown): string {
 }
 
 /** One module of check functions; types of other versions are checked by the modules of those versions. */
-function compile(version: GroupVersionModel, context: Readonly<Record<string, TSchema>>, foreign: ReadonlyMap<string, TypeModel>): string {
+function compile(
+  version: GroupVersionModel,
+  context: Readonly<Record<string, TSchema>>,
+  foreign: ReadonlyMap<string, TypeModel>,
+  exported: ReadonlySet<TypeModel>,
+): string {
   const mark = (name: string): string => `foreign ${name}`;
   const all: Record<string, TSchema> = { ...context };
   for (const name of foreign.keys()) all[name] = Type.Literal(mark(name));
@@ -174,9 +193,9 @@ function compile(version: GroupVersionModel, context: Readonly<Record<string, TS
   const missing = names.filter((n) => !functionOf.has(n));
   if (missing.length > 0) throw new Error(`no check was compiled for ${missing.join(', ')}`);
   const externals = result.External.variables.map(printExternal);
-  const exports = Object.keys(context).map(
-    (name) => `export const check${name.slice(name.lastIndexOf('.') + 1)} = ${functionOf.get(name)};`,
-  );
+  const exports = [...exported]
+    .filter((type) => context[schemaName(type)] !== undefined)
+    .map((type) => `export const check${type.name} = ${functionOf.get(schemaName(type))};`);
   return [
     '// @ts-nocheck compiled by TypeBox from schemas.ts',
     `/** Validators of ${version.apiVersion}: whether a value has the types and keeps the constraints of its schema. */`,

@@ -5,7 +5,7 @@ import { folderOf, literal, TypeScriptFile } from './source.js';
 
 const MODEL = '../runtime/model/structure.js';
 
-export function emitStructures(version: GroupVersionModel): TypeScriptFile {
+export function emitStructures(version: GroupVersionModel, held: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(
     `${folderOf(version)}/structures.ts`,
     `Structures of ${version.apiVersion}: shape and merge markers of every type.`,
@@ -19,7 +19,7 @@ export function emitStructures(version: GroupVersionModel): TypeScriptFile {
     return file.ofType(type.type, version, 'structures', type.type.name);
   };
   for (const type of version.types.values()) {
-    if (type.collection !== undefined || type.source.jsonUnion) continue;
+    if (!held.has(type) || type.collection !== undefined || type.source.jsonUnion) continue;
     const fields = jsonFields(type).map(
       (f) => `${file.use('field', MODEL)}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f))}${markers(f)})`,
     );

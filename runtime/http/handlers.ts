@@ -87,8 +87,8 @@ export class ResourceHandlers {
   }
 
   private present(ctx: Context, state: RequestState, accepted: Accepted): Promise<Presentation> {
-    return presentationOf(ctx, state, accepted, async () => {
-      const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', 'PartialObjectMetadata');
+    return presentationOf(ctx, state, accepted, async (kind) => {
+      const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', kind);
       return code.protobuf();
     });
   }

@@ -12,35 +12,38 @@ import { type Accepted, notAcceptable } from './negotiate.js';
 import { isPretty, textForm } from './render.js';
 import type { RequestState } from './state.js';
 
-/** The codec of metadata by themselves. */
-type MetadataCodec = () => Promise<ProtobufCodec | undefined>;
+/** The codec of a kind of the machinery's own group, such as Status. */
+type MachineryCodec = (kind: 'PartialObjectMetadata' | 'Status') => Promise<ProtobufCodec | undefined>;
 
 /** The presentation the client accepts; the cached bytes where that is plain JSON or Protobuf. */
 export async function presentationOf(
   ctx: Context,
   state: RequestState,
   accepted: Accepted,
-  metadata: MetadataCodec,
+  codecOf: MachineryCodec,
 ): Promise<Presentation> {
   const pretty = accepted.encoding === 'json' && isPretty(state.info.query, ctx.req.headers['user-agent'] ?? '');
-  const presentation = await inForm(state, accepted, pretty, metadata);
+  const presentation = await inForm(state, accepted, pretty, codecOf);
   const { audit, info } = state;
   if (audit?.wantsResponse !== true || info.verb === 'watch') return presentation;
   const plain = accepted.encoding === 'json' && !pretty;
-  return audited(audit, presentation, plain ? presentation : await inForm(state, { ...accepted, encoding: 'json' }, false, metadata));
+  return audited(audit, presentation, plain ? presentation : await inForm(state, { ...accepted, encoding: 'json' }, false, codecOf));
 }
 
-async function inForm(state: RequestState, accepted: Accepted, pretty: boolean, metadata: MetadataCodec): Promise<Presentation> {
+async function inForm(state: RequestState, accepted: Accepted, pretty: boolean, codecOf: MachineryCodec): Promise<Presentation> {
   const { resource, version, info } = state;
   await resource.ready(version, accepted.encoding === 'protobuf');
+  const status = accepted.encoding === 'protobuf' ? await codecOf('Status') : undefined;
   if (accepted.transform === 'none' && accepted.encoding === 'json' && !pretty) return new JsonPresentation(resource, version);
   if (accepted.transform === 'none' && accepted.encoding === 'protobuf') {
     if (!resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
-    return new ProtobufPresentation(resource, version);
+    if (status === undefined) throw notAcceptable();
+    return new ProtobufPresentation(resource, version, status);
   }
   if (accepted.transform === 'metadata' && accepted.encoding === 'protobuf') {
-    const codec = await metadata();
-    if (codec !== undefined) return new ProtobufMetadataPresentation(resource, accepted.transformVersion, codec);
+    const codec = await codecOf('PartialObjectMetadata');
+    if (codec !== undefined && status !== undefined)
+      return new ProtobufMetadataPresentation(resource, accepted.transformVersion, codec, status);
   }
   const included = includeObject(info.query);
   const { storageVersion, definition } = resource.forms;

@@ -6,7 +6,7 @@ import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { withoutFormAnnotations } from './metadata.js';
 import { protobufList } from './pieces.js';
-import { delimited, type EventType, listMetaMessage, type Presentation, statusMessage } from './presentation.js';
+import { delimited, type EventType, listMetaMessage, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
 
 const KIND = 'PartialObjectMetadata';
@@ -19,6 +19,7 @@ export class ProtobufMetadataPresentation implements Presentation {
     /** apiVersion of the metadata objects. */
     private readonly shapeVersion: string,
     private readonly codec: ProtobufCodec,
+    private readonly status: ProtobufCodec,
   ) {}
 
   private message(item: Item): Uint8Array {
@@ -54,7 +55,7 @@ export class ProtobufMetadataPresentation implements Presentation {
   note(type: EventType, object: object): Buffer {
     const raw =
       type === 'ERROR'
-        ? wrap('v1', 'Status', statusMessage({ ...object }))
+        ? wrap('v1', 'Status', this.status.encode(object as ApiObject))
         : wrap(this.shapeVersion, KIND, this.codec.encode({ metadata: (object as ApiObject).metadata }));
     return delimited(type, raw);
   }

@@ -2,7 +2,7 @@
 import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import { wrap } from '../codec/envelope.js';
 import { stringify } from '../codec/parse.js';
-import type { VersionDefinition } from '../model/definition.js';
+import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
@@ -98,6 +98,7 @@ export class ProtobufPresentation implements Presentation {
   constructor(
     private readonly resource: Resource,
     private readonly version: VersionDefinition,
+    private readonly status: ProtobufCodec,
   ) {
     this.apiVersion = apiVersionOf(version.group, version.version);
     this.name = `protobuf ${this.apiVersion}`;
@@ -124,7 +125,7 @@ export class ProtobufPresentation implements Presentation {
     const raw =
       type !== 'ERROR' && codec !== undefined
         ? wrap(this.apiVersion, this.version.kind, codec.encode(object as ApiObject))
-        : wrap('v1', 'Status', statusMessage({ ...object }));
+        : wrap('v1', 'Status', this.status.encode(object as ApiObject));
     return delimited(type, raw);
   }
 }
@@ -147,21 +148,4 @@ export function delimited(type: EventType, object: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(message.length);
   return Buffer.concat([length, message]);
-}
-
-/** The message of a Status in an error event: what clients look at. */
-export function statusMessage(status: Readonly<Record<string, unknown>>): Uint8Array {
-  const writer = new BinaryWriter()
-    .uint32(10)
-    .bytes(new Uint8Array())
-    .uint32(18)
-    .string(String(status.status ?? ''))
-    .uint32(26)
-    .string(String(status.message ?? ''));
-  return writer
-    .uint32(34)
-    .string(String(status.reason ?? ''))
-    .uint32(48)
-    .int32(Number(status.code ?? 0))
-    .finish();
 }

@@ -44,12 +44,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         timeoutSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         admissionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
-      "admissionregistration/v1.Rule": Type.Object({
-        apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        apiVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        scope: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
       "admissionregistration/v1.RuleWithOperations": Type.Object({
         operations: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),

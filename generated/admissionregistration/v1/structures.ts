@@ -10,12 +10,6 @@ export const MutatingWebhookConfiguration: StructStructure = struct("v1.Mutating
       field("metadata", metaV1.ObjectMeta, "?"),
       field("webhooks", listOf(MutatingWebhook), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
     ], undefined, "admissionregistration");
-export const MutatingWebhookConfigurationList: StructStructure = struct("v1.MutatingWebhookConfigurationList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(MutatingWebhookConfiguration), "+"),
-    ], undefined, "admissionregistration");
 export const MutatingWebhook: StructStructure = struct("v1.MutatingWebhook", () => [
       field("name", STRING, "+"),
       field("clientConfig", WebhookClientConfig, "+"),
@@ -35,12 +29,6 @@ export const ValidatingWebhookConfiguration: StructStructure = struct("v1.Valida
       field("metadata", metaV1.ObjectMeta, "?"),
       field("webhooks", listOf(ValidatingWebhook), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
     ], undefined, "admissionregistration");
-export const ValidatingWebhookConfigurationList: StructStructure = struct("v1.ValidatingWebhookConfigurationList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ValidatingWebhookConfiguration), "+"),
-    ], undefined, "admissionregistration");
 export const ValidatingWebhook: StructStructure = struct("v1.ValidatingWebhook", () => [
       field("name", STRING, "+"),
       field("clientConfig", WebhookClientConfig, "+"),
@@ -52,12 +40,6 @@ export const ValidatingWebhook: StructStructure = struct("v1.ValidatingWebhook",
       field("sideEffects", STRING, "!"),
       field("timeoutSeconds", INT32, "*", { default: 10 }),
       field("admissionReviewVersions", listOf(STRING), "+"),
-    ], undefined, "admissionregistration");
-export const Rule: StructStructure = struct("v1.Rule", () => [
-      field("apiGroups", listOf(STRING), "?"),
-      field("apiVersions", listOf(STRING), "?"),
-      field("resources", listOf(STRING), "?"),
-      field("scope", STRING, "*", { default: "*" }),
     ], undefined, "admissionregistration");
 export const RuleWithOperations: StructStructure = struct("v1.RuleWithOperations", () => [
       field("operations", listOf(STRING), "?"),

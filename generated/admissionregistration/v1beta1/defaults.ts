@@ -38,10 +38,6 @@ export function defaultValidatingWebhook(v: Defaultable, functions: KindFunction
     each(v, "rules", items(defaultRuleWithOperations), functions);
 }
 
-export function defaultRule(v: Defaultable): void {
-    v.scope ??= "*";
-}
-
 export function defaultRuleWithOperations(v: Defaultable): void {
     v.scope ??= "*";
 }

@@ -27,12 +27,6 @@ export const CustomResourceDefinition: StructStructure = struct("v1.CustomResour
       field("spec", CustomResourceDefinitionSpec, "+"),
       field("status", CustomResourceDefinitionStatus, "?"),
     ], undefined, "apiextensions");
-export const CustomResourceDefinitionList: StructStructure = struct("v1.CustomResourceDefinitionList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(CustomResourceDefinition), "+"),
-    ], undefined, "apiextensions");
 export const CustomResourceDefinitionSpec: StructStructure = struct("v1.CustomResourceDefinitionSpec", () => [
       field("group", STRING, "+"),
       field("names", CustomResourceDefinitionNames, "+"),

@@ -11,12 +11,6 @@ export const APIService: StructStructure = struct("v1.APIService", () => [
       field("spec", APIServiceSpec, "?"),
       field("status", APIServiceStatus, "?"),
     ], undefined, "apiregistration");
-export const APIServiceList: StructStructure = struct("v1.APIServiceList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(APIService), "+"),
-    ], undefined, "apiregistration");
 export const ServiceReference: StructStructure = struct("v1.ServiceReference", () => [
       field("namespace", STRING, "?"),
       field("name", STRING, "?"),

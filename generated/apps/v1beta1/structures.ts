@@ -12,24 +12,12 @@ export const ControllerRevision: StructStructure = struct("v1beta1.ControllerRev
       field("data", FREE_OBJECT, "?"),
       field("revision", INT64, "+"),
     ], undefined, "apps");
-export const ControllerRevisionList: StructStructure = struct("v1beta1.ControllerRevisionList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ControllerRevision), "+"),
-    ], undefined, "apps");
 export const Deployment: StructStructure = struct("v1beta1.Deployment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ], undefined, "apps");
-export const DeploymentList: StructStructure = struct("v1beta1.DeploymentList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Deployment), "+"),
     ], undefined, "apps");
 export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
@@ -96,12 +84,6 @@ export const StatefulSet: StructStructure = struct("v1beta1.StatefulSet", () => 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", StatefulSetSpec, "?"),
       field("status", StatefulSetStatus, "?"),
-    ], undefined, "apps");
-export const StatefulSetList: StructStructure = struct("v1beta1.StatefulSetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(StatefulSet), "+"),
     ], undefined, "apps");
 export const StatefulSetUpdateStrategy: StructStructure = struct("v1beta1.StatefulSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "OnDelete" }),

@@ -12,24 +12,12 @@ export const ControllerRevision: StructStructure = struct("v1beta2.ControllerRev
       field("data", FREE_OBJECT, "?"),
       field("revision", INT64, "+"),
     ], undefined, "apps");
-export const ControllerRevisionList: StructStructure = struct("v1beta2.ControllerRevisionList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ControllerRevision), "+"),
-    ], undefined, "apps");
 export const DaemonSet: StructStructure = struct("v1beta2.DaemonSet", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DaemonSetSpec, "?"),
       field("status", DaemonSetStatus, "?"),
-    ], undefined, "apps");
-export const DaemonSetList: StructStructure = struct("v1beta2.DaemonSetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(DaemonSet), "+"),
     ], undefined, "apps");
 export const DaemonSetUpdateStrategy: StructStructure = struct("v1beta2.DaemonSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
@@ -71,12 +59,6 @@ export const Deployment: StructStructure = struct("v1beta2.Deployment", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ], undefined, "apps");
-export const DeploymentList: StructStructure = struct("v1beta2.DeploymentList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Deployment), "+"),
     ], undefined, "apps");
 export const DeploymentSpec: StructStructure = struct("v1beta2.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
@@ -121,12 +103,6 @@ export const ReplicaSet: StructStructure = struct("v1beta2.ReplicaSet", () => [
       field("spec", ReplicaSetSpec, "?"),
       field("status", ReplicaSetStatus, "?"),
     ], undefined, "apps");
-export const ReplicaSetList: StructStructure = struct("v1beta2.ReplicaSetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ReplicaSet), "+"),
-    ], undefined, "apps");
 export const ReplicaSetSpec: StructStructure = struct("v1beta2.ReplicaSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("minReadySeconds", INT32, "?"),
@@ -169,12 +145,6 @@ export const StatefulSet: StructStructure = struct("v1beta2.StatefulSet", () => 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", StatefulSetSpec, "?"),
       field("status", StatefulSetStatus, "?"),
-    ], undefined, "apps");
-export const StatefulSetList: StructStructure = struct("v1beta2.StatefulSetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(StatefulSet), "+"),
     ], undefined, "apps");
 export const StatefulSetUpdateStrategy: StructStructure = struct("v1beta2.StatefulSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),

@@ -10,12 +10,6 @@ export const AuditSink: StructStructure = struct("v1alpha1.AuditSink", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", AuditSinkSpec, "?"),
     ], undefined, "auditregistration");
-export const AuditSinkList: StructStructure = struct("v1alpha1.AuditSinkList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(AuditSink), "+"),
-    ], undefined, "auditregistration");
 export const AuditSinkSpec: StructStructure = struct("v1alpha1.AuditSinkSpec", () => [
       field("policy", Policy, "+"),
       field("webhook", Webhook, "+"),

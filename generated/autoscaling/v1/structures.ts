@@ -2,7 +2,7 @@
 /** Structures of autoscaling/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { INT32, INT64, QUANTITY, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
+import { INT32, INT64, STRING, TIME, field, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const HorizontalPodAutoscaler: StructStructure = struct("v1.HorizontalPodAutoscaler", () => [
       field("kind", STRING, "?"),
@@ -10,12 +10,6 @@ export const HorizontalPodAutoscaler: StructStructure = struct("v1.HorizontalPod
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", HorizontalPodAutoscalerSpec, "?"),
       field("status", HorizontalPodAutoscalerStatus, "?"),
-    ], undefined, "autoscaling");
-export const HorizontalPodAutoscalerList: StructStructure = struct("v1.HorizontalPodAutoscalerList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(HorizontalPodAutoscaler), "+"),
     ], undefined, "autoscaling");
 export const CrossVersionObjectReference: StructStructure = struct("v1.CrossVersionObjectReference", () => [
       field("kind", STRING, "+"),
@@ -48,85 +42,4 @@ export const ScaleSpec: StructStructure = struct("v1.ScaleSpec", () => [
 export const ScaleStatus: StructStructure = struct("v1.ScaleStatus", () => [
       field("replicas", INT32, "+"),
       field("selector", STRING, "?"),
-    ], undefined, "autoscaling");
-export const MetricSpec: StructStructure = struct("v1.MetricSpec", () => [
-      field("type", STRING, "+"),
-      field("object", ObjectMetricSource, "*"),
-      field("pods", PodsMetricSource, "*"),
-      field("resource", ResourceMetricSource, "*"),
-      field("containerResource", ContainerResourceMetricSource, "*"),
-      field("external", ExternalMetricSource, "*"),
-    ], undefined, "autoscaling");
-export const ObjectMetricSource: StructStructure = struct("v1.ObjectMetricSource", () => [
-      field("target", CrossVersionObjectReference, "+"),
-      field("metricName", STRING, "+"),
-      field("targetValue", QUANTITY, "+"),
-      field("selector", metaV1.LabelSelector, "*"),
-      field("averageValue", QUANTITY, "*"),
-    ], undefined, "autoscaling");
-export const PodsMetricSource: StructStructure = struct("v1.PodsMetricSource", () => [
-      field("metricName", STRING, "+"),
-      field("targetAverageValue", QUANTITY, "+"),
-      field("selector", metaV1.LabelSelector, "*"),
-    ], undefined, "autoscaling");
-export const ResourceMetricSource: StructStructure = struct("v1.ResourceMetricSource", () => [
-      field("name", STRING, "+"),
-      field("targetAverageUtilization", INT32, "*"),
-      field("targetAverageValue", QUANTITY, "*"),
-    ], undefined, "autoscaling");
-export const ContainerResourceMetricSource: StructStructure = struct("v1.ContainerResourceMetricSource", () => [
-      field("name", STRING, "+"),
-      field("targetAverageUtilization", INT32, "*"),
-      field("targetAverageValue", QUANTITY, "*"),
-      field("container", STRING, "+"),
-    ], undefined, "autoscaling");
-export const ExternalMetricSource: StructStructure = struct("v1.ExternalMetricSource", () => [
-      field("metricName", STRING, "+"),
-      field("metricSelector", metaV1.LabelSelector, "*"),
-      field("targetValue", QUANTITY, "*"),
-      field("targetAverageValue", QUANTITY, "*"),
-    ], undefined, "autoscaling");
-export const MetricStatus: StructStructure = struct("v1.MetricStatus", () => [
-      field("type", STRING, "+"),
-      field("object", ObjectMetricStatus, "*"),
-      field("pods", PodsMetricStatus, "*"),
-      field("resource", ResourceMetricStatus, "*"),
-      field("containerResource", ContainerResourceMetricStatus, "*"),
-      field("external", ExternalMetricStatus, "*"),
-    ], undefined, "autoscaling");
-export const HorizontalPodAutoscalerCondition: StructStructure = struct("v1.HorizontalPodAutoscalerCondition", () => [
-      field("type", STRING, "+"),
-      field("status", STRING, "+"),
-      field("lastTransitionTime", TIME, "?"),
-      field("reason", STRING, "?"),
-      field("message", STRING, "?"),
-    ], undefined, "autoscaling");
-export const ObjectMetricStatus: StructStructure = struct("v1.ObjectMetricStatus", () => [
-      field("target", CrossVersionObjectReference, "+"),
-      field("metricName", STRING, "+"),
-      field("currentValue", QUANTITY, "+"),
-      field("selector", metaV1.LabelSelector, "*"),
-      field("averageValue", QUANTITY, "*"),
-    ], undefined, "autoscaling");
-export const PodsMetricStatus: StructStructure = struct("v1.PodsMetricStatus", () => [
-      field("metricName", STRING, "+"),
-      field("currentAverageValue", QUANTITY, "+"),
-      field("selector", metaV1.LabelSelector, "*"),
-    ], undefined, "autoscaling");
-export const ResourceMetricStatus: StructStructure = struct("v1.ResourceMetricStatus", () => [
-      field("name", STRING, "+"),
-      field("currentAverageUtilization", INT32, "*"),
-      field("currentAverageValue", QUANTITY, "+"),
-    ], undefined, "autoscaling");
-export const ContainerResourceMetricStatus: StructStructure = struct("v1.ContainerResourceMetricStatus", () => [
-      field("name", STRING, "+"),
-      field("currentAverageUtilization", INT32, "*"),
-      field("currentAverageValue", QUANTITY, "+"),
-      field("container", STRING, "+"),
-    ], undefined, "autoscaling");
-export const ExternalMetricStatus: StructStructure = struct("v1.ExternalMetricStatus", () => [
-      field("metricName", STRING, "+"),
-      field("metricSelector", metaV1.LabelSelector, "*"),
-      field("currentValue", QUANTITY, "+"),
-      field("currentAverageValue", QUANTITY, "*"),
     ], undefined, "autoscaling");

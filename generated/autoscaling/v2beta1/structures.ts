@@ -11,12 +11,6 @@ export const HorizontalPodAutoscaler: StructStructure = struct("v2beta1.Horizont
       field("spec", HorizontalPodAutoscalerSpec, "?"),
       field("status", HorizontalPodAutoscalerStatus, "?"),
     ], undefined, "autoscaling");
-export const HorizontalPodAutoscalerList: StructStructure = struct("v2beta1.HorizontalPodAutoscalerList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(HorizontalPodAutoscaler), "+"),
-    ], undefined, "autoscaling");
 export const CrossVersionObjectReference: StructStructure = struct("v2beta1.CrossVersionObjectReference", () => [
       field("kind", STRING, "+"),
       field("name", STRING, "+"),

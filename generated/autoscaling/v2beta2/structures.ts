@@ -11,12 +11,6 @@ export const HorizontalPodAutoscaler: StructStructure = struct("v2beta2.Horizont
       field("spec", HorizontalPodAutoscalerSpec, "?"),
       field("status", HorizontalPodAutoscalerStatus, "?"),
     ], undefined, "autoscaling");
-export const HorizontalPodAutoscalerList: StructStructure = struct("v2beta2.HorizontalPodAutoscalerList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(HorizontalPodAutoscaler), "+"),
-    ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerSpec: StructStructure = struct("v2beta2.HorizontalPodAutoscalerSpec", () => [
       field("scaleTargetRef", CrossVersionObjectReference, "+"),
       field("minReplicas", INT32, "*", { default: 1 }),

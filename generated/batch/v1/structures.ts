@@ -12,12 +12,6 @@ export const CronJob: StructStructure = struct("v1.CronJob", () => [
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
     ], undefined, "batch");
-export const CronJobList: StructStructure = struct("v1.CronJobList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(CronJob), "+"),
-    ], undefined, "batch");
 export const CronJobSpec: StructStructure = struct("v1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
       field("startingDeadlineSeconds", INT64, "*"),
@@ -38,12 +32,6 @@ export const Job: StructStructure = struct("v1.Job", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", JobSpec, "?"),
       field("status", JobStatus, "?"),
-    ], undefined, "batch");
-export const JobList: StructStructure = struct("v1.JobList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Job), "+"),
     ], undefined, "batch");
 export const JobStatus: StructStructure = struct("v1.JobStatus", () => [
       field("conditions", listOf(JobCondition), "?", { listType: "atomic", patchStrategy: ["merge"], patchMergeKey: "type" }),

@@ -13,12 +13,6 @@ export const CronJob: StructStructure = struct("v1beta1.CronJob", () => [
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
     ], undefined, "batch");
-export const CronJobList: StructStructure = struct("v1beta1.CronJobList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(CronJob), "+"),
-    ], undefined, "batch");
 export const CronJobSpec: StructStructure = struct("v1beta1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
       field("startingDeadlineSeconds", INT64, "*"),

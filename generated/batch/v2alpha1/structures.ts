@@ -13,12 +13,6 @@ export const CronJob: StructStructure = struct("v2alpha1.CronJob", () => [
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
     ], undefined, "batch");
-export const CronJobList: StructStructure = struct("v2alpha1.CronJobList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(CronJob), "+"),
-    ], undefined, "batch");
 export const CronJobSpec: StructStructure = struct("v2alpha1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
       field("startingDeadlineSeconds", INT64, "*"),

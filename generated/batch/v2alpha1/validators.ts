@@ -13,7 +13,4 @@ const check_6 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_7 = (value) => coreV1.checkObjectReference(value);
 const check_8 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.template === undefined || (!("template" in value) || (check_4(value.template) || value.template === null))))));
 export const checkCronJob = check_1;
-export const checkCronJobSpec = check_3;
-export const checkCronJobStatus = check_6;
 export const checkJobTemplate = check_8;
-export const checkJobTemplateSpec = check_4;

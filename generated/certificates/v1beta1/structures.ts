@@ -11,12 +11,6 @@ export const CertificateSigningRequest: StructStructure = struct("v1beta1.Certif
       field("spec", CertificateSigningRequestSpec, "?"),
       field("status", CertificateSigningRequestStatus, "?"),
     ], undefined, "certificates");
-export const CertificateSigningRequestList: StructStructure = struct("v1beta1.CertificateSigningRequestList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(CertificateSigningRequest), "+"),
-    ], undefined, "certificates");
 export const CertificateSigningRequestSpec: StructStructure = struct("v1beta1.CertificateSigningRequestSpec", () => [
       field("request", BYTES, "+", { listType: "atomic" }),
       field("signerName", STRING, "*"),

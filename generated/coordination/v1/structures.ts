@@ -2,19 +2,13 @@
 /** Structures of coordination.k8s.io/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { INT32, MICROTIME, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import { INT32, MICROTIME, STRING, field, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const Lease: StructStructure = struct("v1.Lease", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", LeaseSpec, "?"),
-    ], undefined, "coordination");
-export const LeaseList: StructStructure = struct("v1.LeaseList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Lease), "+"),
     ], undefined, "coordination");
 export const LeaseSpec: StructStructure = struct("v1.LeaseSpec", () => [
       field("holderIdentity", STRING, "*"),

@@ -2445,18 +2445,6 @@ export function podTemplateSpecFromMessage(m: messages.PodTemplateSpec): Value {
     return out;
 }
 
-export function podSignatureToMessage(v: Value): messages.PodSignature {
-    return {
-      podController: optionalTo(v.podController, metaV1.ownerReferenceToMessage),
-    };
-}
-
-export function podSignatureFromMessage(m: messages.PodSignature): Value {
-    const out: Value = {};
-    if (m.podController !== undefined) out.podController = metaV1.ownerReferenceFromMessage(m.podController ?? {});
-    return out;
-}
-
 export function nodeSelectorToMessage(v: Value): messages.NodeSelector {
     return {
       nodeSelectorTerms: listTo(v.nodeSelectorTerms, nodeSelectorTermToMessage),
@@ -2667,48 +2655,6 @@ export function topologySelectorLabelRequirementFromMessage(m: messages.Topology
     return out;
 }
 
-export function avoidPodsToMessage(v: Value): messages.AvoidPods {
-    return {
-      preferAvoidPods: listTo(v.preferAvoidPods, preferAvoidPodsEntryToMessage),
-    };
-}
-
-export function avoidPodsFromMessage(m: messages.AvoidPods): Value {
-    const out: Value = {};
-    if (!(!m.preferAvoidPods?.length)) out.preferAvoidPods = listFrom(m.preferAvoidPods, preferAvoidPodsEntryFromMessage);
-    return out;
-}
-
-export function preferAvoidPodsEntryToMessage(v: Value): messages.PreferAvoidPodsEntry {
-    return {
-      podSignature: podSignatureToMessage(v.podSignature ?? {}),
-      evictionTime: timeTo(v.evictionTime ?? undefined),
-      reason: v.reason ?? '',
-      message: v.message ?? '',
-    };
-}
-
-export function preferAvoidPodsEntryFromMessage(m: messages.PreferAvoidPodsEntry): Value {
-    const out: Value = {};
-    out.podSignature = podSignatureFromMessage(m.podSignature ?? {});
-    out.evictionTime = timeFrom(m.evictionTime);
-    if (!(!m.reason)) out.reason = m.reason;
-    if (!(!m.message)) out.message = m.message;
-    return out;
-}
-
-export function preconditionsToMessage(v: Value): messages.Preconditions {
-    return {
-      uid: v.uid ?? undefined,
-    };
-}
-
-export function preconditionsFromMessage(m: messages.Preconditions): Value {
-    const out: Value = {};
-    if (m.uid !== undefined) out.uid = m.uid;
-    return out;
-}
-
 export function objectReferenceToMessage(v: Value): messages.ObjectReference {
     return {
       kind: v.kind ?? '',
@@ -2742,18 +2688,6 @@ export function localObjectReferenceToMessage(v: Value): messages.LocalObjectRef
 export function localObjectReferenceFromMessage(m: messages.LocalObjectReference): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
-    return out;
-}
-
-export function nodeResourcesToMessage(v: Value): messages.NodeResources {
-    return {
-      capacity: mapTo(v.Capacity, quantityTo),
-    };
-}
-
-export function nodeResourcesFromMessage(m: messages.NodeResources): Value {
-    const out: Value = {};
-    out.Capacity = !m.capacity?.size ? null : mapFrom(m.capacity, quantityFrom);
     return out;
 }
 

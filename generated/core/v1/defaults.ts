@@ -55,14 +55,6 @@ export function defaultPersistentVolume(v: Defaultable, functions: KindFunctions
     eachMade(v, "status", defaultPersistentVolumeStatus, functions);
 }
 
-export function defaultPersistentVolumeSource(v: Defaultable, functions: KindFunctions): void {
-    each(v, "hostPath", defaultHostPathVolumeSource, functions);
-    each(v, "rbd", defaultRBDPersistentVolumeSource, functions);
-    each(v, "iscsi", defaultISCSIPersistentVolumeSource, functions);
-    each(v, "azureDisk", defaultAzureDiskVolumeSource, functions);
-    each(v, "scaleIO", defaultScaleIOPersistentVolumeSource, functions);
-}
-
 export function defaultPersistentVolumeSpec(v: Defaultable, functions: KindFunctions): void {
     v.persistentVolumeReclaimPolicy ??= "Retain";
     v.volumeMode ??= "Filesystem";
@@ -190,18 +182,6 @@ export function defaultLifecycle(v: Defaultable, functions: KindFunctions): void
     each(v, "preStop", defaultHandler, functions);
 }
 
-export function defaultEphemeralContainerCommon(v: Defaultable, functions: KindFunctions): void {
-    functions.fill("container", v);
-    v.terminationMessagePath ??= "/dev/termination-log";
-    v.terminationMessagePolicy ??= "File";
-    each(v, "ports", items(defaultContainerPort), functions);
-    each(v, "env", items(defaultEnvVar), functions);
-    each(v, "livenessProbe", defaultProbe, functions);
-    each(v, "readinessProbe", defaultProbe, functions);
-    each(v, "startupProbe", defaultProbe, functions);
-    each(v, "lifecycle", defaultLifecycle, functions);
-}
-
 export function defaultEphemeralContainer(v: Defaultable, functions: KindFunctions): void {
     functions.fill("container", v);
     v.terminationMessagePath ??= "/dev/termination-log";
@@ -233,19 +213,6 @@ export function defaultPodTemplateSpec(v: Defaultable, functions: KindFunctions)
 
 export function defaultVolume(v: Defaultable, functions: KindFunctions): void {
     functions.fill("volume", v);
-    each(v, "hostPath", defaultHostPathVolumeSource, functions);
-    each(v, "secret", defaultSecretVolumeSource, functions);
-    each(v, "iscsi", defaultISCSIVolumeSource, functions);
-    each(v, "rbd", defaultRBDVolumeSource, functions);
-    each(v, "downwardAPI", defaultDownwardAPIVolumeSource, functions);
-    each(v, "configMap", defaultConfigMapVolumeSource, functions);
-    each(v, "azureDisk", defaultAzureDiskVolumeSource, functions);
-    each(v, "projected", defaultProjectedVolumeSource, functions);
-    each(v, "scaleIO", defaultScaleIOVolumeSource, functions);
-    each(v, "ephemeral", defaultEphemeralVolumeSource, functions);
-}
-
-export function defaultVolumeSource(v: Defaultable, functions: KindFunctions): void {
     each(v, "hostPath", defaultHostPathVolumeSource, functions);
     each(v, "secret", defaultSecretVolumeSource, functions);
     each(v, "iscsi", defaultISCSIVolumeSource, functions);

@@ -30,23 +30,11 @@ export const ConfigMap: StructStructure = struct("v1.ConfigMap", () => [
       field("data", mapOf(STRING), "?"),
       field("binaryData", mapOf(BYTES), "?"),
     ], undefined, "core");
-export const ConfigMapList: StructStructure = struct("v1.ConfigMapList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ConfigMap), "+"),
-    ], undefined, "core");
 export const Endpoints: StructStructure = struct("v1.Endpoints", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("subsets", listOf(EndpointSubset), "?"),
-    ], undefined, "core");
-export const EndpointsList: StructStructure = struct("v1.EndpointsList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Endpoints), "+"),
     ], undefined, "core");
 export const EndpointSubset: StructStructure = struct("v1.EndpointSubset", () => [
       field("addresses", listOf(EndpointAddress), "?"),
@@ -90,12 +78,6 @@ export const Event: StructStructure = struct("v1.Event", () => [
       field("reportingComponent", STRING, "+"),
       field("reportingInstance", STRING, "+"),
     ], undefined, "core");
-export const EventList: StructStructure = struct("v1.EventList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Event), "+"),
-    ], undefined, "core");
 export const EventSource: StructStructure = struct("v1.EventSource", () => [
       field("component", STRING, "?"),
       field("host", STRING, "?"),
@@ -109,12 +91,6 @@ export const LimitRange: StructStructure = struct("v1.LimitRange", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", LimitRangeSpec, "?"),
-    ], undefined, "core");
-export const LimitRangeList: StructStructure = struct("v1.LimitRangeList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(LimitRange), "+"),
     ], undefined, "core");
 export const LimitRangeItem: StructStructure = struct("v1.LimitRangeItem", () => [
       field("type", STRING, "+"),
@@ -133,12 +109,6 @@ export const Namespace: StructStructure = struct("v1.Namespace", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NamespaceSpec, "?"),
       field("status", NamespaceStatus, "?"),
-    ], undefined, "core");
-export const NamespaceList: StructStructure = struct("v1.NamespaceList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Namespace), "+"),
     ], undefined, "core");
 export const NamespaceSpec: StructStructure = struct("v1.NamespaceSpec", () => [
       field("finalizers", listOf(STRING), "?"),
@@ -160,12 +130,6 @@ export const Node: StructStructure = struct("v1.Node", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NodeSpec, "?"),
       field("status", NodeStatus, "?"),
-    ], undefined, "core");
-export const NodeList: StructStructure = struct("v1.NodeList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Node), "+"),
     ], undefined, "core");
 export const Taint: StructStructure = struct("v1.Taint", () => [
       field("key", STRING, "+"),
@@ -260,36 +224,6 @@ export const PersistentVolume: StructStructure = struct("v1.PersistentVolume", (
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PersistentVolumeSpec, "?"),
       field("status", PersistentVolumeStatus, "?"),
-    ], undefined, "core");
-export const PersistentVolumeList: StructStructure = struct("v1.PersistentVolumeList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PersistentVolume), "+"),
-    ], undefined, "core");
-export const PersistentVolumeSource: StructStructure = struct("v1.PersistentVolumeSource", () => [
-      field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
-      field("awsElasticBlockStore", AWSElasticBlockStoreVolumeSource, "*"),
-      field("hostPath", HostPathVolumeSource, "*"),
-      field("glusterfs", GlusterfsPersistentVolumeSource, "*"),
-      field("nfs", NFSVolumeSource, "*"),
-      field("rbd", RBDPersistentVolumeSource, "*"),
-      field("iscsi", ISCSIPersistentVolumeSource, "*"),
-      field("cinder", CinderPersistentVolumeSource, "*"),
-      field("cephfs", CephFSPersistentVolumeSource, "*"),
-      field("fc", FCVolumeSource, "*"),
-      field("flocker", FlockerVolumeSource, "*"),
-      field("flexVolume", FlexPersistentVolumeSource, "*"),
-      field("azureFile", AzureFilePersistentVolumeSource, "*"),
-      field("vsphereVolume", VsphereVirtualDiskVolumeSource, "*"),
-      field("quobyte", QuobyteVolumeSource, "*"),
-      field("azureDisk", AzureDiskVolumeSource, "*"),
-      field("photonPersistentDisk", PhotonPersistentDiskVolumeSource, "*"),
-      field("portworxVolume", PortworxVolumeSource, "*"),
-      field("scaleIO", ScaleIOPersistentVolumeSource, "*"),
-      field("local", LocalVolumeSource, "*"),
-      field("storageos", StorageOSPersistentVolumeSource, "*"),
-      field("csi", CSIPersistentVolumeSource, "*"),
     ], undefined, "core");
 export const PersistentVolumeSpec: StructStructure = struct("v1.PersistentVolumeSpec", () => [
       field("capacity", mapOf(QUANTITY), "?"),
@@ -432,12 +366,6 @@ export const PersistentVolumeClaim: StructStructure = struct("v1.PersistentVolum
       field("spec", PersistentVolumeClaimSpec, "?"),
       field("status", PersistentVolumeClaimStatus, "?"),
     ], undefined, "core");
-export const PersistentVolumeClaimList: StructStructure = struct("v1.PersistentVolumeClaimList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PersistentVolumeClaim), "+"),
-    ], undefined, "core");
 export const PersistentVolumeClaimCondition: StructStructure = struct("v1.PersistentVolumeClaimCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -458,12 +386,6 @@ export const Pod: StructStructure = struct("v1.Pod", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSpec, "?"),
       field("status", PodStatus, "?"),
-    ], undefined, "core");
-export const PodList: StructStructure = struct("v1.PodList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Pod), "+"),
     ], undefined, "core");
 export const PodAttachOptions: StructStructure = struct("v1.PodAttachOptions", () => [
       field("kind", STRING, "?"),
@@ -519,12 +441,6 @@ export const PodTemplate: StructStructure = struct("v1.PodTemplate", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", PodTemplateSpec, "?"),
     ], undefined, "core");
-export const PodTemplateList: StructStructure = struct("v1.PodTemplateList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PodTemplate), "+"),
-    ], undefined, "core");
 export const RangeAllocation: StructStructure = struct("v1.RangeAllocation", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -538,12 +454,6 @@ export const ReplicationController: StructStructure = struct("v1.ReplicationCont
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ReplicationControllerSpec, "?"),
       field("status", ReplicationControllerStatus, "?"),
-    ], undefined, "core");
-export const ReplicationControllerList: StructStructure = struct("v1.ReplicationControllerList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ReplicationController), "+"),
     ], undefined, "core");
 export const ReplicationControllerSpec: StructStructure = struct("v1.ReplicationControllerSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
@@ -573,12 +483,6 @@ export const ResourceQuota: StructStructure = struct("v1.ResourceQuota", () => [
       field("spec", ResourceQuotaSpec, "?"),
       field("status", ResourceQuotaStatus, "?"),
     ], undefined, "core");
-export const ResourceQuotaList: StructStructure = struct("v1.ResourceQuotaList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ResourceQuota), "+"),
-    ], undefined, "core");
 export const ResourceQuotaSpec: StructStructure = struct("v1.ResourceQuotaSpec", () => [
       field("hard", mapOf(QUANTITY), "?"),
       field("scopes", listOf(STRING), "?"),
@@ -605,12 +509,6 @@ export const Secret: StructStructure = struct("v1.Secret", () => [
       field("stringData", mapOf(STRING), "?"),
       field("type", STRING, "?", { default: "Opaque" }),
     ], undefined, "core");
-export const SecretList: StructStructure = struct("v1.SecretList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Secret), "+"),
-    ], undefined, "core");
 export const SerializedReference: StructStructure = struct("v1.SerializedReference", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -622,12 +520,6 @@ export const Service: StructStructure = struct("v1.Service", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ServiceSpec, "?"),
       field("status", ServiceStatus, "?"),
-    ], undefined, "core");
-export const ServiceList: StructStructure = struct("v1.ServiceList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Service), "+"),
     ], undefined, "core");
 export const SessionAffinityConfig: StructStructure = struct("v1.SessionAffinityConfig", () => [
       field("clientIP", ClientIPConfig, "*"),
@@ -689,12 +581,6 @@ export const ServiceAccount: StructStructure = struct("v1.ServiceAccount", () =>
       field("secrets", listOf(ObjectReference), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
       field("imagePullSecrets", listOf(LocalObjectReference), "?"),
       field("automountServiceAccountToken", BOOL, "*"),
-    ], undefined, "core");
-export const ServiceAccountList: StructStructure = struct("v1.ServiceAccountList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ServiceAccount), "+"),
     ], undefined, "core");
 export const ServiceProxyOptions: StructStructure = struct("v1.ServiceProxyOptions", () => [
       field("kind", STRING, "?"),
@@ -869,30 +755,6 @@ export const SeccompProfile: StructStructure = struct("v1.SeccompProfile", () =>
       field("type", STRING, "+"),
       field("localhostProfile", STRING, "*"),
     ], undefined, "core");
-export const EphemeralContainerCommon: StructStructure = struct("v1.EphemeralContainerCommon", () => [
-      field("name", STRING, "+"),
-      field("image", STRING, "?"),
-      field("command", listOf(STRING), "?"),
-      field("args", listOf(STRING), "?"),
-      field("workingDir", STRING, "?"),
-      field("ports", listOf(ContainerPort), "?"),
-      field("envFrom", listOf(EnvFromSource), "?"),
-      field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-      field("resources", ResourceRequirements, "?"),
-      field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath" }),
-      field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath" }),
-      field("livenessProbe", Probe, "*"),
-      field("readinessProbe", Probe, "*"),
-      field("startupProbe", Probe, "*"),
-      field("lifecycle", Lifecycle, "*"),
-      field("terminationMessagePath", STRING, "?", { default: "/dev/termination-log" }),
-      field("terminationMessagePolicy", STRING, "?", { default: "File" }),
-      field("imagePullPolicy", STRING, "?"),
-      field("securityContext", SecurityContext, "*"),
-      field("stdin", BOOL, "?"),
-      field("stdinOnce", BOOL, "?"),
-      field("tty", BOOL, "?"),
-    ], undefined, "core");
 export const EphemeralContainer: StructStructure = struct("v1.EphemeralContainer", () => [
       field("name", STRING, "+"),
       field("image", STRING, "?"),
@@ -1029,9 +891,6 @@ export const PodTemplateSpec: StructStructure = struct("v1.PodTemplateSpec", () 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSpec, "?"),
     ], undefined, "core");
-export const PodSignature: StructStructure = struct("v1.PodSignature", () => [
-      field("podController", metaV1.OwnerReference, "*"),
-    ], undefined, "core");
 export const NodeSelector: StructStructure = struct("v1.NodeSelector", () => [
       field("nodeSelectorTerms", listOf(NodeSelectorTerm), "+"),
     ], undefined, "core");
@@ -1095,18 +954,6 @@ export const TopologySelectorLabelRequirement: StructStructure = struct("v1.Topo
       field("key", STRING, "+"),
       field("values", listOf(STRING), "+"),
     ], undefined, "core");
-export const AvoidPods: StructStructure = struct("v1.AvoidPods", () => [
-      field("preferAvoidPods", listOf(PreferAvoidPodsEntry), "?"),
-    ], undefined, "core");
-export const PreferAvoidPodsEntry: StructStructure = struct("v1.PreferAvoidPodsEntry", () => [
-      field("podSignature", PodSignature, "+"),
-      field("evictionTime", TIME, "?"),
-      field("reason", STRING, "?"),
-      field("message", STRING, "?"),
-    ], undefined, "core");
-export const Preconditions: StructStructure = struct("v1.Preconditions", () => [
-      field("uid", STRING, "*"),
-    ], undefined, "core");
 export const ObjectReference: StructStructure = struct("v1.ObjectReference", () => [
       field("kind", STRING, "?"),
       field("namespace", STRING, "?"),
@@ -1119,42 +966,8 @@ export const ObjectReference: StructStructure = struct("v1.ObjectReference", () 
 export const LocalObjectReference: StructStructure = struct("v1.LocalObjectReference", () => [
       field("name", STRING, "?"),
     ], undefined, "core");
-export const NodeResources: StructStructure = struct("v1.NodeResources", () => [
-      field("Capacity", mapOf(QUANTITY), "+"),
-    ], undefined, "core");
 export const Volume: StructStructure = struct("v1.Volume", () => [
       field("name", STRING, "+"),
-      field("hostPath", HostPathVolumeSource, "*"),
-      field("emptyDir", EmptyDirVolumeSource, "*"),
-      field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
-      field("awsElasticBlockStore", AWSElasticBlockStoreVolumeSource, "*"),
-      field("gitRepo", GitRepoVolumeSource, "*"),
-      field("secret", SecretVolumeSource, "*"),
-      field("nfs", NFSVolumeSource, "*"),
-      field("iscsi", ISCSIVolumeSource, "*"),
-      field("glusterfs", GlusterfsVolumeSource, "*"),
-      field("persistentVolumeClaim", PersistentVolumeClaimVolumeSource, "*"),
-      field("rbd", RBDVolumeSource, "*"),
-      field("flexVolume", FlexVolumeSource, "*"),
-      field("cinder", CinderVolumeSource, "*"),
-      field("cephfs", CephFSVolumeSource, "*"),
-      field("flocker", FlockerVolumeSource, "*"),
-      field("downwardAPI", DownwardAPIVolumeSource, "*"),
-      field("fc", FCVolumeSource, "*"),
-      field("azureFile", AzureFileVolumeSource, "*"),
-      field("configMap", ConfigMapVolumeSource, "*"),
-      field("vsphereVolume", VsphereVirtualDiskVolumeSource, "*"),
-      field("quobyte", QuobyteVolumeSource, "*"),
-      field("azureDisk", AzureDiskVolumeSource, "*"),
-      field("photonPersistentDisk", PhotonPersistentDiskVolumeSource, "*"),
-      field("projected", ProjectedVolumeSource, "*"),
-      field("portworxVolume", PortworxVolumeSource, "*"),
-      field("scaleIO", ScaleIOVolumeSource, "*"),
-      field("storageos", StorageOSVolumeSource, "*"),
-      field("csi", CSIVolumeSource, "*"),
-      field("ephemeral", EphemeralVolumeSource, "*", { featureGate: "GenericEphemeralVolume" }),
-    ], undefined, "core");
-export const VolumeSource: StructStructure = struct("v1.VolumeSource", () => [
       field("hostPath", HostPathVolumeSource, "*"),
       field("emptyDir", EmptyDirVolumeSource, "*"),
       field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),

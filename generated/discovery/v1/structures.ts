@@ -13,12 +13,6 @@ export const EndpointSlice: StructStructure = struct("v1.EndpointSlice", () => [
       field("endpoints", listOf(Endpoint), "+", { listType: "atomic" }),
       field("ports", listOf(EndpointPort), "+", { listType: "atomic" }),
     ], undefined, "discovery");
-export const EndpointSliceList: StructStructure = struct("v1.EndpointSliceList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(EndpointSlice), "+"),
-    ], undefined, "discovery");
 export const Endpoint: StructStructure = struct("v1.Endpoint", () => [
       field("addresses", listOf(STRING), "+", { listType: "set" }),
       field("conditions", EndpointConditions, "?"),

@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { INT32, MICROTIME, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
+import { INT32, MICROTIME, STRING, TIME, field, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const Event: StructStructure = struct("v1.Event", () => [
       field("kind", STRING, "?"),
@@ -23,12 +23,6 @@ export const Event: StructStructure = struct("v1.Event", () => [
       field("deprecatedFirstTimestamp", TIME, "?"),
       field("deprecatedLastTimestamp", TIME, "?"),
       field("deprecatedCount", INT32, "?"),
-    ], undefined, "events");
-export const EventList: StructStructure = struct("v1.EventList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Event), "+"),
     ], undefined, "events");
 export const EventSeries: StructStructure = struct("v1.EventSeries", () => [
       field("count", INT32, "+"),

@@ -125,9 +125,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         http: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.HTTPIngressRuleValue"), Type.Null()])),
       }),
-      "extensions/v1beta1.IngressRuleValue": Type.Object({
-        http: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.HTTPIngressRuleValue"), Type.Null()])),
-      }),
       "extensions/v1beta1.HTTPIngressRuleValue": Type.Object({
         paths: Type.Optional(Type.Union([Type.Array(Type.Ref("extensions/v1beta1.HTTPIngressPath")), Type.Null()])),
       }),

@@ -12,12 +12,6 @@ export const DaemonSet: StructStructure = struct("v1beta1.DaemonSet", () => [
       field("spec", DaemonSetSpec, "?"),
       field("status", DaemonSetStatus, "?"),
     ], undefined, "extensions");
-export const DaemonSetList: StructStructure = struct("v1beta1.DaemonSetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(DaemonSet), "+"),
-    ], undefined, "extensions");
 export const DaemonSetUpdateStrategy: StructStructure = struct("v1beta1.DaemonSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "OnDelete" }),
       field("rollingUpdate", RollingUpdateDaemonSet, "*"),
@@ -59,12 +53,6 @@ export const Deployment: StructStructure = struct("v1beta1.Deployment", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ], undefined, "extensions");
-export const DeploymentList: StructStructure = struct("v1beta1.DeploymentList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Deployment), "+"),
     ], undefined, "extensions");
 export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
@@ -117,12 +105,6 @@ export const Ingress: StructStructure = struct("v1beta1.Ingress", () => [
       field("spec", IngressSpec, "?"),
       field("status", IngressStatus, "?"),
     ], undefined, "extensions");
-export const IngressList: StructStructure = struct("v1beta1.IngressList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Ingress), "+"),
-    ], undefined, "extensions");
 export const IngressSpec: StructStructure = struct("v1beta1.IngressSpec", () => [
       field("ingressClassName", STRING, "*"),
       field("backend", IngressBackend, "*"),
@@ -138,9 +120,6 @@ export const IngressStatus: StructStructure = struct("v1beta1.IngressStatus", ()
     ], undefined, "extensions");
 export const IngressRule: StructStructure = struct("v1beta1.IngressRule", () => [
       field("host", STRING, "?"),
-      field("http", HTTPIngressRuleValue, "*"),
-    ], undefined, "extensions");
-export const IngressRuleValue: StructStructure = struct("v1beta1.IngressRuleValue", () => [
       field("http", HTTPIngressRuleValue, "*"),
     ], undefined, "extensions");
 export const HTTPIngressRuleValue: StructStructure = struct("v1beta1.HTTPIngressRuleValue", () => [
@@ -161,12 +140,6 @@ export const NetworkPolicy: StructStructure = struct("v1beta1.NetworkPolicy", ()
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NetworkPolicySpec, "?"),
-    ], undefined, "extensions");
-export const NetworkPolicyList: StructStructure = struct("v1beta1.NetworkPolicyList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(NetworkPolicy), "+"),
     ], undefined, "extensions");
 export const NetworkPolicySpec: StructStructure = struct("v1beta1.NetworkPolicySpec", () => [
       field("podSelector", metaV1.LabelSelector, "+"),
@@ -201,12 +174,6 @@ export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPol
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSecurityPolicySpec, "?"),
-    ], undefined, "extensions");
-export const PodSecurityPolicyList: StructStructure = struct("v1beta1.PodSecurityPolicyList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PodSecurityPolicy), "+"),
     ], undefined, "extensions");
 export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurityPolicySpec", () => [
       field("privileged", BOOL, "?"),
@@ -282,12 +249,6 @@ export const ReplicaSet: StructStructure = struct("v1beta1.ReplicaSet", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ReplicaSetSpec, "?"),
       field("status", ReplicaSetStatus, "?"),
-    ], undefined, "extensions");
-export const ReplicaSetList: StructStructure = struct("v1beta1.ReplicaSetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ReplicaSet), "+"),
     ], undefined, "extensions");
 export const ReplicaSetSpec: StructStructure = struct("v1beta1.ReplicaSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),

@@ -11,12 +11,6 @@ export const FlowSchema: StructStructure = struct("v1alpha1.FlowSchema", () => [
       field("spec", FlowSchemaSpec, "?"),
       field("status", FlowSchemaStatus, "?"),
     ], undefined, "flowcontrol");
-export const FlowSchemaList: StructStructure = struct("v1alpha1.FlowSchemaList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(FlowSchema), "+"),
-    ], undefined, "flowcontrol");
 export const FlowSchemaSpec: StructStructure = struct("v1alpha1.FlowSchemaSpec", () => [
       field("priorityLevelConfiguration", PriorityLevelConfigurationReference, "+"),
       field("matchingPrecedence", INT32, "+", { default: 1000 }),
@@ -77,12 +71,6 @@ export const PriorityLevelConfiguration: StructStructure = struct("v1alpha1.Prio
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PriorityLevelConfigurationSpec, "?"),
       field("status", PriorityLevelConfigurationStatus, "?"),
-    ], undefined, "flowcontrol");
-export const PriorityLevelConfigurationList: StructStructure = struct("v1alpha1.PriorityLevelConfigurationList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PriorityLevelConfiguration), "+"),
     ], undefined, "flowcontrol");
 export const PriorityLevelConfigurationSpec: StructStructure = struct("v1alpha1.PriorityLevelConfigurationSpec", () => [
       field("type", STRING, "+"),

@@ -11,12 +11,6 @@ export const StorageVersion: StructStructure = struct("v1alpha1.StorageVersion",
       field("spec", StorageVersionSpec, "+"),
       field("status", StorageVersionStatus, "+"),
     ], undefined, "internal");
-export const StorageVersionList: StructStructure = struct("v1alpha1.StorageVersionList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(StorageVersion), "+"),
-    ], undefined, "internal");
 export const StorageVersionSpec: StructStructure = struct("v1alpha1.StorageVersionSpec", () => [], undefined, "internal");
 export const StorageVersionStatus: StructStructure = struct("v1alpha1.StorageVersionStatus", () => [
       field("storageVersions", listOf(ServerStorageVersion), "?", { listType: "map", listMapKeys: ["apiServerID"] }),

@@ -2,7 +2,7 @@
 /** Protobuf codecs of meta.k8s.io/v1. */
 
 import * as messages from "../../messages/k8s/io/apimachinery/pkg/apis/meta/v1/generated.js";
-import { asObject, fieldsFrom, fieldsTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, rawFrom, rawTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
+import { asObject, fieldsFrom, fieldsTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
 import type { ProtobufCodec } from "../../../runtime/model/definition.js";
 import type { Value } from "../../../runtime/model/wire.js";
 
@@ -420,20 +420,6 @@ export function updateOptionsFromMessage(m: messages.UpdateOptions): Value {
     return out;
 }
 
-export function groupResourceToMessage(v: Value): messages.GroupResource {
-    return {
-      group: v.group ?? '',
-      resource: v.resource ?? '',
-    };
-}
-
-export function groupResourceFromMessage(m: messages.GroupResource): Value {
-    const out: Value = {};
-    out.group = !m.group ? '' : m.group;
-    out.resource = !m.resource ? '' : m.resource;
-    return out;
-}
-
 export function groupVersionResourceToMessage(v: Value): messages.GroupVersionResource {
     return {
       group: v.group ?? '',
@@ -450,20 +436,6 @@ export function groupVersionResourceFromMessage(m: messages.GroupVersionResource
     return out;
 }
 
-export function groupKindToMessage(v: Value): messages.GroupKind {
-    return {
-      group: v.group ?? '',
-      kind: v.kind ?? '',
-    };
-}
-
-export function groupKindFromMessage(m: messages.GroupKind): Value {
-    const out: Value = {};
-    out.group = !m.group ? '' : m.group;
-    out.kind = !m.kind ? '' : m.kind;
-    return out;
-}
-
 export function groupVersionKindToMessage(v: Value): messages.GroupVersionKind {
     return {
       group: v.group ?? '',
@@ -477,20 +449,6 @@ export function groupVersionKindFromMessage(m: messages.GroupVersionKind): Value
     out.group = !m.group ? '' : m.group;
     out.version = !m.version ? '' : m.version;
     out.kind = !m.kind ? '' : m.kind;
-    return out;
-}
-
-export function groupVersionToMessage(v: Value): messages.GroupVersion {
-    return {
-      group: v.group ?? '',
-      version: v.version ?? '',
-    };
-}
-
-export function groupVersionFromMessage(m: messages.GroupVersion): Value {
-    const out: Value = {};
-    out.group = !m.group ? '' : m.group;
-    out.version = !m.version ? '' : m.version;
     return out;
 }
 
@@ -522,46 +480,6 @@ export function groupVersionForDiscoveryFromMessage(m: messages.GroupVersionForD
     return out;
 }
 
-export function rootPathsToMessage(v: Value): messages.RootPaths {
-    return {
-      paths: listTo(v.paths, same),
-    };
-}
-
-export function rootPathsFromMessage(m: messages.RootPaths): Value {
-    const out: Value = {};
-    out.paths = !m.paths?.length ? null : listFrom(m.paths, same);
-    return out;
-}
-
-export function timestampToMessage(v: Value): messages.Timestamp {
-    return {
-      seconds: longTo(v.seconds ?? 0),
-      nanos: v.nanos ?? 0,
-    };
-}
-
-export function timestampFromMessage(m: messages.Timestamp): Value {
-    const out: Value = {};
-    out.seconds = !m.seconds ? 0 : longFrom(m.seconds);
-    out.nanos = !m.nanos ? 0 : m.nanos;
-    return out;
-}
-
-export function typeMetaToMessage(v: Value): messages.TypeMeta {
-    return {
-      kind: v.kind ?? '',
-      apiVersion: v.apiVersion ?? '',
-    };
-}
-
-export function typeMetaFromMessage(m: messages.TypeMeta): Value {
-    const out: Value = {};
-    if (!(!m.kind)) out.kind = m.kind;
-    if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
-    return out;
-}
-
 export function listMetaToMessage(v: Value): messages.ListMeta {
     return {
       selfLink: v.selfLink ?? '',
@@ -577,29 +495,6 @@ export function listMetaFromMessage(m: messages.ListMeta): Value {
     if (!(!m.resourceVersion)) out.resourceVersion = m.resourceVersion;
     if (!(!m.continue)) out.continue = m.continue;
     if (m.remainingItemCount !== undefined) out.remainingItemCount = longFrom(m.remainingItemCount);
-    return out;
-}
-
-export function listToMessage(v: Value): messages.List {
-    return {
-      metadata: listMetaToMessage(v.metadata ?? {}),
-      items: listTo(v.items, rawTo),
-    };
-}
-
-export function listFromMessage(m: messages.List): Value {
-    const out: Value = {};
-    out.metadata = listMetaFromMessage(m.metadata ?? {});
-    out.items = !m.items?.length ? null : listFrom(m.items, rawFrom);
-    return out;
-}
-
-export function patchToMessage(_: Value): messages.Patch {
-    return {};
-}
-
-export function patchFromMessage(_: messages.Patch): Value {
-    const out: Value = {};
     return out;
 }
 
@@ -652,20 +547,6 @@ export function conditionFromMessage(m: messages.Condition): Value {
     out.lastTransitionTime = timeFrom(m.lastTransitionTime);
     out.reason = !m.reason ? '' : m.reason;
     out.message = !m.message ? '' : m.message;
-    return out;
-}
-
-export function watchEventToMessage(v: Value): messages.WatchEvent {
-    return {
-      type: v.type ?? '',
-      object: rawTo(v.object ?? undefined),
-    };
-}
-
-export function watchEventFromMessage(m: messages.WatchEvent): Value {
-    const out: Value = {};
-    out.type = !m.type ? '' : m.type;
-    out.object = rawFrom(m.object);
     return out;
 }
 

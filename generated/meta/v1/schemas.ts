@@ -198,27 +198,15 @@ export const types: Readonly<Record<string, TSchema>> = {
         dryRun: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         fieldManager: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
-      "meta/v1.GroupResource": Type.Object({
-        group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
       "meta/v1.GroupVersionResource": Type.Object({
         group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
-      "meta/v1.GroupKind": Type.Object({
-        group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
       "meta/v1.GroupVersionKind": Type.Object({
         group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
-      "meta/v1.GroupVersion": Type.Object({
-        group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "meta/v1.ServerAddressByClientCIDR": Type.Object({
         clientCIDR: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -228,29 +216,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         groupVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
-      "meta/v1.RootPaths": Type.Object({
-        paths: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      }),
-      "meta/v1.Timestamp": Type.Object({
-        seconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-        nanos: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
-      "meta/v1.TypeMeta": Type.Object({
-        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
       "meta/v1.ListMeta": Type.Object({
         selfLink: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         resourceVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         continue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         remainingItemCount: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-      }),
-      "meta/v1.List": Type.Object({
-        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ListMeta"), Type.Null()])),
-        items: Type.Optional(Type.Union([Type.Array(Type.Unknown()), Type.Null()])),
-      }),
-      "meta/v1.Patch": Type.Object({
-
       }),
       "meta/v1.LabelSelector": Type.Object({
         matchLabels: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
@@ -268,21 +238,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
-      "meta/v1.WatchEvent": Type.Object({
-        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        object: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
-      }),
-      "meta/v1.Info": Type.Object({
-        major: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        minor: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        gitVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        gitCommit: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        gitTreeState: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        buildDate: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        goVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        compiler: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        platform: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types });

@@ -195,27 +195,15 @@ export const UpdateOptions: StructStructure = struct("v1.UpdateOptions", () => [
       field("dryRun", listOf(STRING), "?"),
       field("fieldManager", STRING, "?"),
     ]);
-export const GroupResource: StructStructure = struct("v1.GroupResource", () => [
-      field("group", STRING, "+"),
-      field("resource", STRING, "+"),
-    ]);
 export const GroupVersionResource: StructStructure = struct("v1.GroupVersionResource", () => [
       field("group", STRING, "+"),
       field("version", STRING, "+"),
       field("resource", STRING, "+"),
     ]);
-export const GroupKind: StructStructure = struct("v1.GroupKind", () => [
-      field("group", STRING, "+"),
-      field("kind", STRING, "+"),
-    ]);
 export const GroupVersionKind: StructStructure = struct("v1.GroupVersionKind", () => [
       field("group", STRING, "+"),
       field("version", STRING, "+"),
       field("kind", STRING, "+"),
-    ]);
-export const GroupVersion: StructStructure = struct("v1.GroupVersion", () => [
-      field("group", STRING, "+"),
-      field("version", STRING, "+"),
     ]);
 export const ServerAddressByClientCIDR: StructStructure = struct("v1.ServerAddressByClientCIDR", () => [
       field("clientCIDR", STRING, "+"),
@@ -225,28 +213,12 @@ export const GroupVersionForDiscovery: StructStructure = struct("v1.GroupVersion
       field("groupVersion", STRING, "+"),
       field("version", STRING, "+"),
     ]);
-export const RootPaths: StructStructure = struct("v1.RootPaths", () => [
-      field("paths", listOf(STRING), "+"),
-    ]);
-export const Timestamp: StructStructure = struct("v1.Timestamp", () => [
-      field("seconds", INT64, "+"),
-      field("nanos", INT32, "+"),
-    ]);
-export const TypeMeta: StructStructure = struct("v1.TypeMeta", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-    ]);
 export const ListMeta: StructStructure = struct("v1.ListMeta", () => [
       field("selfLink", STRING, "?"),
       field("resourceVersion", STRING, "?"),
       field("continue", STRING, "?"),
       field("remainingItemCount", INT64, "*"),
     ]);
-export const List: StructStructure = struct("v1.List", () => [
-      field("metadata", ListMeta, "?"),
-      field("items", listOf(FREE_OBJECT), "+"),
-    ]);
-export const Patch: StructStructure = struct("v1.Patch", () => []);
 export const LabelSelector: StructStructure = struct("v1.LabelSelector", () => [
       field("matchLabels", mapOf(STRING), "?"),
       field("matchExpressions", listOf(LabelSelectorRequirement), "?"),
@@ -263,19 +235,4 @@ export const Condition: StructStructure = struct("v1.Condition", () => [
       field("lastTransitionTime", TIME, "+"),
       field("reason", STRING, "+"),
       field("message", STRING, "+"),
-    ]);
-export const WatchEvent: StructStructure = struct("v1.WatchEvent", () => [
-      field("type", STRING, "+"),
-      field("object", FREE_OBJECT, "+"),
-    ]);
-export const Info: StructStructure = struct("v1.Info", () => [
-      field("major", STRING, "+"),
-      field("minor", STRING, "+"),
-      field("gitVersion", STRING, "+"),
-      field("gitCommit", STRING, "+"),
-      field("gitTreeState", STRING, "+"),
-      field("buildDate", STRING, "+"),
-      field("goVersion", STRING, "+"),
-      field("compiler", STRING, "+"),
-      field("platform", STRING, "+"),
     ]);

@@ -32,9 +32,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         http: Type.Optional(Type.Union([Type.Ref("networking/v1.HTTPIngressRuleValue"), Type.Null()])),
       }),
-      "networking/v1.IngressRuleValue": Type.Object({
-        http: Type.Optional(Type.Union([Type.Ref("networking/v1.HTTPIngressRuleValue"), Type.Null()])),
-      }),
       "networking/v1.HTTPIngressRuleValue": Type.Object({
         paths: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.HTTPIngressPath")), Type.Null()])),
       }),

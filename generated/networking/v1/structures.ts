@@ -12,12 +12,6 @@ export const Ingress: StructStructure = struct("v1.Ingress", () => [
       field("spec", IngressSpec, "?"),
       field("status", IngressStatus, "?"),
     ], undefined, "networking");
-export const IngressList: StructStructure = struct("v1.IngressList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Ingress), "+"),
-    ], undefined, "networking");
 export const IngressSpec: StructStructure = struct("v1.IngressSpec", () => [
       field("ingressClassName", STRING, "*"),
       field("defaultBackend", IngressBackend, "*"),
@@ -33,9 +27,6 @@ export const IngressStatus: StructStructure = struct("v1.IngressStatus", () => [
     ], undefined, "networking");
 export const IngressRule: StructStructure = struct("v1.IngressRule", () => [
       field("host", STRING, "?"),
-      field("http", HTTPIngressRuleValue, "*"),
-    ], undefined, "networking");
-export const IngressRuleValue: StructStructure = struct("v1.IngressRuleValue", () => [
       field("http", HTTPIngressRuleValue, "*"),
     ], undefined, "networking");
 export const HTTPIngressRuleValue: StructStructure = struct("v1.HTTPIngressRuleValue", () => [
@@ -64,12 +55,6 @@ export const IngressClass: StructStructure = struct("v1.IngressClass", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressClassSpec, "?"),
     ], undefined, "networking");
-export const IngressClassList: StructStructure = struct("v1.IngressClassList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(IngressClass), "+"),
-    ], undefined, "networking");
 export const IngressClassSpec: StructStructure = struct("v1.IngressClassSpec", () => [
       field("controller", STRING, "?"),
       field("parameters", IngressClassParametersReference, "*"),
@@ -86,12 +71,6 @@ export const NetworkPolicy: StructStructure = struct("v1.NetworkPolicy", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NetworkPolicySpec, "?"),
-    ], undefined, "networking");
-export const NetworkPolicyList: StructStructure = struct("v1.NetworkPolicyList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(NetworkPolicy), "+"),
     ], undefined, "networking");
 export const NetworkPolicySpec: StructStructure = struct("v1.NetworkPolicySpec", () => [
       field("podSelector", metaV1.LabelSelector, "+"),

@@ -17,10 +17,6 @@ export function defaultIngressRule(v: Defaultable, functions: KindFunctions): vo
     each(v, "http", defaultHTTPIngressRuleValue, functions);
 }
 
-export function defaultIngressRuleValue(v: Defaultable, functions: KindFunctions): void {
-    each(v, "http", defaultHTTPIngressRuleValue, functions);
-}
-
 export function defaultHTTPIngressRuleValue(v: Defaultable, functions: KindFunctions): void {
     each(v, "paths", items(defaultHTTPIngressPath), functions);
 }

@@ -12,12 +12,6 @@ export const Ingress: StructStructure = struct("v1beta1.Ingress", () => [
       field("spec", IngressSpec, "?"),
       field("status", IngressStatus, "?"),
     ], undefined, "networking");
-export const IngressList: StructStructure = struct("v1beta1.IngressList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Ingress), "+"),
-    ], undefined, "networking");
 export const IngressSpec: StructStructure = struct("v1beta1.IngressSpec", () => [
       field("ingressClassName", STRING, "*"),
       field("backend", IngressBackend, "*"),
@@ -33,9 +27,6 @@ export const IngressStatus: StructStructure = struct("v1beta1.IngressStatus", ()
     ], undefined, "networking");
 export const IngressRule: StructStructure = struct("v1beta1.IngressRule", () => [
       field("host", STRING, "?"),
-      field("http", HTTPIngressRuleValue, "*"),
-    ], undefined, "networking");
-export const IngressRuleValue: StructStructure = struct("v1beta1.IngressRuleValue", () => [
       field("http", HTTPIngressRuleValue, "*"),
     ], undefined, "networking");
 export const HTTPIngressRuleValue: StructStructure = struct("v1beta1.HTTPIngressRuleValue", () => [
@@ -56,12 +47,6 @@ export const IngressClass: StructStructure = struct("v1beta1.IngressClass", () =
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressClassSpec, "?"),
-    ], undefined, "networking");
-export const IngressClassList: StructStructure = struct("v1beta1.IngressClassList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(IngressClass), "+"),
     ], undefined, "networking");
 export const IngressClassSpec: StructStructure = struct("v1beta1.IngressClassSpec", () => [
       field("controller", STRING, "?"),

@@ -11,12 +11,6 @@ export const RuntimeClass: StructStructure = struct("v1alpha1.RuntimeClass", () 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", RuntimeClassSpec, "+"),
     ], undefined, "node");
-export const RuntimeClassList: StructStructure = struct("v1alpha1.RuntimeClassList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(RuntimeClass), "+"),
-    ], undefined, "node");
 export const RuntimeClassSpec: StructStructure = struct("v1alpha1.RuntimeClassSpec", () => [
       field("runtimeHandler", STRING, "+"),
       field("overhead", Overhead, "*"),

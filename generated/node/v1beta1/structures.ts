@@ -13,12 +13,6 @@ export const RuntimeClass: StructStructure = struct("v1beta1.RuntimeClass", () =
       field("overhead", Overhead, "*"),
       field("scheduling", Scheduling, "*"),
     ], undefined, "node");
-export const RuntimeClassList: StructStructure = struct("v1beta1.RuntimeClassList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(RuntimeClass), "+"),
-    ], undefined, "node");
 export const Overhead: StructStructure = struct("v1beta1.Overhead", () => [
       field("podFixed", mapOf(QUANTITY), "?"),
     ], undefined, "node");

@@ -11,12 +11,6 @@ export const PodDisruptionBudget: StructStructure = struct("v1.PodDisruptionBudg
       field("spec", PodDisruptionBudgetSpec, "?"),
       field("status", PodDisruptionBudgetStatus, "?"),
     ], undefined, "policy");
-export const PodDisruptionBudgetList: StructStructure = struct("v1.PodDisruptionBudgetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PodDisruptionBudget), "+"),
-    ], undefined, "policy");
 export const PodDisruptionBudgetSpec: StructStructure = struct("v1.PodDisruptionBudgetSpec", () => [
       field("minAvailable", INTORSTRING, "*"),
       field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),

@@ -18,12 +18,6 @@ export const PodDisruptionBudget: StructStructure = struct("v1beta1.PodDisruptio
       field("spec", PodDisruptionBudgetSpec, "?"),
       field("status", PodDisruptionBudgetStatus, "?"),
     ], undefined, "policy");
-export const PodDisruptionBudgetList: StructStructure = struct("v1beta1.PodDisruptionBudgetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PodDisruptionBudget), "+"),
-    ], undefined, "policy");
 export const PodDisruptionBudgetSpec: StructStructure = struct("v1beta1.PodDisruptionBudgetSpec", () => [
       field("minAvailable", INTORSTRING, "*"),
       field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),
@@ -43,12 +37,6 @@ export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPol
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSecurityPolicySpec, "?"),
-    ], undefined, "policy");
-export const PodSecurityPolicyList: StructStructure = struct("v1beta1.PodSecurityPolicyList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PodSecurityPolicy), "+"),
     ], undefined, "policy");
 export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurityPolicySpec", () => [
       field("privileged", BOOL, "?"),

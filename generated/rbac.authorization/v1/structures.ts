@@ -11,12 +11,6 @@ export const ClusterRole: StructStructure = struct("v1.ClusterRole", () => [
       field("rules", listOf(PolicyRule), "+"),
       field("aggregationRule", AggregationRule, "*"),
     ], undefined, "rbac");
-export const ClusterRoleList: StructStructure = struct("v1.ClusterRoleList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ClusterRole), "+"),
-    ], undefined, "rbac");
 export const AggregationRule: StructStructure = struct("v1.AggregationRule", () => [
       field("clusterRoleSelectors", listOf(metaV1.LabelSelector), "?"),
     ], undefined, "rbac");
@@ -27,23 +21,11 @@ export const ClusterRoleBinding: StructStructure = struct("v1.ClusterRoleBinding
       field("subjects", listOf(Subject), "?"),
       field("roleRef", RoleRef, "+"),
     ], undefined, "rbac");
-export const ClusterRoleBindingList: StructStructure = struct("v1.ClusterRoleBindingList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(ClusterRoleBinding), "+"),
-    ], undefined, "rbac");
 export const Role: StructStructure = struct("v1.Role", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("rules", listOf(PolicyRule), "+"),
-    ], undefined, "rbac");
-export const RoleList: StructStructure = struct("v1.RoleList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(Role), "+"),
     ], undefined, "rbac");
 export const RoleBinding: StructStructure = struct("v1.RoleBinding", () => [
       field("kind", STRING, "?"),
@@ -51,12 +33,6 @@ export const RoleBinding: StructStructure = struct("v1.RoleBinding", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("subjects", listOf(Subject), "?"),
       field("roleRef", RoleRef, "+"),
-    ], undefined, "rbac");
-export const RoleBindingList: StructStructure = struct("v1.RoleBindingList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(RoleBinding), "+"),
     ], undefined, "rbac");
 export const PolicyRule: StructStructure = struct("v1.PolicyRule", () => [
       field("verbs", listOf(STRING), "+"),

@@ -2,7 +2,7 @@
 /** Structures of scheduling.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, INT32, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
+import { BOOL, INT32, STRING, field, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const PriorityClass: StructStructure = struct("v1beta1.PriorityClass", () => [
       field("kind", STRING, "?"),
@@ -12,10 +12,4 @@ export const PriorityClass: StructStructure = struct("v1beta1.PriorityClass", ()
       field("globalDefault", BOOL, "?"),
       field("description", STRING, "?"),
       field("preemptionPolicy", STRING, "*", { default: "PreemptLowerPriority" }),
-    ], undefined, "scheduling");
-export const PriorityClassList: StructStructure = struct("v1beta1.PriorityClassList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PriorityClass), "+"),
     ], undefined, "scheduling");

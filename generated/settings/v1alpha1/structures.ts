@@ -11,12 +11,6 @@ export const PodPreset: StructStructure = struct("v1alpha1.PodPreset", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodPresetSpec, "?"),
     ], undefined, "settings");
-export const PodPresetList: StructStructure = struct("v1alpha1.PodPresetList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(PodPreset), "+"),
-    ], undefined, "settings");
 export const PodPresetSpec: StructStructure = struct("v1alpha1.PodPresetSpec", () => [
       field("selector", metaV1.LabelSelector, "?"),
       field("env", listOf(coreV1.EnvVar), "?"),

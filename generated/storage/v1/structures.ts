@@ -11,12 +11,6 @@ export const CSIDriver: StructStructure = struct("v1.CSIDriver", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CSIDriverSpec, "+"),
     ], undefined, "storage");
-export const CSIDriverList: StructStructure = struct("v1.CSIDriverList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(CSIDriver), "+"),
-    ], undefined, "storage");
 export const CSIDriverSpec: StructStructure = struct("v1.CSIDriverSpec", () => [
       field("attachRequired", BOOL, "*", { default: true }),
       field("podInfoOnMount", BOOL, "*", { default: false }),
@@ -35,12 +29,6 @@ export const CSINode: StructStructure = struct("v1.CSINode", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CSINodeSpec, "+"),
-    ], undefined, "storage");
-export const CSINodeList: StructStructure = struct("v1.CSINodeList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(CSINode), "+"),
     ], undefined, "storage");
 export const CSINodeSpec: StructStructure = struct("v1.CSINodeSpec", () => [
       field("drivers", listOf(CSINodeDriver), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
@@ -66,24 +54,12 @@ export const StorageClass: StructStructure = struct("v1.StorageClass", () => [
       field("volumeBindingMode", STRING, "*", { default: "Immediate" }),
       field("allowedTopologies", listOf(coreV1.TopologySelectorTerm), "?"),
     ], undefined, "storage");
-export const StorageClassList: StructStructure = struct("v1.StorageClassList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(StorageClass), "+"),
-    ], undefined, "storage");
 export const VolumeAttachment: StructStructure = struct("v1.VolumeAttachment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", VolumeAttachmentSpec, "+"),
       field("status", VolumeAttachmentStatus, "?"),
-    ], undefined, "storage");
-export const VolumeAttachmentList: StructStructure = struct("v1.VolumeAttachmentList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(VolumeAttachment), "+"),
     ], undefined, "storage");
 export const VolumeAttachmentSpec: StructStructure = struct("v1.VolumeAttachmentSpec", () => [
       field("attacher", STRING, "+"),

@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
+import { BOOL, QUANTITY, STRING, TIME, field, mapOf, struct } from "../../../runtime/model/structure.js";
 import type { StructStructure } from "../../../runtime/model/structure.js";
 export const CSIStorageCapacity: StructStructure = struct("v1alpha1.CSIStorageCapacity", () => [
       field("kind", STRING, "?"),
@@ -14,24 +14,12 @@ export const CSIStorageCapacity: StructStructure = struct("v1alpha1.CSIStorageCa
       field("capacity", QUANTITY, "*"),
       field("maximumVolumeSize", QUANTITY, "*"),
     ], undefined, "storage");
-export const CSIStorageCapacityList: StructStructure = struct("v1alpha1.CSIStorageCapacityList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(CSIStorageCapacity), "+"),
-    ], undefined, "storage");
 export const VolumeAttachment: StructStructure = struct("v1alpha1.VolumeAttachment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", VolumeAttachmentSpec, "+"),
       field("status", VolumeAttachmentStatus, "?"),
-    ], undefined, "storage");
-export const VolumeAttachmentList: StructStructure = struct("v1alpha1.VolumeAttachmentList", () => [
-      field("kind", STRING, "?"),
-      field("apiVersion", STRING, "?"),
-      field("metadata", metaV1.ListMeta, "?"),
-      field("items", listOf(VolumeAttachment), "+"),
     ], undefined, "storage");
 export const VolumeAttachmentSpec: StructStructure = struct("v1alpha1.VolumeAttachmentSpec", () => [
       field("attacher", STRING, "+"),
