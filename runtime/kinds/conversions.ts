@@ -69,4 +69,3 @@ export function disruptionBudgetFromHub(converted: ApiObject): void {
 }
 
 export { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './apiextensions/conversions.js';
-export { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autoscalerV2beta1ToHub } from './autoscaling/conversions.js';
