@@ -29,6 +29,7 @@ import { resourceQuota } from './core/resourcequota.js';
 import { secret } from './core/secret.js';
 import { service } from './core/service.js';
 import { serviceAccount } from './core/serviceaccount.js';
+import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './apiextensions/conversions.js';
 import * as defaulters from './defaulters.js';
 import { endpointSlice } from './discovery/endpointslice.js';
 import { flowSchema } from './flowcontrol.apiserver/flowschema.js';
@@ -36,7 +37,7 @@ import { priorityLevel } from './flowcontrol.apiserver/prioritylevel.js';
 import { storageVersion } from './internal.apiserver/storageversion.js';
 import { defineKind, type Kind } from './kind.js';
 
-const shared = defineKind({ resource: "shared", defaulters });
+const shared = defineKind({ resource: 'shared', defaulters, conversions: { customResourceDefinitionFromHub, customResourceDefinitionToHub } });
 
 import { ingress } from './networking/ingress.js';
 import { ingressClass } from './networking/ingressclass.js';

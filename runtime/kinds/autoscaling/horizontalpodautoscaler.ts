@@ -1,12 +1,18 @@
-/** Autoscalers: bounds of replicas, metrics to follow, and how fast. */
-
+/** Autoscalers: the bounds of replicas, the metrics that are followed, and how fast. */
+import type {
+  HorizontalPodAutoscaler,
+  HorizontalPodAutoscalerSpec,
+  HPAScalingPolicy,
+  HPAScalingRules,
+} from '../../../generated/autoscaling/v2beta2/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { ApiObject } from '../../model/object.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
-import { ageOf, type Fields, fieldsOf, listOf, nameOf, number, text, UNSET } from '../shown.js';
+import { choiceFaults, negativeFaults } from '../rules/values.js';
+import { ageOf, nameOf, UNSET } from '../shown.js';
+import { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autoscalerV2beta1ToHub } from './conversions.js';
+import { autoscalerBehavior, autoscalerSpec, autoscalerSpecFlat } from './defaulters.js';
 import { metricSpecFaults, metricsCell, referenceFaults } from './metrics.js';
 
 const MAX_WINDOW = 3600;
@@ -14,83 +20,74 @@ const MAX_PERIOD = 1800;
 const SELECT_POLICIES = ['Disabled', 'Max', 'Min'];
 const POLICY_TYPES = ['Percent', 'Pods'];
 
-function policyFaults(at: string, policy: Fields): FieldError[] {
-  const [value, period] = [number(policy.value), number(policy.periodSeconds)];
+function policyFaults(at: string, { type, value, periodSeconds: period }: HPAScalingPolicy): FieldError[] {
   return [
-    ...choiceFaults(`${at}.type`, policy.type, POLICY_TYPES),
+    ...choiceFaults(`${at}.type`, type, POLICY_TYPES),
     ...(value > 0 ? [] : [invalidValue(`${at}.value`, value, 'must be greater than zero')]),
     ...(period > 0 ? [] : [invalidValue(`${at}.periodSeconds`, period, 'must be greater than zero')]),
     ...(period > MAX_PERIOD ? [invalidValue(`${at}.periodSeconds`, period, `must be less than or equal to ${MAX_PERIOD}`)] : []),
   ];
 }
 
-function paceFaults(at: string, value: unknown): FieldError[] {
-  if (isAbsent(value)) return [];
-  const { stabilizationWindowSeconds: window, selectPolicy, policies } = fieldsOf(value);
+function rulesFaults(at: string, { stabilizationWindowSeconds: window = 0, selectPolicy, policies = [] }: HPAScalingRules): FieldError[] {
   const field = `${at}.stabilizationWindowSeconds`;
   return [
-    ...(Number(window ?? 0) < 0 ? [invalidValue(field, window, 'must be greater than or equal to zero')] : []),
-    ...(Number(window ?? 0) > MAX_WINDOW ? [invalidValue(field, window, `must be less than or equal to ${MAX_WINDOW}`)] : []),
-    ...(isAbsent(selectPolicy) ? [] : choiceFaults(`${at}.selectPolicy`, selectPolicy, SELECT_POLICIES)),
-    ...(listOf(policies).length === 0 ? [required(`${at}.policies`, 'must specify at least one Policy')] : []),
-    ...faultsOfEach(listOf(policies), (policy, i) => policyFaults(`${at}.policies[${i}]`, policy)),
+    ...(window < 0 ? [invalidValue(field, window, 'must be greater than or equal to zero')] : []),
+    ...(window > MAX_WINDOW ? [invalidValue(field, window, `must be less than or equal to ${MAX_WINDOW}`)] : []),
+    ...(selectPolicy === undefined ? [] : choiceFaults(`${at}.selectPolicy`, selectPolicy, SELECT_POLICIES)),
+    ...(policies.length === 0 ? [required(`${at}.policies`, 'must specify at least one Policy')] : []),
+    ...faultsOfEach(policies, (policy, i) => policyFaults(`${at}.policies[${i}]`, policy)),
   ];
 }
 
-function replicaFaults(spec: Fields, lowest: number): FieldError[] {
-  const [min, max] = [spec.minReplicas, number(spec.maxReplicas)];
-  return [
-    ...(isAbsent(min) || Number(min) >= lowest
-      ? []
-      : [invalidValue('spec.minReplicas', min, `must be greater than or equal to ${lowest}`)]),
-    ...(max < 1 ? [invalidValue('spec.maxReplicas', max, 'must be greater than 0')] : []),
-    ...(isAbsent(min) || max >= Number(min)
-      ? []
-      : [invalidValue('spec.maxReplicas', max, 'must be greater than or equal to `minReplicas`')]),
-  ];
-}
+const replicaFaults = ({ minReplicas: min, maxReplicas: max }: HorizontalPodAutoscalerSpec, lowest: number): FieldError[] => [
+  ...(min >= lowest ? [] : [invalidValue('spec.minReplicas', min, `must be greater than or equal to ${lowest}`)]),
+  ...(max < 1 ? [invalidValue('spec.maxReplicas', max, 'must be greater than 0')] : []),
+  ...(max >= min ? [] : [invalidValue('spec.maxReplicas', max, 'must be greater than or equal to `minReplicas`')]),
+];
 
-function specFaults(object: ApiObject, lowest: number): FieldError[] {
-  const spec = fieldsOf(object.spec);
-  const metrics = listOf(spec.metrics);
-  const outside = metrics.some((m) => m.type === 'Object' || m.type === 'External');
+function specFaults({ spec }: HorizontalPodAutoscaler, lowest: number): FieldError[] {
+  const { metrics = [], behavior: { scaleUp, scaleDown } = {} } = spec;
+  const outside = metrics.some(({ type }) => type === 'Object' || type === 'External');
   return [
     ...replicaFaults(spec, lowest),
-    ...referenceFaults('spec.scaleTargetRef', fieldsOf(spec.scaleTargetRef)),
+    ...referenceFaults('spec.scaleTargetRef', spec.scaleTargetRef),
     ...faultsOfEach(metrics, (metric, i) => metricSpecFaults(`spec.metrics[${i}]`, metric)),
     ...(spec.minReplicas === 0 && !outside
       ? [forbiddenField('spec.metrics', 'must specify at least one Object or External metric to support scaling to zero replicas')]
       : []),
-    ...paceFaults('spec.behavior.scaleUp', fieldsOf(spec.behavior).scaleUp),
-    ...paceFaults('spec.behavior.scaleDown', fieldsOf(spec.behavior).scaleDown),
+    ...(scaleUp === undefined ? [] : rulesFaults('spec.behavior.scaleUp', scaleUp)),
+    ...(scaleDown === undefined ? [] : rulesFaults('spec.behavior.scaleDown', scaleDown)),
   ];
 }
 
-const statusFaults = (object: ApiObject): FieldError[] => {
-  const status = fieldsOf(object.status);
-  return ['currentReplicas', 'desiredReplicas'].flatMap((f) => negativeFaults(`status.${f}`, status[f]));
-};
+const statusFaults = ({ status }: HorizontalPodAutoscaler): FieldError[] => [
+  ...negativeFaults('status.currentReplicas', status.currentReplicas),
+  ...negativeFaults('status.desiredReplicas', status.desiredReplicas),
+];
 
-/** Scaling to nothing needs its gate; what is at nothing already may stay. */
+/** The least number of replicas that a lower bound may be: scaling to zero needs its gate, unless the stored object does so already. */
 const lowestOf = ({ enabled, asks }: WriteContext): number => (enabled('HPAScaleToZero') || !asks('someReplicas') ? 0 : 1);
 
-export const horizontalPodAutoscaler = defineKind<ApiObject>({
+export const horizontalPodAutoscaler = defineKind<HorizontalPodAutoscaler>({
   resource: 'horizontalpodautoscalers.autoscaling',
+  defaulters: { autoscalerSpec, autoscalerSpecFlat, autoscalerBehavior },
+  conversions: { autoscalerV1ToHub, autoscalerV1FromHub, autoscalerV2beta1ToHub, autoscalerV2beta1FromHub },
   strategy: {
-    rules: { someReplicas: { brokenBy: (stored) => fieldsOf(stored.spec).minReplicas === 0 } },
+    rules: { someReplicas: { brokenBy: ({ spec }) => spec.minReplicas === 0 } },
     validate: (object, context) => specFaults(object, lowestOf(context)),
     validateUpdate: (object, _old, context) =>
       context.subresource === 'status' ? statusFaults(object) : specFaults(object, lowestOf(context)),
     cells(object, { now }) {
-      const [spec, status] = [fieldsOf(object.spec), fieldsOf(object.status)];
-      const target = fieldsOf(spec.scaleTargetRef);
+      const { scaleTargetRef, metrics = [], minReplicas, maxReplicas } = object.spec;
+      const { currentMetrics, currentReplicas } = object.status;
       return [
         nameOf(object),
-        `${text(target.kind)}/${text(target.name)}`,
-        metricsCell(spec.metrics, status.currentMetrics),
-        isAbsent(spec.minReplicas) ? UNSET : String(spec.minReplicas),
-        number(spec.maxReplicas),
-        number(status.currentReplicas),
+        `${scaleTargetRef.kind}/${scaleTargetRef.name}`,
+        metricsCell(metrics, currentMetrics ?? []),
+        String(minReplicas ?? UNSET),
+        maxReplicas,
+        currentReplicas,
         ageOf(object, now),
       ];
     },

@@ -1,0 +1,146 @@
+/** Conversions of metrics: v2beta1 spells the targets and the readings of a metric flat, and v1 keeps that form in annotations. */
+import type {
+  MetricSpec as FlatMetric,
+  MetricStatus as FlatReading,
+  ResourceMetricStatus as FlatResourceReading,
+} from '../../../generated/autoscaling/v2beta1/types.js';
+import type {
+  MetricIdentifier,
+  MetricSpec,
+  MetricStatus,
+  MetricTarget,
+  MetricValueStatus,
+  ResourceMetricStatus,
+} from '../../../generated/autoscaling/v2beta2/types.js';
+import type { Draft } from '../../model/draft.js';
+
+const identity = (name: string | undefined, selector: Draft<MetricIdentifier>['selector']): Draft<MetricIdentifier> => ({
+  name: name ?? '',
+  ...(selector === undefined ? {} : { selector }),
+});
+
+/** The target of a resource: a utilization, or else an average value. */
+function resourceTarget(utilization: number | undefined, average: string | undefined): Draft<MetricTarget> {
+  if (utilization !== undefined) return { type: 'Utilization', averageUtilization: utilization };
+  return average === undefined ? { type: 'Value' } : { type: 'AverageValue', averageValue: average };
+}
+
+const amountTarget = (average: string | undefined, value: string | undefined): Draft<MetricTarget> =>
+  average === undefined ? { type: 'Value', value } : { type: 'AverageValue', averageValue: average };
+
+export const metricToHub = ({ type, object, pods, resource, containerResource, external }: Draft<FlatMetric>): Draft<MetricSpec> => ({
+  type,
+  object: object && {
+    describedObject: object.target,
+    target: amountTarget(object.averageValue, object.targetValue),
+    metric: identity(object.metricName, object.selector),
+  },
+  pods: pods && {
+    metric: identity(pods.metricName, pods.selector),
+    target: { type: 'AverageValue', averageValue: pods.targetAverageValue },
+  },
+  resource: resource && {
+    name: resource.name,
+    target: resourceTarget(resource.targetAverageUtilization, resource.targetAverageValue),
+  },
+  containerResource: containerResource && {
+    name: containerResource.name,
+    target: resourceTarget(containerResource.targetAverageUtilization, containerResource.targetAverageValue),
+    container: containerResource.container,
+  },
+  external: external && {
+    metric: identity(external.metricName, external.metricSelector),
+    target: amountTarget(external.targetAverageValue, external.targetValue),
+  },
+});
+
+/** What a flat metric or reading says where it must hold an amount and there is none. */
+const NO_AMOUNT = '0';
+
+export const metricFromHub = ({ type, object, pods, resource, containerResource, external }: Draft<MetricSpec>): Draft<FlatMetric> => ({
+  type,
+  object: object && {
+    target: object.describedObject,
+    metricName: object.metric?.name,
+    targetValue: object.target?.value ?? NO_AMOUNT,
+    selector: object.metric?.selector,
+    averageValue: object.target?.averageValue,
+  },
+  pods: pods && {
+    metricName: pods.metric?.name,
+    targetAverageValue: pods.target?.averageValue ?? NO_AMOUNT,
+    selector: pods.metric?.selector,
+  },
+  resource: resource && {
+    name: resource.name,
+    targetAverageUtilization: resource.target?.averageUtilization,
+    targetAverageValue: resource.target?.averageValue,
+  },
+  containerResource: containerResource && {
+    name: containerResource.name,
+    targetAverageUtilization: containerResource.target?.averageUtilization,
+    targetAverageValue: containerResource.target?.averageValue,
+    container: containerResource.container,
+  },
+  external: external && {
+    metricName: external.metric?.name,
+    metricSelector: external.metric?.selector,
+    targetValue: external.target?.value,
+    targetAverageValue: external.target?.averageValue,
+  },
+});
+
+const resourceCurrent = ({
+  currentAverageValue: averageValue,
+  currentAverageUtilization: averageUtilization,
+}: Draft<FlatResourceReading>): Draft<MetricValueStatus> => ({ averageValue, averageUtilization });
+
+export const readingToHub = ({ type, object, pods, resource, containerResource, external }: Draft<FlatReading>): Draft<MetricStatus> => ({
+  type,
+  object: object && {
+    metric: identity(object.metricName, object.selector),
+    current: { value: object.currentValue, averageValue: object.averageValue },
+    describedObject: object.target,
+  },
+  pods: pods && { metric: identity(pods.metricName, pods.selector), current: { averageValue: pods.currentAverageValue } },
+  resource: resource && { name: resource.name, current: resourceCurrent(resource) },
+  containerResource: containerResource && {
+    name: containerResource.name,
+    current: resourceCurrent(containerResource),
+    container: containerResource.container,
+  },
+  external: external && {
+    metric: identity(external.metricName, external.metricSelector),
+    current: { value: external.currentValue, averageValue: external.currentAverageValue },
+  },
+});
+
+const flatResource = ({ name, current }: Draft<ResourceMetricStatus>): Draft<FlatResourceReading> => ({
+  name,
+  currentAverageUtilization: current?.averageUtilization,
+  currentAverageValue: current?.averageValue ?? NO_AMOUNT,
+});
+
+export const readingFromHub = ({ type, object, pods, resource, containerResource, external }: Draft<MetricStatus>): Draft<FlatReading> => ({
+  type,
+  object: object && {
+    target: object.describedObject,
+    metricName: object.metric?.name,
+    currentValue: object.current?.value ?? NO_AMOUNT,
+    selector: object.metric?.selector,
+    averageValue: object.current?.averageValue,
+  },
+  pods: pods && {
+    metricName: pods.metric?.name,
+    currentAverageValue: pods.current?.averageValue ?? NO_AMOUNT,
+    selector: pods.metric?.selector,
+  },
+  resource: resource && flatResource(resource),
+  containerResource: containerResource && { ...flatResource(containerResource), container: containerResource.container },
+  external: external && {
+    metricName: external.metric?.name,
+    metricSelector: external.metric?.selector,
+    currentValue: external.current?.value ?? NO_AMOUNT,
+    currentAverageValue: external.current?.averageValue,
+  },
+});
