@@ -1,6 +1,6 @@
 /**
  * Replays recorded conversations with a conformant server against the built one, where the recordings are beside the
- * checkout. `expected.json` names the areas that must pass entirely, but for what is open in them, and single scenarios of
+ * checkout, or where `--recordings=<run.mjs>` says; with that or `--require`, their absence is a failure. `expected.json` names the areas that must pass entirely, but for what is open in them, and single scenarios of
  * other areas; any difference in them fails the run.
  */
 import { spawn } from 'node:child_process';
@@ -10,7 +10,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../support/generated.js';
 
-const RUNNER = path.resolve(ROOT, '../shared/conformance/run.mjs');
+const GIVEN = process.argv.slice(2).find((a) => a.startsWith('--recordings='));
+const REQUIRED = GIVEN !== undefined || process.argv.includes('--require');
+const RUNNER =
+  GIVEN === undefined ? path.resolve(ROOT, '../shared/conformance/run.mjs') : path.resolve(GIVEN.slice('--recordings='.length));
 const EXPECTED: unknown = JSON.parse(readFileSync(path.join(ROOT, 'test/conformance/expected.json'), 'utf8'));
 
 /** Runs at a time. */
@@ -24,10 +27,11 @@ interface Result {
 }
 
 if (!existsSync(RUNNER)) {
-  console.log('The recorded conversations are not beside this checkout; nothing was replayed.');
+  console.error(`*** NOTHING WAS REPLAYED: there are no recorded conversations at ${RUNNER} ***`);
+  if (REQUIRED) process.exitCode = 1;
 } else {
   const { areas, scenarios, open } = EXPECTED as { areas: string[]; scenarios: string[]; open: Record<string, string> };
-  const args = process.argv.slice(2);
+  const args = process.argv.slice(2).filter((a) => a !== '--require' && a !== GIVEN);
   const runs = args.length > 0 ? [args] : [...areas.map((area) => ['--area', area]), ['--scenario', scenarios.join(',')]];
   const results = (await inTurn(runs)).flat();
   const differing = results.filter((r) => !r.passed && open[`${r.area}/${r.name}`] === undefined);
