@@ -9,7 +9,6 @@ const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filte
 const hasItems = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || (isFields(value) && Object.keys(value).length === 0);
 
-
 function definitionNames(names: Fields): void {
   if (typeof names.kind !== 'string' || names.kind === '') return;
   if (isEmpty(names.singular) || names.singular === '') names.singular = names.kind.toLowerCase();

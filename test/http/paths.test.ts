@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import http2 from 'node:http2';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
-import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { requestInfoOf } from '../../runtime/http/request-info.js';
+import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { TestServer } from '../support/server.js';
 
 const RBAC = '/apis/rbac.authorization.k8s.io/v1';

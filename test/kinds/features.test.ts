@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { MemoryEngine } from '../../runtime/store/index.js';
 import { onlyGates, TestServer } from '../support/server.js';
 
 const container = { name: 'c', image: 'i:1' };
@@ -213,12 +214,17 @@ describe('indexed and suspended jobs', () => {
 });
 
 describe('objects from before a feature was on', () => {
-  const gates: string[] = [];
-  const server = withServer(gates);
   test('can be changed, and show its default from then on', async () => {
-    await server.create(JOBS, { ...JOB, metadata: { name: 'older' } });
-    gates.push('IndexedJob');
-    const changed = await server.ask(`${JOBS}/older`, { method: 'PATCH', headers: MERGE, body: { spec: { backoffLimit: 1 } } });
+    const engine = new MemoryEngine();
+    const keep = engine.close.bind(engine);
+    engine.close = async () => undefined;
+    const before = await TestServer.start({ engine, featureGates: onlyGates() });
+    assert.equal((await before.create(JOBS, { ...JOB, metadata: { name: 'older' } })).status, 201);
+    await before.close();
+    const now = await TestServer.start({ engine, featureGates: onlyGates('IndexedJob') });
+    const changed = await now.ask(`${JOBS}/older`, { method: 'PATCH', headers: MERGE, body: { spec: { backoffLimit: 1 } } });
     assert.deepEqual([changed.status, changed.json.spec.completionMode], [200, 'NonIndexed'], changed.text);
+    await now.close();
+    await keep();
   });
 });
