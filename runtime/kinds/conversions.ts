@@ -67,5 +67,3 @@ export function disruptionBudgetFromHub(converted: ApiObject): void {
   if (isEmptySelector(selector)) withSelector(converted, selecting('DoesNotExist'));
   else if (onlyExpression(selector, 'Exists')) withSelector(converted, {});
 }
-
-export { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './apiextensions/conversions.js';
