@@ -1,6 +1,5 @@
 /** The kinds of the cluster API that add something in code. A kind that is not here lives by its catalogue entry alone. */
 import { mutatingWebhookConfiguration, validatingWebhookConfiguration } from './admissionregistration/webhookconfiguration.js';
-import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './apiextensions/conversions.js';
 import { customResourceDefinition } from './apiextensions/customresourcedefinition.js';
 import { apiService } from './apiregistration/apiservice.js';
 import { controllerRevision } from './apps/controllerrevision.js';
@@ -30,18 +29,11 @@ import { resourceQuota } from './core/resourcequota.js';
 import { secret } from './core/secret.js';
 import { service } from './core/service.js';
 import { serviceAccount } from './core/serviceaccount.js';
-import * as defaulters from './defaulters.js';
 import { endpointSlice } from './discovery/endpointslice.js';
 import { flowSchema } from './flowcontrol.apiserver/flowschema.js';
 import { priorityLevel } from './flowcontrol.apiserver/prioritylevel.js';
 import { storageVersion } from './internal.apiserver/storageversion.js';
-import { defineKind, type Kind } from './kind.js';
-
-const shared = defineKind({
-  resource: 'shared',
-  defaulters,
-  conversions: { customResourceDefinitionFromHub, customResourceDefinitionToHub },
-});
+import type { Kind } from './kind.js';
 
 import { ingress } from './networking/ingress.js';
 import { ingressClass } from './networking/ingressclass.js';
@@ -59,7 +51,6 @@ import { storageClass } from './storage/storageclass.js';
 import { volumeAttachment } from './storage/volumeattachment.js';
 
 export const clusterKinds: readonly Kind[] = [
-  shared,
   apiService,
   auditSink,
   binding,

@@ -1,12 +1,11 @@
-/** Definitions in groups of the API's own domains need a word on whether they were approved. */
+/** Definitions in groups of the API's own domains have an annotation that tells whether they were approved. */
+import type { CustomResourceDefinition } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import type { ApiObject } from '../../model/object.js';
-import { group, labelDomain } from '../../model/words.js';
-import { fieldsOf, text } from '../shown.js';
+import type { Words } from '../../model/words.js';
 
-const annotation = (): string => labelDomain('api-approved');
+const annotation = ({ labelDomain }: Words): string => labelDomain('api-approved');
 
-function isProtected(name: string): boolean {
+function isProtected(name: string, { group, labelDomain }: Words): boolean {
   const domains = [group('').slice(1), labelDomain()];
   return domains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
@@ -22,16 +21,16 @@ function stateOf(value: string): State {
   return LINK.test(value) ? 'approved' : 'invalid';
 }
 
-const approvalOf = (object: ApiObject): string => object.metadata.annotations?.[annotation()] ?? '';
+const approvalOf = ({ metadata }: CustomResourceDefinition, words: Words): string => metadata.annotations?.[annotation(words)] ?? '';
 
-/** A definition that had no proper word before may go on without. */
-export function approvalFaults(object: ApiObject, old?: ApiObject): FieldError[] {
-  if (!isProtected(text(fieldsOf(object.spec).group))) return [];
-  const value = approvalOf(object);
+/** Faults of the annotation; an update may leave it in the state in which it is stored. */
+export function approvalFaults(object: CustomResourceDefinition, old: CustomResourceDefinition | undefined, words: Words): FieldError[] {
+  if (!isProtected(object.spec.group, words)) return [];
+  const value = approvalOf(object, words);
   const state = stateOf(value);
-  if (old !== undefined && stateOf(approvalOf(old)) === state) return [];
-  const at = `metadata.annotations[${annotation()}]`;
-  const rule = `protected groups must have approval annotation ${JSON.stringify(annotation())}`;
+  if (old !== undefined && stateOf(approvalOf(old, words)) === state) return [];
+  const at = `metadata.annotations[${annotation(words)}]`;
+  const rule = `protected groups must have approval annotation ${JSON.stringify(annotation(words))}`;
   const reference = 'see https://github.com/kubernetes/enhancements/pull/1111';
   if (state === 'missing') return [required(at, `${rule}, ${reference}`)];
   if (state === 'invalid')

@@ -1,85 +1,117 @@
-/** Custom resource definitions: what the first version said once for all versions, v1 says for each. */
-import type { ApiObject } from '../../model/object.js';
+/** Conversions of custom resource definitions: what the first version says once for all versions, v1 says of each. */
+import type {
+  CustomResourceColumnDefinition as ColumnV1,
+  CustomResourceDefinition as CustomResourceDefinitionV1,
+  CustomResourceDefinitionVersion as VersionV1,
+} from '../../../generated/apiextensions/v1/types.js';
+import type {
+  CustomResourceColumnDefinition,
+  CustomResourceConversion,
+  CustomResourceDefinition,
+  CustomResourceDefinitionSpec,
+  CustomResourceDefinitionVersion,
+} from '../../../generated/apiextensions/v1beta1/types.js';
+import type { Draft } from '../../model/draft.js';
 import { sameValue } from '../../model/same.js';
-import { type Fields, fieldsOf, listOf } from '../shown.js';
 
-const without = (fields: Fields, ...names: string[]): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([k, v]) => !names.includes(k) && v !== undefined));
+const columnToHub = ({ jsonPath = '', ...column }: Draft<ColumnV1>): Draft<CustomResourceColumnDefinition> => ({
+  ...column,
+  JSONPath: jsonPath,
+});
+const columnFromHub = ({ JSONPath: jsonPath = '', ...column }: Draft<CustomResourceColumnDefinition>): Draft<ColumnV1> => ({
+  ...column,
+  jsonPath,
+});
 
-/** The fields that there are. */
-const given = (fields: Fields): Fields => without(fields);
+type HubVersion = Draft<CustomResourceDefinitionVersion>;
 
-const columnToHub = (c: Fields): Fields => ({ ...without(c, 'jsonPath'), JSONPath: c.jsonPath ?? '' });
-const columnFromHub = (c: Fields): Fields => ({ ...without(c, 'JSONPath'), jsonPath: c.JSONPath ?? '' });
+const versionToHub = ({ additionalPrinterColumns: columns, ...version }: Draft<VersionV1>): HubVersion => ({
+  ...version,
+  additionalPrinterColumns: columns?.map(columnToHub),
+});
 
-const COLUMNS = 'additionalPrinterColumns';
+/** The fields of versions that can be said once. */
+type Shareable = Pick<HubVersion, 'schema' | 'subresources' | 'additionalPrinterColumns'>;
 
-/** Fields of versions that can be said once, and the names they then have. */
-const SHARED = { schema: 'validation', subresources: 'subresources', [COLUMNS]: COLUMNS } as const;
-
-/** What all versions say alike is said once. */
-function versionsToHub(list: readonly Fields[]): { versions: Fields[]; shared: Fields } {
-  const versions = list.map((v) => (Array.isArray(v[COLUMNS]) ? { ...v, [COLUMNS]: listOf(v[COLUMNS]).map(columnToHub) } : v));
-  const first = versions[0] ?? {};
-  const alike = Object.keys(SHARED).filter((field) => versions.every((v) => sameValue(v[field], first[field])));
+/** What all versions say alike, which is said once. */
+function sharedBy(versions: readonly HubVersion[]): Shareable {
+  const [first = {}] = versions;
+  const common = <Field extends keyof Shareable>(field: Field): Shareable[Field] =>
+    versions.every((version) => sameValue(version[field], first[field])) ? first[field] : undefined;
   return {
-    versions: versions.map((v) => without(v, ...alike)),
-    shared: given(Object.fromEntries(Object.entries(SHARED).flatMap(([own, name]) => (alike.includes(own) ? [[name, first[own]]] : [])))),
+    schema: common('schema'),
+    subresources: common('subresources'),
+    additionalPrinterColumns: common('additionalPrinterColumns'),
   };
 }
 
-export function customResourceDefinitionToHub(converted: ApiObject, original: ApiObject): void {
-  const spec = fieldsOf(original.spec);
-  const list = listOf(spec.versions);
-  const { versions, shared } = versionsToHub(list);
-  const conversion = fieldsOf(spec.conversion);
-  const { clientConfig, conversionReviewVersions } = fieldsOf(conversion.webhook);
+const without = (version: HubVersion, { schema, subresources, additionalPrinterColumns }: Shareable): HubVersion => ({
+  ...version,
+  ...(schema === undefined ? {} : { schema: undefined }),
+  ...(subresources === undefined ? {} : { subresources: undefined }),
+  ...(additionalPrinterColumns === undefined ? {} : { additionalPrinterColumns: undefined }),
+});
+
+export function customResourceDefinitionToHub(
+  converted: Draft<CustomResourceDefinition>,
+  original: Draft<CustomResourceDefinitionV1>,
+): void {
+  const { versions: listed, conversion, ...spec } = original.spec ?? {};
+  const versions = (listed ?? []).map(versionToHub);
+  const shared = sharedBy(versions);
   converted.spec = {
-    ...without(spec, 'versions', 'conversion'),
+    ...spec,
     preserveUnknownFields: spec.preserveUnknownFields ?? false,
-    ...given({ version: list[0]?.name }),
-    ...shared,
-    ...(Array.isArray(spec.versions) ? { versions } : {}),
-    ...(spec.conversion === undefined || spec.conversion === null
-      ? {}
-      : {
-          conversion: {
-            ...without(conversion, 'webhook'),
-            ...given({ webhookClientConfig: clientConfig }),
-            ...(Array.isArray(conversionReviewVersions) ? { conversionReviewVersions } : {}),
-          },
-        }),
+    version: versions[0]?.name,
+    validation: shared.schema,
+    subresources: shared.subresources,
+    additionalPrinterColumns: shared.additionalPrinterColumns,
+    ...(listed === undefined || listed === null ? {} : { versions: versions.map((version) => without(version, shared)) }),
+    ...(conversion === undefined ? {} : { conversion: conversionToHub(conversion) }),
   };
 }
 
-/** The versions of a definition: listed, or the one of old. */
-function versionsFromHub(spec: Fields): unknown {
-  const listed = listOf(spec.versions);
-  const { version, validation, subresources } = spec;
-  const versions =
-    listed.length === 0 && typeof version === 'string' && version !== '' ? [{ name: version, served: true, storage: true }] : listed;
-  if (versions.length === 0) return spec.versions ?? null;
-  const shared = given({ schema: validation ?? undefined, subresources: subresources ?? undefined, [COLUMNS]: spec[COLUMNS] ?? undefined });
-  return versions.map((own) => {
-    const all: Fields = { ...own, ...shared };
-    return Array.isArray(all[COLUMNS]) ? { ...all, [COLUMNS]: listOf(all[COLUMNS]).map(columnFromHub) } : all;
-  });
+type ConversionV1 = NonNullable<NonNullable<Draft<CustomResourceDefinitionV1>['spec']>['conversion']>;
+
+const conversionToHub = ({ webhook, ...conversion }: ConversionV1): Draft<CustomResourceConversion> => ({
+  ...conversion,
+  webhookClientConfig: webhook?.clientConfig,
+  conversionReviewVersions: webhook?.conversionReviewVersions ?? undefined,
+});
+
+const conversionFromHub = ({
+  webhookClientConfig: clientConfig,
+  conversionReviewVersions: reviews,
+  ...conversion
+}: Draft<CustomResourceConversion>): ConversionV1 => ({
+  ...conversion,
+  ...(clientConfig === undefined && reviews === undefined ? {} : { webhook: { clientConfig, conversionReviewVersions: reviews ?? null } }),
+});
+
+/** The versions of a definition: those of the list, or the single one of definitions that are older than the list. */
+function versionsFromHub(spec: Draft<CustomResourceDefinitionSpec>): Draft<VersionV1>[] | null {
+  const { version, versions = [], validation, subresources, additionalPrinterColumns } = spec;
+  const listed: readonly HubVersion[] = versions.length === 0 && version ? [{ name: version, served: true, storage: true }] : versions;
+  if (listed.length === 0) return spec.versions === undefined ? null : [];
+  return listed.map((own) => ({
+    ...own,
+    schema: validation ?? own.schema,
+    subresources: subresources ?? own.subresources,
+    additionalPrinterColumns: (additionalPrinterColumns ?? own.additionalPrinterColumns)?.map(columnFromHub),
+  }));
 }
 
-export function customResourceDefinitionFromHub(converted: ApiObject, original: ApiObject): void {
-  const spec = fieldsOf(original.spec);
-  const conversion = fieldsOf(spec.conversion);
-  const { webhookClientConfig, conversionReviewVersions } = conversion;
-  const webhook =
-    (webhookClientConfig ?? conversionReviewVersions) == null
-      ? {}
-      : { webhook: { ...given({ clientConfig: webhookClientConfig }), conversionReviewVersions: conversionReviewVersions ?? null } };
+export function customResourceDefinitionFromHub(
+  converted: Draft<CustomResourceDefinitionV1>,
+  original: Draft<CustomResourceDefinition>,
+): void {
+  const { group, names, scope, preserveUnknownFields, conversion } = original.spec ?? {};
   converted.spec = {
-    ...without(spec, 'version', 'validation', 'subresources', COLUMNS, 'versions', 'conversion', 'preserveUnknownFields'),
-    ...(spec.preserveUnknownFields === true ? { preserveUnknownFields: true } : {}),
-    versions: versionsFromHub(spec),
-    ...(spec.conversion === undefined || spec.conversion === null
-      ? {}
-      : { conversion: { ...without(conversion, 'webhookClientConfig', 'conversionReviewVersions'), ...webhook } }),
+    group,
+    names,
+    scope,
+    ...(preserveUnknownFields === true ? { preserveUnknownFields } : {}),
+    versions: versionsFromHub(original.spec ?? {}),
+    ...(conversion === undefined ? {} : { conversion: conversionFromHub(conversion) }),
   };
 }

@@ -1,19 +1,24 @@
 /**
  * Custom resource definitions. Their hub is the older version, which says once what all versions share, so that faults
- * stand where clients know them. The order of the faults is told by the rules, not by the fields.
+ * stand where clients know them. Faults are in the order of the rules, not of the fields.
  */
-
+import type {
+  CustomResourceDefinition,
+  CustomResourceDefinitionSpec,
+  CustomResourceDefinitionStatus,
+} from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { changeFaults } from '../../model/field-rules.js';
-import type { ApiObject } from '../../model/object.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { isAbsent, neededChoice, textsOf } from '../rules/values.js';
-import { type Fields, fieldsOf, listOf, nameOf, text } from '../shown.js';
+import { neededChoice } from '../rules/values.js';
+import { nameOf } from '../shown.js';
 import { approvalFaults } from './approval.js';
+import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './conversions.js';
+import { customResourceDefinitionBeta, customResourceDefinition as definitionDefaults } from './defaulters.js';
 import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
-import { hasDefaults, hasExtensions, hasSchemas, hasUnknownTypes, schemaOf } from './schema.js';
+import { hasDefaults, hasExtensions, hasSchemas, hasUnknownTypes, rootSchema } from './schema.js';
 import {
   asManyAsFit,
   hasLooseKeys,
@@ -35,8 +40,9 @@ import {
 } from './versions.js';
 import { conversionFaults, speaksNoKnownReview } from './webhook-conversion.js';
 
-const specOf = (object: ApiObject): Fields => fieldsOf(object.spec);
-const ofSpec = (broken: (spec: Fields) => boolean): LimitedRule => ({ brokenBy: (stored) => broken(specOf(stored)) });
+const ofSpec = (broken: (spec: CustomResourceDefinitionSpec) => boolean): LimitedRule<CustomResourceDefinition> => ({
+  brokenBy: ({ spec }) => broken(spec),
+});
 
 /** Rules that stored definitions may keep breaking, and those that one version does not have. */
 const RULES = {
@@ -50,18 +56,22 @@ const RULES = {
   schemas: ofSpec((spec) => !hasSchemas(spec)),
   structure: ofSpec(hasNoStructure),
   types: ofSpec(hasUnknownTypes),
-} satisfies Readonly<Record<string, LimitedRule>>;
+} satisfies Readonly<Record<string, LimitedRule<CustomResourceDefinition>>>;
 
 type Asks = (rule: keyof typeof RULES) => boolean;
 
 const NO_DEFAULTS = (group: string): string => `(cannot set default values in ${group}/v1beta1 CRDs, must use ${group}/v1)`;
 
-/** Every version has a schema, or else all its fields would be dropped. */
-function absentSchemaFaults(at: string, spec: Fields, everywhere: boolean): FieldError[] {
-  if (schemaOf(fieldsOf(spec.validation).openAPIV3Schema) !== undefined) return [];
-  if (!everywhere && spec.preserveUnknownFields !== false) return [];
-  return faultsOfEach(listOf(spec.versions), (version, i) =>
-    (everywhere || version.served === true) && schemaOf(fieldsOf(version.schema).openAPIV3Schema) === undefined
+/** Faults of versions without a schema, whose objects would lose all their fields. */
+function absentSchemaFaults(
+  at: string,
+  { validation, versions = [], preserveUnknownFields }: CustomResourceDefinitionSpec,
+  everywhere: boolean,
+): FieldError[] {
+  if (rootSchema(validation) !== undefined) return [];
+  if (!everywhere && preserveUnknownFields !== false) return [];
+  return faultsOfEach(versions, (version, i) =>
+    (everywhere || version.served) && rootSchema(version.schema) === undefined
       ? [
           required(
             `${at}.versions[${i}].schema.openAPIV3Schema`,
@@ -72,12 +82,12 @@ function absentSchemaFaults(at: string, spec: Fields, everywhere: boolean): Fiel
   );
 }
 
-function* versionFaults(at: string, spec: Fields, rules: SchemaRules): Generator<FieldError> {
-  const versions = listOf(spec.versions);
-  const shared = versions.every((v) => isAbsent(v.subresources));
+function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: SchemaRules): Generator<FieldError> {
+  const { versions = [] } = spec;
+  const shared = versions.every(({ subresources }) => subresources === undefined);
   for (const [i, version] of versions.entries()) {
     const here = `${at}.versions[${i}]`;
-    yield* labelled(`${here}.name`, text(version.name));
+    yield* labelled(`${here}.name`, version.name);
     yield* warningFaults(`${here}.deprecationWarning`, version);
     yield* schemaFaults(version.schema, `${here}.schema`, hasStatus(shared ? spec.subresources : version.subresources), rules);
     yield* subresourceFaults(`${here}.subresources`, version.subresources);
@@ -85,12 +95,11 @@ function* versionFaults(at: string, spec: Fields, rules: SchemaRules): Generator
   }
 }
 
-function* specFaults(spec: Fields, asks: Asks, context: WriteContext): Generator<FieldError> {
+function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: WriteContext): Generator<FieldError> {
   const at = 'spec';
-  const names = fieldsOf(spec.names);
   const noDefaults = asks('noDefaults');
   const defaulted = !noDefaults && hasDefaults(spec);
-  yield* groupFaults(`${at}.group`, text(spec.group));
+  yield* groupFaults(`${at}.group`, spec.group);
   yield* neededChoice(`${at}.scope`, spec.scope, ['Cluster', 'Namespaced']);
   yield* absentSchemaFaults(at, spec, asks('schemas'));
   if (defaulted && spec.preserveUnknownFields !== false)
@@ -110,8 +119,8 @@ function* specFaults(spec: Fields, asks: Asks, context: WriteContext): Generator
   });
   yield* versionFaults(at, spec, ofSchemas);
   yield* versionListFaults(at, spec);
-  yield* nameFaults(`${at}.names`, names);
-  const status = hasStatus(spec.subresources) || listOf(spec.versions).some((v) => hasStatus(v.subresources));
+  yield* nameFaults(`${at}.names`, spec.names);
+  const status = hasStatus(spec.subresources) || (spec.versions ?? []).some(({ subresources }) => hasStatus(subresources));
   yield* schemaFaults(spec.validation, `${at}.validation`, status, ofSchemas);
   yield* subresourceFaults(`${at}.subresources`, spec.subresources);
   yield* columnsFaults(`${at}.additionalPrinterColumns`, spec.additionalPrinterColumns);
@@ -120,33 +129,37 @@ function* specFaults(spec: Fields, asks: Asks, context: WriteContext): Generator
 
 const groupOf = (apiVersion: string): string => apiVersion.slice(0, apiVersion.indexOf('/'));
 
-const isEstablished = (object: ApiObject): boolean =>
-  listOf(fieldsOf(object.status).conditions).some((c) => c.type === 'Established' && c.status === 'True');
+const isEstablished = ({ status }: CustomResourceDefinition): boolean =>
+  (status.conditions ?? []).some((condition) => condition.type === 'Established' && condition.status === 'True');
 
-/** What decides where objects are stored stays; the object's name says the rest. */
-function fixedFaults(object: ApiObject, old: ApiObject): FieldError[] {
-  const [spec, before] = [specOf(object), specOf(old)];
-  const [names, namesBefore] = [fieldsOf(spec.names), fieldsOf(before.names)];
-  const fixed = (at: string, now: unknown, then: unknown): FieldError[] => changeFaults({}, now, { value: then }, at);
+/** Faults of fields that never change, since they tell where objects are stored. */
+function fixedFaults({ spec }: CustomResourceDefinition, old: CustomResourceDefinition): FieldError[] {
+  const { spec: before } = old;
+  const fixed = (at: string, now: string, then: string): FieldError[] => changeFaults({}, now, { value: then }, at);
   return [
     ...(isEstablished(old)
-      ? [...fixed('spec.scope', spec.scope, before.scope), ...fixed('spec.names.kind', names.kind, namesBefore.kind)]
+      ? [...fixed('spec.scope', spec.scope, before.scope), ...fixed('spec.names.kind', spec.names.kind, before.names.kind)]
       : []),
     ...fixed('spec.group', spec.group, before.group),
-    ...fixed('spec.names.plural', names.plural, namesBefore.plural),
+    ...fixed('spec.names.plural', spec.names.plural, before.names.plural),
   ];
 }
 
-const acceptedNameFaults = (status: Fields): FieldError[] => nameFormFaults('status.acceptedNames', fieldsOf(status.acceptedNames));
+const acceptedNameFaults = ({ acceptedNames }: CustomResourceDefinitionStatus): FieldError[] =>
+  nameFormFaults('status.acceptedNames', acceptedNames);
 
-function* faultsOfDefinition(object: ApiObject, old: ApiObject | undefined, context: WriteContext): Generator<FieldError> {
+function* faultsOfDefinition(
+  object: CustomResourceDefinition,
+  old: CustomResourceDefinition | undefined,
+  context: WriteContext,
+): Generator<FieldError> {
   const asks: Asks = (rule) => context.asks(rule);
-  const [spec, status] = [specOf(object), fieldsOf(object.status)];
+  const { spec, status } = object;
   yield* specFaults(spec, asks, context);
   if (old !== undefined) yield* fixedFaults(object, old);
   yield* acceptedNameFaults(status);
-  yield* storedVersionFaults('status.storedVersions', status.storedVersions, spec.versions);
-  if (asks('approval')) yield* approvalFaults(object, old);
+  yield* storedVersionFaults('status.storedVersions', status.storedVersions, spec.versions ?? []);
+  if (asks('approval')) yield* approvalFaults(object, old, context.words);
   if (asks('pruning') && spec.preserveUnknownFields === true)
     yield invalidValue(
       'spec.preserveUnknownFields',
@@ -155,25 +168,26 @@ function* faultsOfDefinition(object: ApiObject, old: ApiObject | undefined, cont
     );
 }
 
-/** The object's name is that of the resource; a generated one never is. */
-function ownNameFaults(object: ApiObject): FieldError[] {
-  const names = fieldsOf(specOf(object).names);
-  const name = `${text(names.plural)}.${text(specOf(object).group)}`;
+/** Faults of the object's name, which is that of the resource; a generated one never is. */
+function ownNameFaults(object: CustomResourceDefinition): FieldError[] {
+  const { names, group } = object.spec;
+  const name = `${names.plural}.${group}`;
   const { generateName } = object.metadata;
   return Object.entries({ 'metadata.generateName': generateName ?? '', 'metadata.name': nameOf(object) })
     .filter(([, given]) => given !== '' && given !== name)
     .map(([at, given]) => invalidValue(at, given, 'must be spec.names.plural+"."+spec.group'));
 }
 
-/** The version in which objects will be stored is remembered, whatever the definition says later. */
-function rememberStored(object: ApiObject): void {
-  const status = fieldsOf(object.status);
-  const [known, version] = [textsOf(status.storedVersions), storageVersion(specOf(object))];
-  if (version !== undefined && !known.includes(version)) object.status = { ...status, storedVersions: [...known, version] };
+/** Remembers the version in which objects will be stored, whatever the definition says later. */
+function rememberStored(object: CustomResourceDefinition): void {
+  const [known, version] = [object.status.storedVersions ?? [], storageVersion(object.spec)];
+  if (version !== undefined && !known.includes(version)) object.status = { ...object.status, storedVersions: [...known, version] };
 }
 
-export const customResourceDefinition = defineKind<ApiObject>({
+export const customResourceDefinition = defineKind<CustomResourceDefinition>({
   resource: 'customresourcedefinitions.apiextensions.{groupDomain}',
+  defaulters: { customResourceDefinition: definitionDefaults, customResourceDefinitionBeta },
+  conversions: { customResourceDefinitionToHub, customResourceDefinitionFromHub },
   strategy: {
     rules: RULES,
     prepareForCreate: rememberStored,
@@ -182,8 +196,6 @@ export const customResourceDefinition = defineKind<ApiObject>({
     },
     validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
     validateUpdate: (object, old, context) =>
-      context.subresource === 'status'
-        ? acceptedNameFaults(fieldsOf(object.status))
-        : asManyAsFit(faultsOfDefinition(object, old, context)),
+      context.subresource === 'status' ? acceptedNameFaults(object.status) : asManyAsFit(faultsOfDefinition(object, old, context)),
   },
 });

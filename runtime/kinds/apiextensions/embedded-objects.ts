@@ -1,16 +1,13 @@
-/** Objects inside of custom resources: they say what they are, and their metadata is metadata. */
-
+/** Objects inside of custom resources: they have a kind and an apiVersion, and their metadata is that of any object. */
 import type { ServiceDefinition } from '../../model/definition.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import { type ObjectMeta, parseApiVersion } from '../../model/object.js';
+import { isObject } from '../../model/json.js';
+import { type JsonObject, type ObjectMeta, parseApiVersion } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
 import { metadataFaults } from '../../resource/metadata.js';
-import { type Fields, fieldsOf, text } from '../shown.js';
 import { EMBEDDED, PRESERVE, propertyOf, type Schema, says, schemaOf } from './schema.js';
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const TYPE_FIELDS = ['apiVersion', 'kind'] as const;
 const OBJECT_FIELDS: readonly string[] = [...TYPE_FIELDS, 'metadata'];
@@ -33,7 +30,7 @@ export function hasUnknownFields(schema: Schema | undefined, value: unknown, pre
 }
 
 /** Goes through the objects inside of a value, each with its schema. */
-function* objectsIn(schema: Schema | undefined, value: unknown, at: string): Generator<[object: Fields, at: string]> {
+function* objectsIn(schema: Schema | undefined, value: unknown, at: string): Generator<[object: JsonObject, at: string]> {
   if (schema === undefined) return;
   if (Array.isArray(value)) {
     for (const [i, item] of value.entries()) yield* objectsIn(schemaOf(schema.items), item, `${at}[${i}]`);
@@ -89,7 +86,7 @@ function unreadable(metadata: unknown): string | undefined {
 }
 
 /** The first part of an object that is of a wrong type. */
-function typeFault([object, at]: [object: Fields, at: string]): FieldError | undefined {
+function typeFault([object, at]: [object: JsonObject, at: string]): FieldError | undefined {
   for (const name of TYPE_FIELDS)
     if (Object.hasOwn(object, name) && typeof object[name] !== 'string')
       return invalidValue(child(at, name), printedJson(object[name]), 'must be a string');
@@ -97,8 +94,10 @@ function typeFault([object, at]: [object: Fields, at: string]): FieldError | und
   return fault === undefined ? undefined : invalidValue(child(at, 'metadata'), printedJson(object.metadata), fault);
 }
 
-function typeMetaFaults(object: Fields, at: string): FieldError[] {
-  const [apiVersion, kind] = [text(object.apiVersion), text(object.kind)];
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function typeMetaFaults(object: JsonObject, at: string): FieldError[] {
+  const [apiVersion, kind] = [textOf(object.apiVersion), textOf(object.kind)];
   const kindFaults = faultsOf('dns-1035-label', kind.toLowerCase());
   return [
     ...(apiVersion === ''
@@ -114,16 +113,17 @@ function typeMetaFaults(object: Fields, at: string): FieldError[] {
   ];
 }
 
-function objectMetaFaults(object: Fields, at: string, service: ServiceDefinition): FieldError[] {
+/** Faults of metadata of which every field is known to be of the type that it has in all metadata. */
+function objectMetaFaults(object: JsonObject, at: string, service: ServiceDefinition): FieldError[] {
   if (!Object.hasOwn(object, 'metadata')) return [];
-  const given = fieldsOf(object.metadata) as ObjectMeta;
-  // Any name does, so that one that is not there is no fault.
+  const given: ObjectMeta = isObject(object.metadata) ? (object.metadata as ObjectMeta) : {};
+  // An embedded object needs no name, so a missing one is replaced by one without faults.
   const metadata: ObjectMeta = { ...given, name: given.name || 'any' };
   const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '' };
   return metadataFaults(metadata, rule, service).map((fault) => ({ ...fault, field: child(at, fault.field) }));
 }
 
-/** All faults of the objects inside of a value; of types alone where those are wrong. */
+/** All faults of the objects inside of a value; where a value is of a wrong type, only the first of these. */
 export function embeddedFaults(schema: Schema, value: unknown, at: string, service: ServiceDefinition): FieldError[] {
   const objects = [...objectsIn(schema, value, at)];
   const wrong = objects.map(typeFault).find((f) => f !== undefined);

@@ -1,9 +1,8 @@
-/** The names of a custom resource: those a definition asks for, and those that were accepted. */
+/** The names of a custom resource: those that a definition asks for, and those that were accepted. */
+import type { CustomResourceDefinitionNames } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import { textsOf } from '../rules/values.js';
-import { type Fields, text } from '../shown.js';
 
 const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
 
@@ -19,25 +18,25 @@ const optionalLabel = (at: string, value: string): FieldError[] => (value === ''
 const optionalKind = (at: string, value: string): FieldError[] =>
   value === '' ? [] : joined('dns-1035-label', at, value, value.toLowerCase(), MIXED_CASE);
 
-/** The forms of names; a name that is not there has none. */
-export const nameFormFaults = (at: string, names: Fields): FieldError[] => {
-  const [kind, listKind] = [text(names.kind), text(names.listKind)];
-  return [
-    ...optionalLabel(`${at}.plural`, text(names.plural)),
-    ...optionalLabel(`${at}.singular`, text(names.singular)),
-    ...optionalKind(`${at}.kind`, kind),
-    ...optionalKind(`${at}.listKind`, listKind),
-    ...faultsOfEach(textsOf(names.shortNames), (name, i) => labelled(`${at}.shortNames[${i}]`, name)),
-    ...(kind !== '' && kind === listKind ? [invalidValue(`${at}.listKind`, listKind, 'kind and listKind may not be the same')] : []),
-    ...faultsOfEach(textsOf(names.categories), (category, i) => labelled(`${at}.categories[${i}]`, category)),
-  ];
-};
+/** Faults of the forms of names; an empty name has none. */
+export const nameFormFaults = (
+  at: string,
+  { plural, singular = '', kind, listKind = '', shortNames = [], categories = [] }: CustomResourceDefinitionNames,
+): FieldError[] => [
+  ...optionalLabel(`${at}.plural`, plural),
+  ...optionalLabel(`${at}.singular`, singular),
+  ...optionalKind(`${at}.kind`, kind),
+  ...optionalKind(`${at}.listKind`, listKind),
+  ...faultsOfEach(shortNames, (name, i) => labelled(`${at}.shortNames[${i}]`, name)),
+  ...(kind !== '' && kind === listKind ? [invalidValue(`${at}.listKind`, listKind, 'kind and listKind may not be the same')] : []),
+  ...faultsOfEach(categories, (category, i) => labelled(`${at}.categories[${i}]`, category)),
+];
 
-const NEEDED = ['plural', 'singular', 'kind', 'listKind'];
+const NEEDED = ['plural', 'singular', 'kind', 'listKind'] as const;
 
-/** The names that a definition asks for. */
-export const nameFaults = (at: string, names: Fields): FieldError[] => [
-  ...NEEDED.filter((name) => text(names[name]) === '').map((name) => required(`${at}.${name}`)),
+/** Faults of the names that a definition asks for. */
+export const nameFaults = (at: string, names: CustomResourceDefinitionNames): FieldError[] => [
+  ...NEEDED.filter((name) => !names[name]).map((name) => required(`${at}.${name}`)),
   ...nameFormFaults(at, names),
 ];
 

@@ -2,12 +2,12 @@
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
-import { textsOf } from '../rules/values.js';
-import { count, listOf, text } from '../shown.js';
 import {
   EMBEDDED,
   isLeaf,
   JUNCTORS,
+  type Junctor,
+  type Keyword,
   LIST_MAP_KEYS,
   LIST_TYPE,
   MAP_TYPE,
@@ -17,6 +17,7 @@ import {
   type Schema,
   says,
   schemaOf,
+  schemasIn,
   TYPES,
 } from './schema.js';
 
@@ -33,8 +34,15 @@ export interface Place {
   readonly keyedItems: boolean;
 }
 
-/** Keywords that schemas of resources do without. */
-const UNSUPPORTED = ['id', 'additionalItems', 'patternProperties', 'definitions', 'dependencies', '$ref'];
+/** Keywords that schemas of custom resources must not have. */
+const UNSUPPORTED = [
+  'id',
+  'additionalItems',
+  'patternProperties',
+  'definitions',
+  'dependencies',
+  '$ref',
+] as const satisfies readonly Keyword[];
 
 const hasManyItemSchemas = ({ items }: Schema): boolean => Array.isArray(items) && items.length > 0;
 
@@ -49,7 +57,7 @@ export const isUnsupported = (schema: Schema): boolean =>
 type Tell = (fault: FieldError) => void;
 
 function plainFaults(schema: Schema, at: string, place: Place, tell: Tell): void {
-  const type = text(schema.type);
+  const { type = '' } = schema;
   if (place.knownTypes && type !== '' && !TYPES.includes(type)) tell(notSupported(`${at}.type`, type, TYPES));
   if (schema.default !== undefined && place.noDefaults !== undefined)
     tell(forbiddenField(`${at}.default`, `must not be set ${place.noDefaults}`));
@@ -60,7 +68,7 @@ function plainFaults(schema: Schema, at: string, place: Place, tell: Tell): void
   if (place.inMetadata && says(schema, EMBEDDED)) tell(forbiddenField(`${at}.${EMBEDDED}`, 'must not be used inside of resource meta'));
   if (says(schema, 'uniqueItems'))
     tell(forbiddenField(`${at}.uniqueItems`, 'uniqueItems cannot be set to true since the runtime complexity becomes quadratic'));
-  if (schema.additionalProperties !== undefined && schema.additionalProperties !== true && count(schema.properties) > 0)
+  if (schema.additionalProperties !== undefined && schema.additionalProperties !== true && Object.keys(schema.properties ?? {}).length > 0)
     tell(forbiddenField(`${at}.additionalProperties`, 'additionalProperties and properties are mutual exclusive'));
 }
 
@@ -72,22 +80,27 @@ function placeOfProperty(schema: Schema, name: string, place: Place, inner: Plac
   return { ...inner, inMetadata: true, ...(place.root ? { noDefaults: `in top-level ${name}` } : {}) };
 }
 
-function* one(schema: Schema, keyword: string, at: string, place: Place): Generator<FieldError> {
+function* one(schema: Schema, keyword: 'additionalProperties' | 'not' | 'items', at: string, place: Place): Generator<FieldError> {
   const inner = schemaOf(schema[keyword]);
   if (inner !== undefined) yield* keywordFaults(inner, `${at}.${keyword}`, place);
 }
 
-function* many(schema: Schema, keyword: string, at: string, place: Place): Generator<FieldError> {
-  for (const [i, inner] of listOf(schema[keyword]).entries()) yield* keywordFaults(inner, `${at}.${keyword}[${i}]`, place);
+function* many(schema: Schema, keyword: Junctor | 'items', at: string, place: Place): Generator<FieldError> {
+  for (const [i, inner] of schemasIn(schema[keyword]).entries()) yield* keywordFaults(inner, `${at}.${keyword}[${i}]`, place);
 }
 
-function* named(schema: Schema, keyword: string, at: string, place: (name: string) => Place): Generator<FieldError> {
+function* named(
+  schema: Schema,
+  keyword: 'properties' | 'definitions' | 'dependencies',
+  at: string,
+  place: (name: string) => Place,
+): Generator<FieldError> {
   for (const [name, inner] of namedSchemas(schema[keyword])) yield* keywordFaults(inner, `${at}.${keyword}[${name}]`, place(name));
 }
 
 function* innerFaults(schema: Schema, at: string, place: Place): Generator<FieldError> {
   const inner = place.root ? { ...place, root: false } : place;
-  // What a default is pruned of is not known where its keys are free.
+  // A default cannot be pruned where the names of fields are free.
   const values = place.inMetadata ? { ...inner, noDefaults: 'inside additionalProperties applying to object metadata' } : inner;
   yield* one(schema, 'additionalProperties', at, values);
   yield* named(schema, 'properties', at, (name) => placeOfProperty(schema, name, place, inner));
@@ -107,7 +120,7 @@ const beside = (at: string, type: string, needed: string, extension: string): Fi
 const MAP_TYPES = ['atomic', 'granular'];
 const LIST_TYPES = ['atomic', 'set', 'map'];
 
-/** The items of a set are compared as a whole, and so are changed as a whole. */
+/** Faults of the items of a set: they are compared as a whole, and so can only be changed as a whole. */
 export function setItemFaults(schema: Schema, at: string): FieldError[] {
   const items = schemaOf(schema.items);
   if (schema[LIST_TYPE] !== 'set' || items === undefined) return [];
@@ -121,7 +134,7 @@ export function setItemFaults(schema: Schema, at: string): FieldError[] {
 }
 
 function keyFaults(schema: Schema, items: Schema, at: string, tell: Tell): void {
-  const keys = textsOf(schema[LIST_MAP_KEYS]);
+  const keys = schema[LIST_MAP_KEYS] ?? [];
   const wrong = (rule: string): FieldError => invalidValue(`${at}.${LIST_MAP_KEYS}`, printedTexts(keys), rule);
   const seen = new Set<string>();
   for (const key of keys) {
@@ -131,7 +144,7 @@ function keyFaults(schema: Schema, items: Schema, at: string, tell: Tell): void 
       tell(
         invalidValue(
           `${at}.items.properties[${key}].type`,
-          text(items.type),
+          items.type ?? '',
           `must be a scalar type if parent array's ${LIST_TYPE} is map`,
         ),
       );
@@ -142,38 +155,43 @@ function keyFaults(schema: Schema, items: Schema, at: string, tell: Tell): void 
 
 function mapListFaults(schema: Schema, at: string, tell: Tell): void {
   if (schema[LIST_TYPE] !== 'map') return;
-  if (count(schema[LIST_MAP_KEYS]) === 0) tell(required(`${at}.${LIST_MAP_KEYS}`, `must not be empty if ${LIST_TYPE} is map`));
+  if ((schema[LIST_MAP_KEYS] ?? []).length === 0) tell(required(`${at}.${LIST_MAP_KEYS}`, `must not be empty if ${LIST_TYPE} is map`));
   if (schema.items === undefined) tell(required(`${at}.items`, `must have a schema if ${LIST_TYPE} is map`));
   else {
     const items = schemaOf(schema.items);
     if (items === undefined)
-      tell(invalidValue(`${at}.items`, count(schema.items), `must only have a single schema if ${LIST_TYPE} is map`));
+      tell(
+        invalidValue(
+          `${at}.items`,
+          Array.isArray(schema.items) ? schema.items.length : 0,
+          `must only have a single schema if ${LIST_TYPE} is map`,
+        ),
+      );
     else if (items.type !== 'object')
-      tell(invalidValue(`${at}.items.type`, text(items.type), `must be object if parent array's ${LIST_TYPE} is map`));
+      tell(invalidValue(`${at}.items.type`, items.type ?? '', `must be object if parent array's ${LIST_TYPE} is map`));
     else keyFaults(schema, items, at, tell);
   }
 }
 
 function listTypeFaults(schema: Schema, at: string, place: Place, tell: Tell): void {
-  const { [LIST_TYPE]: listType, [LIST_MAP_KEYS]: keys } = schema;
-  const type = text(schema.type);
+  const { type = '', [LIST_TYPE]: listType, [LIST_MAP_KEYS]: keys = [] } = schema;
   if (listType !== undefined && type !== 'array') tell(beside(at, type, 'array', LIST_TYPE));
   else if (place.atomicSets) for (const fault of setItemFaults(schema, at)) tell(fault);
-  if (listType !== undefined && !LIST_TYPES.includes(text(listType))) tell(notSupported(`${at}.${LIST_TYPE}`, listType, LIST_TYPES));
-  if (count(keys) > 0 && listType !== 'map') {
+  if (listType !== undefined && !LIST_TYPES.includes(listType)) tell(notSupported(`${at}.${LIST_TYPE}`, listType, LIST_TYPES));
+  if (keys.length > 0 && listType !== 'map') {
     const rule = `must be map if ${LIST_MAP_KEYS} is non-empty`;
     tell(listType === undefined ? required(`${at}.${LIST_TYPE}`, rule) : invalidValue(`${at}.${LIST_TYPE}`, listType, rule));
   }
   mapListFaults(schema, at, tell);
 }
 
-/** Items that are told apart are never null, and neither are the keys that tell them apart, which are always there. */
+/** Faults of the items of sets and maps: neither they nor their keys may be null, and keys are always there. */
 export function keyedItemFaults(schema: Schema, at: string): FieldError[] {
   const items = schemaOf(schema.items);
   const listType = schema[LIST_TYPE];
   if (items === undefined || (listType !== 'set' && listType !== 'map')) return [];
   const why = `this property is in ${LIST_MAP_KEYS}, so it`;
-  const always = new Set(textsOf(items.required));
+  const always = new Set(items.required);
   const keyFault = (key: string): FieldError[] => {
     const property = propertyOf(items, key);
     const there = `${at}.items.properties[${key}]`;
@@ -187,15 +205,15 @@ export function keyedItemFaults(schema: Schema, at: string): FieldError[] {
   };
   return [
     ...(says(items, 'nullable') ? [forbiddenField(`${at}.items.nullable`, `cannot be nullable when ${LIST_TYPE} is ${listType}`)] : []),
-    ...(listType === 'map' ? faultsOfEach(textsOf(schema[LIST_MAP_KEYS]), keyFault) : []),
+    ...(listType === 'map' ? faultsOfEach(schema[LIST_MAP_KEYS] ?? [], keyFault) : []),
   ];
 }
 
 function extensionFaults(schema: Schema, at: string, place: Place, tell: Tell): void {
   if (schema[PRESERVE] === false) tell(invalidValue(`${at}.${PRESERVE}`, false, 'must be true or undefined'));
   const mapType = schema[MAP_TYPE];
-  if (mapType !== undefined && schema.type !== 'object') tell(beside(at, text(schema.type), 'object', MAP_TYPE));
-  if (mapType !== undefined && !MAP_TYPES.includes(text(mapType))) tell(notSupported(`${at}.${MAP_TYPE}`, mapType, MAP_TYPES));
+  if (mapType !== undefined && schema.type !== 'object') tell(beside(at, schema.type ?? '', 'object', MAP_TYPE));
+  if (mapType !== undefined && !MAP_TYPES.includes(mapType)) tell(notSupported(`${at}.${MAP_TYPE}`, mapType, MAP_TYPES));
   listTypeFaults(schema, at, place, tell);
   if (place.keyedItems) for (const fault of keyedItemFaults(schema, at)) tell(fault);
 }

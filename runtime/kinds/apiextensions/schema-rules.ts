@@ -1,11 +1,11 @@
-/** What is asked of the schemas of a definition, together and of each. */
+/** Rules of the schemas of a definition, of each and of all together. */
+import type { CustomResourceDefinitionSpec, CustomResourceValidation } from '../../../generated/apiextensions/v1beta1/types.js';
 import type { ServiceDefinition } from '../../model/definition.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { Printed } from '../../model/printed-values.js';
-import { type Fields, fieldsOf, text } from '../shown.js';
 import { hasUnknownFields } from './embedded-objects.js';
 import { Patterns } from './patterns.js';
-import { hasDefaults, hasSchema, type Schema, says, schemaOf, schemasOf, someSchema } from './schema.js';
+import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema } from './schema.js';
 import { defaultFaults } from './schema-defaults.js';
 import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './schema-keywords.js';
 import { ValueChecks } from './schema-values.js';
@@ -73,12 +73,12 @@ const WITH_STATUS: readonly (readonly [keyword: string, name: string])[] = [
   ['example', 'Example'],
   ['x-kubernetes-preserve-unknown-fields', 'XPreserveUnknownFields'],
 ];
-const ALLOWED = new Set(WITH_STATUS.map(([keyword]) => keyword));
-/** They are looked at first. */
-const BEFORE_TYPE = ['id', '$schema', '$ref'];
+const ALLOWED: ReadonlySet<string> = new Set(WITH_STATUS.map(([keyword]) => keyword));
+/** Keywords that are looked at before the type is. */
+const BEFORE_TYPE = ['id', '$schema', '$ref'] as const satisfies readonly Keyword[];
 
 function statusFaults(schema: Schema, at: string): FieldError[] {
-  const type = text(schema.type);
+  const { type = '' } = schema;
   const early = BEFORE_TYPE.some((keyword) => schema[keyword] !== undefined);
   if (!early && type !== '' && type !== 'object')
     return [
@@ -88,7 +88,7 @@ function statusFaults(schema: Schema, at: string): FieldError[] {
         'only "object" is allowed as the type at the root of the schema if the status subresource is enabled',
       ),
     ];
-  if (Object.keys(schema).every((keyword) => schema[keyword] === undefined || ALLOWED.has(keyword))) return [];
+  if (Object.entries(schema).every(([keyword, value]) => value === undefined || ALLOWED.has(keyword))) return [];
   const names = WITH_STATUS.map(([, name]) => name).join(' ');
   const shown = new Printed(`apiextensions.JSONSchemaProps{${Object.keys(schema).join(', ')}}`);
   return [invalidValue(at, shown, `only [${names}] fields are allowed at the root of the schema if the status subresource is enabled`)];
@@ -101,8 +101,13 @@ function* structuralFaults(schema: Schema, at: string, rules: SchemaRules): Gene
 }
 
 /** All faults of a schema, as it stands in a `validation` or the `schema` of a version. */
-export function* schemaFaults(validation: unknown, at: string, status: boolean, rules: SchemaRules): Generator<FieldError> {
-  const schema = schemaOf(fieldsOf(validation).openAPIV3Schema);
+export function* schemaFaults(
+  validation: CustomResourceValidation | undefined,
+  at: string,
+  status: boolean,
+  rules: SchemaRules,
+): Generator<FieldError> {
+  const schema = rootSchema(validation);
   if (schema === undefined) return;
   const here = `${at}.openAPIV3Schema`;
   if (status) yield* statusFaults(schema, here);
@@ -114,16 +119,16 @@ export function* schemaFaults(validation: unknown, at: string, status: boolean, 
   else if (hasSchema(schema, (s) => s.$schema !== undefined)) yield invalidValue(here, '', "OpenAPIV3Schema 'schema' is not supported");
 }
 
-// What stored definitions may keep breaking.
+// Tests of stored definitions, which may go on breaking the rules that they break.
 
-export function hasNoStructure(spec: Fields): boolean {
+export function hasNoStructure(spec: CustomResourceDefinitionSpec): boolean {
   const patterns = new Patterns();
   return schemasOf(spec).some((schema) => isUnreadable(schema) || !structureFaults(schema, '', patterns).next().done);
 }
 
-export const hasUnprunedDefaults = (spec: Fields): boolean =>
+export const hasUnprunedDefaults = (spec: CustomResourceDefinitionSpec): boolean =>
   hasDefaults(spec) && !hasNoStructure(spec) && someSchema(spec, (s) => s.default !== undefined && hasUnknownFields(s, s.default));
 
-export const hasSetsOfParts = (spec: Fields): boolean => someSchema(spec, (s) => setItemFaults(s, '').length > 0);
+export const hasSetsOfParts = (spec: CustomResourceDefinitionSpec): boolean => someSchema(spec, (s) => setItemFaults(s, '').length > 0);
 
-export const hasLooseKeys = (spec: Fields): boolean => someSchema(spec, (s) => keyedItemFaults(s, '').length > 0);
+export const hasLooseKeys = (spec: CustomResourceDefinitionSpec): boolean => someSchema(spec, (s) => keyedItemFaults(s, '').length > 0);

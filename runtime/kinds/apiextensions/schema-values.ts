@@ -5,12 +5,13 @@
 import { stringify } from '../../codec/parse.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import { isObject } from '../../model/json.js';
+import type { JsonObject } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
-import { isAbsent, textsOf } from '../rules/values.js';
-import { type Fields, fieldsOf, listOf, text } from '../shown.js';
+import { isAbsent } from '../rules/values.js';
 import type { Patterns } from './patterns.js';
-import { INT_OR_STRING, isLeaf, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
+import { INT_OR_STRING, isLeaf, type Junctor, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { VALUE_FORMATS } from './value-formats.js';
 
 /** The work got too much: what is left was not looked at. */
@@ -65,10 +66,10 @@ const wrong = (site: Site, value: unknown, rule: string): FieldError =>
   invalidValue(fieldOf(site), shown(value), `${site.name} in body ${rule}`);
 
 const typesOf = (schema: Schema): string[] =>
-  says(schema, INT_OR_STRING) ? ['integer', 'string'] : text(schema.type) === '' ? [] : [text(schema.type)];
+  says(schema, INT_OR_STRING) ? ['integer', 'string'] : schema.type === undefined ? [] : [schema.type];
 
 function typeFault(schema: Schema, value: unknown, site: Site): FieldError | undefined {
-  const [types, format, found] = [typesOf(schema), text(schema.format), jsonType(value)];
+  const [types, format, found] = [typesOf(schema), schema.format ?? '', jsonType(value)];
   if (types.length === 0 && (format === '' || found !== 'null')) return undefined;
   if (found === 'null') return types.length === 0 || says(schema, 'nullable') ? undefined : notOfType(site, types.join(','), found);
   const numeric = types.includes('integer') || types.includes('number');
@@ -84,17 +85,17 @@ const notOfType = (site: Site, expected: string, found: string): FieldError =>
 /** The first fault of a text. */
 function textFaults(schema: Schema, value: string, site: Site): FieldError[] {
   const { minLength, maxLength, pattern } = schema;
-  const length = isNumber(minLength) || isNumber(maxLength) ? [...value].length : 0;
-  if (isNumber(maxLength) && length > maxLength) return [wrong(site, value, `should be at most ${maxLength} chars long`)];
-  if (isNumber(minLength) && length < minLength) return [wrong(site, value, `should be at least ${minLength} chars long`)];
-  if (typeof pattern !== 'string') return [];
+  const length = minLength !== undefined || maxLength !== undefined ? [...value].length : 0;
+  if (maxLength !== undefined && length > maxLength) return [wrong(site, value, `should be at most ${maxLength} chars long`)];
+  if (minLength !== undefined && length < minLength) return [wrong(site, value, `should be at least ${minLength} chars long`)];
+  if (pattern === undefined) return [];
   site.checks.spend(Math.ceil((value.length * pattern.length) / 100));
   const compiled = site.checks.patterns.compile(pattern);
   return 'matches' in compiled && compiled.matches(value) ? [] : [wrong(site, value, `should match '${pattern}'`)];
 }
 
 function formatFaults(schema: Schema, value: string, site: Site): FieldError[] {
-  const format = text(schema.format);
+  const { format = '' } = schema;
   return VALUE_FORMATS.get(format)?.(value) === false ? [wrong(site, value, `must be of type ${format}: ${JSON.stringify(value)}`)] : [];
 }
 
@@ -102,11 +103,11 @@ function numberFaults(schema: Schema, value: number | bigint, site: Site): Field
   const { multipleOf, minimum, maximum } = schema;
   const [over, under] = [says(schema, 'exclusiveMaximum'), says(schema, 'exclusiveMinimum')];
   return [
-    ...(isNumber(multipleOf) && !isInteger(Number(value) / Number(multipleOf)) ? [`should be a multiple of ${multipleOf}`] : []),
-    ...(isNumber(maximum) && (over ? value >= maximum : value > maximum)
+    ...(multipleOf !== undefined && !isInteger(Number(value) / multipleOf) ? [`should be a multiple of ${multipleOf}`] : []),
+    ...(maximum !== undefined && (over ? value >= maximum : value > maximum)
       ? [`should be less than ${over ? '' : 'or equal to '}${maximum}`]
       : []),
-    ...(isNumber(minimum) && (under ? value <= minimum : value < minimum)
+    ...(minimum !== undefined && (under ? value <= minimum : value < minimum)
       ? [`should be greater than ${under ? '' : 'or equal to '}${minimum}`]
       : []),
   ].map((rule) => wrong(site, value, rule));
@@ -118,20 +119,20 @@ function listResult(schema: Schema, value: readonly unknown[], site: Site): Resu
   // Items go by the name of their list.
   const results = items === undefined ? [] : value.map((item) => valueResult(items, item, site));
   return together(results, [
-    ...(isNumber(minItems) && value.length < minItems ? [wrong(site, value.length, `should have at least ${minItems} items`)] : []),
-    ...(isNumber(maxItems) && value.length > maxItems ? [wrong(site, value.length, `should have at most ${maxItems} items`)] : []),
+    ...(minItems !== undefined && value.length < minItems ? [wrong(site, value.length, `should have at least ${minItems} items`)] : []),
+    ...(maxItems !== undefined && value.length > maxItems ? [wrong(site, value.length, `should have at most ${maxItems} items`)] : []),
   ]);
 }
 
-function objectResult(schema: Schema, value: Fields, site: Site): Result {
+function objectResult(schema: Schema, value: JsonObject, site: Site): Result {
   const { minProperties, maxProperties, additionalProperties } = schema;
   const keys = Object.keys(value).sort();
   const size = (bound: number | bigint, word: string): Result => ({
     faults: [wrong(site, bound, `should have at ${word} ${bound} properties`)],
     matches: 0,
   });
-  if (isNumber(minProperties) && keys.length < minProperties) return size(minProperties, 'least');
-  if (isNumber(maxProperties) && keys.length > maxProperties) return size(maxProperties, 'most');
+  if (minProperties !== undefined && keys.length < minProperties) return size(minProperties, 'least');
+  if (maxProperties !== undefined && keys.length > maxProperties) return size(maxProperties, 'most');
   const unlisted = keys.filter((key) => propertyOf(schema, key) === undefined);
   const values = schemaOf(additionalProperties);
   const refused =
@@ -145,7 +146,7 @@ function objectResult(schema: Schema, value: Fields, site: Site): Result {
       .filter(([name]) => Object.hasOwn(value, name))
       .map(([name, property]) => valueResult(property, value[name], inside(site, name))),
   ];
-  const missing = textsOf(schema.required).filter((name) => !Object.hasOwn(value, name));
+  const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   return together(
     results,
     missing.map((name) => required(fieldOf(inside(site, name)))),
@@ -167,7 +168,7 @@ const junctor = ({ root, name }: Site, rule: string): FieldError =>
 
 function junctorResult(schema: Schema, value: unknown, site: Site): Result {
   if (isLeaf(schema)) return { faults: [], matches: 1 };
-  const of = (keyword: string): Result[] => listOf(schema[keyword]).map((inner) => valueResult(inner, value, site));
+  const of = (junctor: Junctor): Result[] => (schema[junctor] ?? []).map((inner) => valueResult(inner, value, site));
   const [anyOf, oneOf, allOf] = [of('anyOf'), of('oneOf'), of('allOf')];
   const out: FieldError[] = [];
   if (anyOf.length > 0 && anyOf.every(failing))
@@ -182,16 +183,16 @@ function junctorResult(schema: Schema, value: unknown, site: Site): Result {
     const none = allOf.every(failing) ? '. None validated' : '';
     out.push(...faultsOfEach(allOf, (r) => r.faults), junctor(site, `must validate all the schemas (allOf)${none}`));
   }
-  const not = schemaOf(schema.not);
-  if (not !== undefined && !failing(valueResult(not, value, site))) out.push(junctor(site, 'must not validate the schema (not)'));
+  if (schema.not !== undefined && !failing(valueResult(schema.not, value, site)))
+    out.push(junctor(site, 'must not validate the schema (not)'));
   return { faults: out, matches: 1 + together([...anyOf, ...oneOf, ...allOf], []).matches };
 }
 
 function enumFaults(schema: Schema, value: unknown, site: Site): FieldError[] {
-  if (!Array.isArray(schema.enum)) return [];
+  if (schema.enum === undefined) return [];
   site.checks.spend(schema.enum.length);
   if (schema.enum.some((allowed) => sameValue(allowed, value))) return [];
-  const words = schema.enum.map((allowed: unknown) => (typeof allowed === 'string' ? allowed : stringify(allowed)));
+  const words = schema.enum.map((allowed) => (typeof allowed === 'string' ? allowed : stringify(allowed)));
   return [notSupported(fieldOf(site), shown(value), words)];
 }
 
@@ -208,7 +209,7 @@ function valueResult(schema: Schema, value: unknown, site: Site): Result {
   else if (isNumber(value)) results.push({ faults: numberFaults(schema, value, site), matches: 1 });
   else if (Array.isArray(value)) results.push(listResult(schema, value, site));
   results.push(listed());
-  if (typeof value === 'object' && !Array.isArray(value)) results.push(objectResult(schema, fieldsOf(value), site));
+  if (isObject(value)) results.push(objectResult(schema, value, site));
   return together(results, []);
 }
 

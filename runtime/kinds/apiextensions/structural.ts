@@ -4,13 +4,13 @@
  */
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { sameValue } from '../../model/same.js';
-import { listOf, text } from '../shown.js';
 import type { Patterns } from './patterns.js';
 import {
   EMBEDDED,
   hasSchema,
   INT_OR_STRING,
   isLeaf,
+  type Keyword,
   LIST_MAP_KEYS,
   LIST_TYPE,
   namedSchemas,
@@ -35,10 +35,10 @@ const UNTYPED: Readonly<Record<Level, string>> = {
 
 /** The one way in which junctors may name types: to say of an int-or-string what it is. */
 const INT_OR_STRING_TYPES = [{ type: 'integer' }, { type: 'string' }];
-const isIntOrString = (anyOf: unknown): boolean => sameValue(anyOf, INT_OR_STRING_TYPES);
+const isIntOrString = ({ anyOf }: Schema): boolean => sameValue(anyOf, INT_OR_STRING_TYPES);
 
 function typeFaults(schema: Schema, at: string, level: Level, tell: Tell): void {
-  const type = text(schema.type);
+  const { type = '' } = schema;
   if (type === 'array' && schemaOf(schema.items) === undefined) tell(required(`${at}.items`, 'must be specified'));
   if (says(schema, EMBEDDED) && type !== 'object') {
     const rule = `must be object if ${EMBEDDED} is true`;
@@ -50,7 +50,7 @@ function typeFaults(schema: Schema, at: string, level: Level, tell: Tell): void 
 function extensionFaults(schema: Schema, at: string, level: Level, tell: Tell): void {
   const { additionalProperties, properties } = schema;
   if (says(schema, INT_OR_STRING))
-    for (const other of [PRESERVE, EMBEDDED])
+    for (const other of [PRESERVE, EMBEDDED] as const)
       if (says(schema, other)) tell(invalidValue(`${at}.${other}`, true, `must be false if ${INT_OR_STRING} is true`));
   if (additionalProperties !== undefined) {
     if (level === 'root') tell(forbiddenField(`${at}.additionalProperties`, 'must not be used at the root'));
@@ -60,8 +60,8 @@ function extensionFaults(schema: Schema, at: string, level: Level, tell: Tell): 
     tell(required(`${at}.properties`, `must not be empty if ${EMBEDDED} is true without ${PRESERVE}`));
 }
 
-/** What may be said of metadata besides restrictions of the names, and what is no part of a structural schema anyway. */
-const OPEN = new Set(['type', 'default', 'externalDocs', 'example']);
+/** Keywords that metadata may have besides restrictions of the names, and those that are no part of a structural schema anyway. */
+const OPEN: ReadonlySet<string> = new Set(['type', 'default', 'externalDocs', 'example']);
 const NAMES = new Set(['name', 'generateName']);
 
 const restrictsMore = (metadata: Schema): boolean =>
@@ -75,13 +75,13 @@ const OBJECT_FIELDS = [
   ['metadata', 'object'],
 ] as const;
 
-/** What every object has is what it always is. */
+/** Faults of the fields that every object has, which are of the types that they always are. */
 function objectFaults(schema: Schema, at: string, level: Level, tell: Tell): void {
   if (level !== 'root' && !says(schema, EMBEDDED)) return;
   for (const [name, type] of OBJECT_FIELDS) {
     const property = propertyOf(schema, name);
     if (property !== undefined && property.type !== type)
-      tell(invalidValue(`${at}.properties[${name}].type`, text(property.type), `must be ${type}`));
+      tell(invalidValue(`${at}.properties[${name}].type`, property.type ?? '', `must be ${type}`));
   }
   const metadata = propertyOf(schema, 'metadata');
   if (level === 'root' && metadata !== undefined && restrictsMore(metadata))
@@ -113,24 +113,23 @@ function* invariantFaults(schema: Schema, at: string, level: Level, patterns: Pa
 }
 
 function patternFault(schema: Schema, at: string, patterns: Patterns, tell: Tell): void {
-  if (typeof schema.pattern !== 'string') return;
+  if (schema.pattern === undefined) return;
   const compiled = patterns.compile(schema.pattern);
   if ('fault' in compiled)
     tell(invalidValue(`${at}.pattern`, schema.pattern, `must be a valid regular expression, but isn't: ${compiled.fault}`));
 }
 
-/** Faults of what only restricts; `outer`: in the schema that says what is there, where an int-or-string may name its types. */
+/** Faults of the schemas that a schema joins; `outer` is true of those in the structural part, where an int-or-string may name its types. */
 function* junctorFaults(schema: Schema, at: string, patterns: Patterns, outer: boolean, mayNameTypes = outer): Generator<FieldError> {
-  if (!(mayNameTypes && isIntOrString(schema.anyOf)))
-    for (const [i, inner] of listOf(schema.anyOf).entries()) yield* nestedFaults(inner, `${at}.anyOf[${i}]`, patterns);
-  for (const [i, inner] of listOf(schema.allOf).entries()) yield* nestedFaults(inner, `${at}.allOf[${i}]`, patterns, outer && i === 0);
-  for (const [i, inner] of listOf(schema.oneOf).entries()) yield* nestedFaults(inner, `${at}.oneOf[${i}]`, patterns);
-  const not = schemaOf(schema.not);
-  if (not !== undefined) yield* nestedFaults(not, `${at}.not`, patterns);
+  if (!(mayNameTypes && isIntOrString(schema)))
+    for (const [i, inner] of (schema.anyOf ?? []).entries()) yield* nestedFaults(inner, `${at}.anyOf[${i}]`, patterns);
+  for (const [i, inner] of (schema.allOf ?? []).entries()) yield* nestedFaults(inner, `${at}.allOf[${i}]`, patterns, outer && i === 0);
+  for (const [i, inner] of (schema.oneOf ?? []).entries()) yield* nestedFaults(inner, `${at}.oneOf[${i}]`, patterns);
+  if (schema.not !== undefined) yield* nestedFaults(schema.not, `${at}.not`, patterns);
 }
 
-/** What only the schema outside of the junctors says, and how it is refused inside. */
-const OUTSIDE: readonly (readonly [keyword: string, rule: 'empty' | 'false' | 'undefined'])[] = [
+/** Keywords that only the structural part has, and how they are refused inside of junctors. */
+const OUTSIDE: readonly (readonly [keyword: Keyword, rule: 'empty' | 'false' | 'undefined'])[] = [
   ['type', 'empty'],
   ['additionalProperties', 'undefined'],
   ['default', 'undefined'],
@@ -162,12 +161,11 @@ function* nestedFaults(schema: Schema, at: string, patterns: Patterns, mayNameTy
   for (const [name, property] of namedSchemas(schema.properties)) yield* nestedFaults(property, `${at}.properties[${name}]`, patterns);
 }
 
-/** What junctors restrict must be there outside of them, too; `at` is where it should be, `from` where it is restricted. */
+/** Faults of what junctors restrict and the structural part does not have: `at` is where it should be, `from` where it is restricted. */
 function* completenessFaults(restricting: Schema, schema: Schema, at: string, from: string): Generator<FieldError> {
-  const not = schemaOf(restricting.not);
-  if (not !== undefined) yield* restrictedFaults(not, schema, at, `${from}.not`);
-  for (const junctor of ['allOf', 'anyOf', 'oneOf'])
-    for (const [i, inner] of listOf(restricting[junctor]).entries()) yield* restrictedFaults(inner, schema, at, `${from}.${junctor}[${i}]`);
+  if (restricting.not !== undefined) yield* restrictedFaults(restricting.not, schema, at, `${from}.not`);
+  for (const junctor of ['allOf', 'anyOf', 'oneOf'] as const)
+    for (const [i, inner] of (restricting[junctor] ?? []).entries()) yield* restrictedFaults(inner, schema, at, `${from}.${junctor}[${i}]`);
 }
 
 function* restrictedFaults(restricting: Schema, schema: Schema, at: string, from: string): Generator<FieldError> {

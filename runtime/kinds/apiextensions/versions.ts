@@ -1,18 +1,21 @@
-/** The versions of a custom resource, what each says of itself, and what is said once for all of them instead. */
+/** The versions of a custom resource: what a definition says of each, and what it says once for all of them instead. */
+import type {
+  CustomResourceColumnDefinition,
+  CustomResourceDefinitionSpec,
+  CustomResourceDefinitionVersion,
+  CustomResourceSubresources,
+} from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { placed } from '../../model/printed-values.js';
 import { sameValue } from '../../model/same.js';
-import { isAbsent, textsOf } from '../rules/values.js';
-import { count, type Fields, fieldsOf, listOf, text } from '../shown.js';
 import { labelled } from './names.js';
 
 const MAX_WARNING_BYTES = 256;
 const UNPRINTABLE = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
 
-export function warningFaults(at: string, version: Fields): FieldError[] {
-  const { deprecated, deprecationWarning: warning } = version;
-  if (typeof warning !== 'string') return [];
+export function warningFaults(at: string, { deprecated, deprecationWarning: warning }: CustomResourceDefinitionVersion): FieldError[] {
+  if (warning === undefined) return [];
   if (deprecated !== true) return [invalidValue(at, warning, 'can only be set for deprecated versions')];
   const unprintable = UNPRINTABLE.exec(warning);
   const index = unprintable === null ? 0 : Buffer.byteLength(warning.slice(0, unprintable.index));
@@ -26,23 +29,22 @@ export function warningFaults(at: string, version: Fields): FieldError[] {
 const startsWithDot = (at: string, path: string): FieldError[] =>
   path.startsWith('.') ? [] : [invalidValue(at, path, 'must be a simple json path starting with .')];
 
-/** A path into objects, below one of some fields. */
+/** Faults of a path into objects, which must lead below one of some fields. */
 function pathFaults(at: string, path: string, roots: readonly string[]): FieldError[] {
   const faults = startsWithDot(at, path);
   if (faults.length > 0 || roots.some((root) => path.startsWith(`${root}.`))) return faults;
   return [invalidValue(at, path, `should be a json path under ${roots.length > 1 ? 'either ' : ''}${roots.join(' or ')}`)];
 }
 
-export function subresourceFaults(at: string, subresources: unknown): FieldError[] {
-  const { scale } = fieldsOf(subresources);
-  if (isAbsent(scale)) return [];
-  const { specReplicasPath, statusReplicasPath, labelSelectorPath } = fieldsOf(scale);
+export function subresourceFaults(at: string, { scale }: CustomResourceSubresources = {}): FieldError[] {
+  if (scale === undefined) return [];
+  const { specReplicasPath, statusReplicasPath, labelSelectorPath = '' } = scale;
   const needed = (field: string, path: string, root: string): FieldError[] =>
     path === '' ? [required(`${at}.scale.${field}`)] : pathFaults(`${at}.scale.${field}`, path, [root]);
   return [
-    ...needed('specReplicasPath', text(specReplicasPath), '.spec'),
-    ...needed('statusReplicasPath', text(statusReplicasPath), '.status'),
-    ...(text(labelSelectorPath) === '' ? [] : pathFaults(`${at}.scale.labelSelectorPath`, text(labelSelectorPath), ['.spec', '.status'])),
+    ...needed('specReplicasPath', specReplicasPath, '.spec'),
+    ...needed('statusReplicasPath', statusReplicasPath, '.status'),
+    ...(labelSelectorPath === '' ? [] : pathFaults(`${at}.scale.labelSelectorPath`, labelSelectorPath, ['.spec', '.status'])),
   ];
 }
 
@@ -51,10 +53,9 @@ const COLUMN_FORMATS = ['byte', 'date', 'date-time', 'double', 'float', 'int32',
 
 const oneOf = (words: readonly string[]): string => `must be one of ${words.join(',')}`;
 
-function columnFaults(at: string, column: Fields): FieldError[] {
-  const [type, format, path] = [text(column.type), text(column.format), text(column.JSONPath)];
+function columnFaults(at: string, { name, type, format = '', JSONPath: path }: CustomResourceColumnDefinition): FieldError[] {
   return [
-    ...(text(column.name) === '' ? [required(`${at}.name`)] : []),
+    ...(name === '' ? [required(`${at}.name`)] : []),
     ...(type === ''
       ? [required(`${at}.type`, oneOf(COLUMN_TYPES))]
       : COLUMN_TYPES.includes(type)
@@ -65,29 +66,28 @@ function columnFaults(at: string, column: Fields): FieldError[] {
   ];
 }
 
-export const columnsFaults = (at: string, columns: unknown): FieldError[] =>
-  faultsOfEach(listOf(columns), (column, i) => columnFaults(`${at}[${i}]`, column));
+export const columnsFaults = (at: string, columns: readonly CustomResourceColumnDefinition[] = []): FieldError[] =>
+  faultsOfEach(columns, (column, i) => columnFaults(`${at}[${i}]`, column));
 
-export const hasStatus = (subresources: unknown): boolean => !isAbsent(fieldsOf(subresources).status);
+export const hasStatus = (subresources: CustomResourceSubresources | undefined): boolean => subresources?.status !== undefined;
 
-/** What is said either once or by each version: its field for all, the field of a version, and the word for both. */
+/** What is said either once or of each version: the field for all versions, the field of a version, and the word for both. */
 const SHARED = [
   { shared: 'validation', own: 'schema', word: 'schemas' },
   { shared: 'subresources', own: 'subresources', word: 'subresources' },
   { shared: 'additionalPrinterColumns', own: 'additionalPrinterColumns', word: 'additionalPrinterColumns' },
 ] as const;
 
-const isSaid = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : !isAbsent(value));
+const isSaid = (value: object | undefined): boolean => (Array.isArray(value) ? value.length > 0 : value !== undefined);
 
 /** Versions as errors show them: schemas are too large for that. */
-const shownVersion = ({ schema: _, ...version }: Fields): Fields => version;
-const shownVersions = (versions: unknown): unknown => (Array.isArray(versions) ? listOf(versions).map(shownVersion) : versions);
+const shownVersion = ({ schema: _, ...version }: CustomResourceDefinitionVersion): object => version;
 
-/** What cannot be said of the versions together. */
-export function versionListFaults(at: string, spec: Fields): FieldError[] {
-  const versions = listOf(spec.versions);
-  const names = versions.map((v) => text(v.name));
-  const wrong = (rule: string): FieldError => invalidValue(`${at}.versions`, shownVersions(spec.versions), rule);
+/** Faults of the versions taken together. */
+export function versionListFaults(at: string, spec: CustomResourceDefinitionSpec): FieldError[] {
+  const { versions = [], version = '' } = spec;
+  const names = versions.map(({ name }) => name);
+  const wrong = (rule: string): FieldError => invalidValue(`${at}.versions`, spec.versions?.map(shownVersion), rule);
   const [first] = versions;
   return [
     ...SHARED.filter(({ shared, own }) => isSaid(spec[shared]) && versions.some((v) => isSaid(v[own]))).map(({ shared, word }) =>
@@ -98,12 +98,12 @@ export function versionListFaults(at: string, spec: Fields): FieldError[] {
         wrong(`per-version ${word} may not all be set to identical values (top-level ${shared} should be used instead)`),
     ),
     ...(new Set(names).size < names.length ? [wrong('must contain unique version names')] : []),
-    ...(versions.filter((v) => v.storage === true).length === 1 ? [] : [wrong('must have exactly one version marked as storage version')]),
-    ...versionFaults(`${at}.version`, text(spec.version), names),
+    ...(versions.filter(({ storage }) => storage).length === 1 ? [] : [wrong('must have exactly one version marked as storage version')]),
+    ...versionFaults(`${at}.version`, version, names),
   ];
 }
 
-/** The one version of old, beside the list. */
+/** Faults of the field for a single version, which is older than the list. */
 const versionFaults = (at: string, version: string, names: readonly string[]): FieldError[] =>
   version === ''
     ? []
@@ -112,22 +112,23 @@ const versionFaults = (at: string, version: string, names: readonly string[]): F
         ...(names.length > 0 && names[0] !== version ? [invalidValue(at, version, 'must match the first version in spec.versions')] : []),
       ];
 
-/** The version in which objects are stored: the first that says so. */
-export const storageVersion = (spec: Fields): string | undefined => {
-  const version = listOf(spec.versions).find((v) => v.storage === true);
-  return version === undefined ? undefined : text(version.name);
-};
+/** The version in which objects are stored: the first that is marked so. */
+export const storageVersion = ({ versions = [] }: CustomResourceDefinitionSpec): string | undefined =>
+  versions.find(({ storage }) => storage)?.name;
 
-/** Versions in which objects may be stored stay in the list until no object is. */
-export function storedVersionFaults(at: string, stored: unknown, versions: unknown): FieldError[] {
-  const names = textsOf(stored);
-  if (count(stored) === 0) return [invalidValue(at, stored, 'must have at least one stored version')];
-  const listed = listOf(versions);
-  const known = new Set(listed.map((v) => text(v.name)));
+/** Faults of the versions in which objects may be stored: each stays in the list of versions until no object is stored in it. */
+export function storedVersionFaults(
+  at: string,
+  stored: readonly string[] | null,
+  versions: readonly CustomResourceDefinitionVersion[],
+): FieldError[] {
+  const names = stored ?? [];
+  if (names.length === 0) return [invalidValue(at, stored, 'must have at least one stored version')];
+  const known = new Set(versions.map(({ name }) => name));
   return [
-    ...faultsOfEach(listed, (v, i) =>
-      v.storage === true && !names.includes(text(v.name))
-        ? [invalidValue(at, placed(`spec.versions[${i}]`, shownVersion(v)), `must have the storage version ${text(v.name)}`)]
+    ...faultsOfEach(versions, (version, i) =>
+      version.storage && !names.includes(version.name)
+        ? [invalidValue(at, placed(`spec.versions[${i}]`, shownVersion(version)), `must have the storage version ${version.name}`)]
         : [],
     ),
     ...faultsOfEach(names, (name, i) =>

@@ -1,22 +1,22 @@
 /** How custom objects are converted from version to version: not at all, or by a webhook. */
+import type { CustomResourceDefinitionSpec } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { choiceFaults, formatFaults, isAbsent, textsOf } from '../rules/values.js';
+import { choiceFaults, formatFaults } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
-import { type Fields, fieldsOf, text } from '../shown.js';
 
 const REVIEW_VERSIONS = ['v1', 'v1beta1'];
 
 /** Whether the server can speak to a webhook that understands these versions of reviews. */
 const isUnderstood = (versions: readonly string[]): boolean => versions.some((v) => REVIEW_VERSIONS.includes(v));
 
-export const speaksNoKnownReview = (spec: Fields): boolean => {
-  const versions = textsOf(fieldsOf(spec.conversion).conversionReviewVersions);
+/** Whether the webhook of a definition understands none of the versions in which the server asks it. */
+export const speaksNoKnownReview = ({ conversion }: CustomResourceDefinitionSpec): boolean => {
+  const versions = conversion?.conversionReviewVersions ?? [];
   return versions.length > 0 && !isUnderstood(versions);
 };
 
-function reviewVersionFaults(at: string, value: unknown, known: boolean): FieldError[] {
-  const versions = textsOf(value);
+function reviewVersionFaults(at: string, versions: readonly string[], known: boolean): FieldError[] {
   if (versions.length === 0) return [required(at)];
   return [
     ...faultsOfEach(versions, (version, i) =>
@@ -28,23 +28,25 @@ function reviewVersionFaults(at: string, value: unknown, known: boolean): FieldE
   ];
 }
 
-/** What stands beside the strategy belongs to webhooks, and is told by the names it has in the hub. */
-export function conversionFaults(at: string, spec: Fields, knownReview: boolean): FieldError[] {
-  if (isAbsent(spec.conversion)) return [];
-  const { strategy, webhookClientConfig, conversionReviewVersions } = fieldsOf(spec.conversion);
+/** Faults of a conversion. Every field but the strategy is only for webhooks; faults name fields as the hub version does. */
+export function conversionFaults(
+  at: string,
+  { conversion, preserveUnknownFields }: CustomResourceDefinitionSpec,
+  knownReview: boolean,
+): FieldError[] {
+  if (conversion === undefined) return [];
+  const { strategy, webhookClientConfig: client, conversionReviewVersions: reviews = [] } = conversion;
   const webhook = strategy === 'Webhook';
   const unasked = (field: string): FieldError => forbiddenField(`${at}.${field}`, 'should not be set when strategy is not set to Webhook');
   return [
-    ...(strategy !== 'None' && spec.preserveUnknownFields !== false
-      ? [invalidValue(`${at}.strategy`, text(strategy), 'must be None if spec.preserveUnknownFields is true')]
+    ...(strategy !== 'None' && preserveUnknownFields !== false
+      ? [invalidValue(`${at}.strategy`, strategy, 'must be None if spec.preserveUnknownFields is true')]
       : []),
-    ...(text(strategy) === '' ? [required(`${at}.strategy`)] : choiceFaults(`${at}.strategy`, strategy, ['None', 'Webhook'])),
-    ...(!webhook && !isAbsent(webhookClientConfig) ? [unasked('webhookClientConfig')] : []),
-    ...(!webhook && textsOf(conversionReviewVersions).length > 0 ? [unasked('conversionReviewVersions')] : []),
-    ...(webhook && isAbsent(webhookClientConfig)
-      ? [required(`${at}.webhookClientConfig`, 'required when strategy is set to Webhook')]
-      : []),
-    ...(webhook && !isAbsent(webhookClientConfig) ? webhookClientFaults(`${at}.webhookClientConfig`, webhookClientConfig) : []),
-    ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, conversionReviewVersions, knownReview) : []),
+    ...(strategy === '' ? [required(`${at}.strategy`)] : choiceFaults(`${at}.strategy`, strategy, ['None', 'Webhook'])),
+    ...(!webhook && client !== undefined ? [unasked('webhookClientConfig')] : []),
+    ...(!webhook && reviews.length > 0 ? [unasked('conversionReviewVersions')] : []),
+    ...(webhook && client === undefined ? [required(`${at}.webhookClientConfig`, 'required when strategy is set to Webhook')] : []),
+    ...(webhook && client !== undefined ? webhookClientFaults(`${at}.webhookClientConfig`, client) : []),
+    ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, reviews, knownReview) : []),
   ];
 }
