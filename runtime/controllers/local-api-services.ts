@@ -49,7 +49,7 @@ async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
   const stale = services.cache
     .list()
     .entries.filter(({ item }) => item.labels?.[mark] === AT_START && !desired.has(item.name))
-    .map(({ item }) => remove(services, caller, '', item.name, deleteOptions(new URLSearchParams(), undefined)));
+    .map(({ item }) => remove(services, caller, '', item.name, deleteOptions(new URLSearchParams(), undefined, registry.words)));
   const made = [...desired.values()].map(async (object) => {
     if (await ensure(services, object)) return;
     const name = object.metadata.name ?? '';

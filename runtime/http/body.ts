@@ -11,7 +11,6 @@ import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
-import { group, vendor } from '../model/words.js';
 import { mediaType } from './negotiate.js';
 
 /** The whole body; 413 beyond the limit, 400 where the client goes away in the middle. */
@@ -106,7 +105,7 @@ const OPENING_BRACE = 0x7b;
 export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, reading: Reading): Promise<ApiObject> {
   const { service } = reading;
   const type = mediaType(contentType);
-  if (type === `application/vnd.${service.mediaVendor}.protobuf`) return decodeProtobuf(body, expected, service.limits.depth);
+  if (type === `application/vnd.${service.mediaVendor}.protobuf`) return decodeProtobuf(body, expected, service);
   if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
   const unrecognized = (why: string): ApiError =>
     badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${excerpt(body)})`);
@@ -126,7 +125,7 @@ export async function decodeBody(body: Buffer, contentType: string | undefined, 
   const json = (): string => (type === 'application/yaml' ? stringify(sortedKeys(value)) : decodeText(body));
   // A number with a fraction or an exponent is no integer, even where its value is whole.
   const suspect = type !== 'application/yaml' && inspectJson(decodeText(body), service.limits.depth).fractions;
-  return objectOf(value ?? {}, expected, unrecognized, { json, suspect });
+  return objectOf(value ?? {}, expected, service, unrecognized, { json, suspect });
 }
 
 /** Text that a fault can be shown in, and whether it must be read for faults even where its values look right. */
@@ -150,15 +149,17 @@ function sortedKeys(value: Json): Json {
 async function objectOf(
   value: { [key: string]: Json | undefined },
   expected: Expected,
+  service: ServiceDefinition,
   unrecognized: (why: string) => ApiError,
-  source?: Source,
+  source: Source,
 ): Promise<ApiObject> {
   const { kind = '', apiVersion = '' } = value;
   if (typeof kind !== 'string' && kind !== null) throw unrecognized("couldn't get version/kind; json parse error: kind is no string");
   if (typeof apiVersion !== 'string' && apiVersion !== null)
     throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
-  if (!isExpected(apiVersion ?? '', kind ?? '', expected)) throw await wrongType(apiVersion ?? '', kind ?? '', expected, unrecognized);
-  const fault = source?.suspect === true ? jsonFault(expected.code.structure, source.json()) : undefined;
+  if (!isExpected(apiVersion ?? '', kind ?? '', expected))
+    throw await wrongType(apiVersion ?? '', kind ?? '', expected, service, unrecognized);
+  const fault = source.suspect ? jsonFault(expected.code.structure, source.json()) : undefined;
   if (fault !== undefined) throw undecodable(expected, fault);
   return decoded(value, expected, source);
 }
@@ -173,10 +174,17 @@ const isExpected = (apiVersion: string, kind: string, { group, version, kind: wa
 const hubName = ({ goPackage, name }: StructStructure): string => `${goPackage}.${name.slice(name.indexOf('.') + 1)}`;
 
 /** The registry of types, by the name under which clients are told of it. */
-const types = (): string => `"${group('').slice(1)}/${vendor()}/pkg/api/legacyscheme/scheme.go:30"`;
+const types = ({ groupDomain, mediaVendor }: ServiceDefinition): string =>
+  `"${groupDomain}/${mediaVendor}/pkg/api/legacyscheme/scheme.go:30"`;
 
 /** Tells whether there is no such kind, another than is expected, or the expected one in another version. */
-async function wrongType(apiVersion: string, kind: string, expected: Expected, unrecognized: (why: string) => ApiError): Promise<ApiError> {
+async function wrongType(
+  apiVersion: string,
+  kind: string,
+  expected: Expected,
+  service: ServiceDefinition,
+  unrecognized: (why: string) => ApiError,
+): Promise<ApiError> {
   const wanted = apiVersionOf(expected.group, expected.version);
   const parsed = parseApiVersion(apiVersion);
   if (parsed === undefined) return unrecognized(`unexpected GroupVersion string: ${apiVersion}`);
@@ -186,7 +194,7 @@ async function wrongType(apiVersion: string, kind: string, expected: Expected, u
     return badRequest(`the API version in the data (${sentVersion}) does not match the expected API version (${wanted})`);
   const why =
     known === undefined
-      ? `no kind ${JSON.stringify(sentKind)} is registered for version ${JSON.stringify(sentVersion)} in scheme ${types()}`
+      ? `no kind ${JSON.stringify(sentKind)} is registered for version ${JSON.stringify(sentVersion)} in scheme ${types(service)}`
       : `converting (${known.name}) to (${hubName(expected.code.structure)}): unknown conversion`;
   const version = parsed.version === '' ? expected.version : parsed.version;
   return badRequest(`${sentKind} in version ${JSON.stringify(version)} cannot be handled as a ${expected.kind}: ${why}`);
@@ -204,7 +212,7 @@ export function decoded(value: unknown, expected: Expected, source?: Source): Ap
   }
 }
 
-async function decodeProtobuf(body: Buffer, expected: Expected, depth: number): Promise<ApiObject> {
+async function decodeProtobuf(body: Buffer, expected: Expected, service: ServiceDefinition): Promise<ApiObject> {
   const codec = await expected.code.protobuf();
   const unrecognized = (why: string): ApiError =>
     badRequest(
@@ -215,9 +223,9 @@ async function decodeProtobuf(body: Buffer, expected: Expected, depth: number): 
     if (body.length === PREFIX.length && isEnvelope(body)) throw unrecognized('empty body');
     const envelope = unwrap(body);
     const { apiVersion, kind } = envelope;
-    if (!isExpected(apiVersion, kind, expected)) throw await wrongType(apiVersion, kind, expected, unrecognized);
+    if (!isExpected(apiVersion, kind, expected)) throw await wrongType(apiVersion, kind, expected, service, unrecognized);
     const value = codec.decode(boundedReader(envelope.raw));
-    checkDepth(value, depth);
+    checkDepth(value, service.limits.depth);
     return decoded(value, expected);
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -144,7 +144,7 @@ export class ResourceHandlers {
         ? checkedShape(this.accepted(ctx), state, 'one')
         : negotiate(ctx.req.headers.accept, this.renderer.offer(true, false));
     const presentation = await this.present(ctx, state, accepted);
-    const options = writeOptions(info.query, 'CreateOptions', false);
+    const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment.words);
     const object = await (await this.readObject(ctx, state))();
     const caller = this.caller(ctx, state);
     if (virtual !== undefined) {
@@ -197,7 +197,7 @@ export class ResourceHandlers {
     const { resource, info } = state;
     const accepted = checkedShape(this.accepted(ctx), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
-    const options = writeOptions(info.query, 'UpdateOptions', false);
+    const options = writeOptions(info.query, 'UpdateOptions', false, state.resource.environment.words);
     const read = await this.readObject(ctx, state);
     let first: ApiObject | undefined = await read();
     checkName(first, info.name);
@@ -227,7 +227,7 @@ export class ResourceHandlers {
     const type = this.patchType(ctx, resource);
     const accepted = checkedShape(this.accepted(ctx), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
-    const options = writeOptions(info.query, 'PatchOptions', isApply(type));
+    const options = writeOptions(info.query, 'PatchOptions', isApply(type), state.resource.environment.words);
     const { limits } = this.renderer.service;
     const body = await readBody(ctx.req, limits.bodyBytes);
     const caller = this.caller(ctx, state);
@@ -287,7 +287,7 @@ export class ResourceHandlers {
   private async readDeleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
     const { service } = this.renderer;
     const body = await readBody(ctx.req, service.limits.bodyBytes);
-    if (body.length === 0) return deleteOptions(state.info.query, undefined);
+    if (body.length === 0) return deleteOptions(state.info.query, undefined, state.resource.environment.words);
     const type = mediaType(ctx.req.headers['content-type']);
     const protobuf = `application/vnd.${service.mediaVendor}.protobuf`;
     if (type !== '' && type !== 'application/json' && type !== 'application/yaml' && type !== protobuf) {
@@ -301,7 +301,7 @@ export class ResourceHandlers {
     const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
     const options = await decodeBody(body, type, { ...expected, anyVersion: true }, this.reading);
     sentOptions(state, options);
-    return deleteOptions(state.info.query, options as unknown as Record<string, unknown>);
+    return deleteOptions(state.info.query, options as unknown as Record<string, unknown>, state.resource.environment.words);
   }
 
   private async delete(ctx: Context, state: RequestState): Promise<void> {

@@ -46,7 +46,7 @@ export interface SubresourceChange {
 /** Admission of creates that store nothing of the kind they send: through a subresource, or of a kind that is an operation. */
 export function createAdmission({ info, resource, version }: RequestState, caller: Caller, subresource: string, kind: string) {
   const chain = resource.environment.admission;
-  const { dryRun } = writeOptions(info.query, 'CreateOptions', false);
+  const { dryRun } = writeOptions(info.query, 'CreateOptions', false, resource.environment.words);
   const about = (object: ApiObject): AdmissionRequest & { readonly object: ApiObject } => {
     const name = info.name || (object.metadata.name ?? '');
     const { namespace } = info;
@@ -78,12 +78,12 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   const { info, resource } = state;
   const { limits } = reading.service;
   if (verb !== 'patch') {
-    const options = writeOptions(info.query, 'UpdateOptions', false);
+    const options = writeOptions(info.query, 'UpdateOptions', false, resource.environment.words);
     const object = await body();
     return { options, of: () => structuredClone(object) };
   }
   const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'));
-  const options = writeOptions(info.query, 'PatchOptions', isApply(type));
+  const options = writeOptions(info.query, 'PatchOptions', isApply(type), resource.environment.words);
   const bytes = await readBody(ctx.req, limits.bodyBytes);
   if (!isApply(type)) {
     sentPatch(state, bytes, limits.depth);

@@ -4,18 +4,7 @@ import type { LabelSelector, ObjectMeta } from '../../generated/meta/v1/types.js
 import { printSelector, selectorOfObject } from '../resource/selectors.js';
 import { age } from '../resource/table.js';
 
-export type Fields = { readonly [field: string]: unknown };
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The struct of a field; an empty one where there is none. */
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-/** The structs of a list; none where there is no list. */
-export const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-export const text = (value: unknown, otherwise = ''): string => (typeof value === 'string' && value !== '' ? value : otherwise);
-export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-export const count = (value: unknown): number => (Array.isArray(value) ? value.length : isFields(value) ? Object.keys(value).length : 0);
-
+/** What a cell shows where there is nothing. */
 export const NONE = '<none>';
 export const UNSET = '<unset>';
 export const orNone = (parts: readonly string[]): string => (parts.length === 0 ? NONE : parts.join(','));

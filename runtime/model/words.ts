@@ -27,16 +27,3 @@ export class Words {
       (_, word: 'groupDomain' | 'labelDomain' | 'mediaVendor') => this.service[word],
     );
 }
-
-// The functions below speak of the words of the process; code moves from them to the words of its server.
-let words = new Words({ groupDomain: 'k8s.io', labelDomain: 'kubernetes.io', mediaVendor: 'kubernetes' });
-
-/** Set once, before any object is handled. */
-export const useWords = (service: ServiceDefinition): void => {
-  words = new Words(service);
-};
-export const labelDomain = (prefix = ''): string => words.labelDomain(prefix);
-export const label = (name: string, prefix = ''): string => words.label(name, prefix);
-export const group = (prefix: string): string => words.group(prefix);
-export const domainKey = (name: string): string => words.domainKey(name);
-export const vendor = (): string => words.vendor();

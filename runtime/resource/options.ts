@@ -2,7 +2,7 @@
 import { managerFaults } from '../apply/index.js';
 import { type ApiError, badRequest, type FieldError, forbiddenField, invalid, invalidValue, notSupported } from '../model/errors.js';
 import { isTrue } from '../model/query.js';
-import { group } from '../model/words.js';
+import type { Words } from '../model/words.js';
 import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from './selectors.js';
 
 export interface WriteOptions {
@@ -33,7 +33,8 @@ export interface ListOptions {
   readonly initialEvents: boolean | undefined;
 }
 
-const optionsFault = (kind: string, faults: readonly FieldError[]): ApiError => invalid({ group: group('meta'), name: kind }, '', faults);
+const optionsFault = (kind: string, faults: readonly FieldError[], words: Words): ApiError =>
+  invalid({ group: words.group('meta'), name: kind }, '', faults);
 
 function dryRunOf(values: readonly string[], faults: FieldError[]): boolean {
   if (values.some((v) => v !== 'All')) {
@@ -48,6 +49,7 @@ export function writeOptions(
   query: URLSearchParams,
   kind: 'CreateOptions' | 'UpdateOptions' | 'PatchOptions',
   applying: boolean,
+  words: Words,
 ): WriteOptions {
   const faults: FieldError[] = [];
   const fieldManager = query.get('fieldManager') ?? undefined;
@@ -59,7 +61,7 @@ export function writeOptions(
   }
   if (fieldManager !== undefined) faults.push(...managerFaults(fieldManager));
   const dryRun = dryRunOf(query.getAll('dryRun'), faults);
-  if (faults.length > 0) throw optionsFault(kind, faults);
+  if (faults.length > 0) throw optionsFault(kind, faults, words);
   return { dryRun, fieldManager: fieldManager === '' ? undefined : fieldManager, force };
 }
 
@@ -125,7 +127,7 @@ export function checkWatchMatch(options: ListOptions, metaGroup: string): void {
 }
 
 /** Delete options from the query and the body; the body wins where it has content. */
-export function deleteOptions(query: URLSearchParams, body: Readonly<Record<string, unknown>> | undefined): DeleteOptions {
+export function deleteOptions(query: URLSearchParams, body: Readonly<Record<string, unknown>> | undefined, words: Words): DeleteOptions {
   const faults: FieldError[] = [];
   const grace = query.get('gracePeriodSeconds');
   const orphan = query.get('orphanDependents');
@@ -147,7 +149,7 @@ export function deleteOptions(query: URLSearchParams, body: Readonly<Record<stri
   else if (policy !== undefined && policy !== 'Orphan' && policy !== 'Background' && policy !== 'Foreground')
     faults.push(notSupported('propagationPolicy', policy, ['Background', 'Foreground', 'Orphan', 'nil']));
   const dryRun = dryRunOf(dryRuns, faults);
-  if (faults.length > 0) throw optionsFault('DeleteOptions', faults);
+  if (faults.length > 0) throw optionsFault('DeleteOptions', faults, words);
   return {
     dryRun,
     gracePeriodSeconds,

@@ -32,7 +32,7 @@ import { KindSet } from '../kinds/kind-set.js';
 import { boundCode } from '../model/kind-functions.js';
 import { matching } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
-import { useWords, Words } from '../model/words.js';
+import { Words } from '../model/words.js';
 import { Metrics } from '../observe/metrics.js';
 import { Pace } from '../resource/pace.js';
 import { RecentObjects } from '../resource/recent-objects.js';
@@ -100,7 +100,6 @@ export async function createServer<Options extends object>(options: ServerOption
   const release = settings.text('release');
   const enabled = featureGates(catalogue.features, settings.map('feature-gates'), release);
   const words = new Words(catalogue.service);
-  useWords(catalogue.service);
   const known = new Set(catalogue.resources.map(({ id }) => id));
   const kindSet = new KindSet(kinds ?? clusterKinds, words);
   const faults = [

@@ -83,9 +83,10 @@ export const eviction =
     await request.validate(sent);
     const pod = typed<Pod>(resource.forms.hub(resource.get(caller.version, namespace, name).item));
     const { phase } = pod.status;
-    const asked = deleteOptions(new URLSearchParams(), { ...typed<Eviction>(sent).deleteOptions });
+    const asked = deleteOptions(new URLSearchParams(), { ...typed<Eviction>(sent).deleteOptions }, request.resource.environment.words);
     // Either place may ask for a dry run, which budgets are asked about like any other.
-    const dryRun = asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false).dryRun;
+    const dryRun =
+      asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment.words).dryRun;
     if (phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {
       const budgets = registry.byId('poddisruptionbudgets.policy');
       await budgets.ready(budgets.forms.version(budgets.definition.hub));

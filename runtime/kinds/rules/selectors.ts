@@ -4,12 +4,7 @@ import type { LabelSelector, LabelSelectorRequirement } from '../../../generated
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { labelFaults } from '../../resource/metadata.js';
-import { fieldsOf } from '../shown.js';
 import { formatFaults, isAbsent } from './values.js';
-
-/** The entries of a map of labels. */
-export const labelsOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(fieldsOf(value)).map(([k, v]) => [k, typeof v === 'string' ? v : '']));
 
 /** Faults of a map of labels; an absent one has none. */
 export const labelMapFaults = (field: string, labels: Readonly<Record<string, string>> | null | undefined): FieldError[] =>
