@@ -1,17 +1,14 @@
-/** What a server of the cluster API does by itself when it starts, in this order. */
+/** What makes and keeps the objects of a cluster API, in the order in which it starts. */
 import type { Controller } from './controller.js';
 import { flowControl } from './flow-control.js';
 import { apiService } from './kubernetes-service.js';
-import { localVersions } from './local-api-services.js';
 import { priorityClasses } from './priority-classes.js';
 import { roleAggregation } from './role-aggregation.js';
 import { bootstrapRoles } from './roles.js';
 import { systemNamespaces } from './system-namespaces.js';
 
-export const clusterControllers = (aggregation: Controller): readonly Controller[] => [
+export const clusterControllers: readonly Controller[] = [
   flowControl,
-  localVersions,
-  aggregation,
   systemNamespaces,
   bootstrapRoles,
   roleAggregation,

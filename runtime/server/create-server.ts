@@ -13,6 +13,7 @@ import { YamlThread } from '../codec/yaml-thread.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
 import type { Controller } from '../controllers/controller.js';
 import { clusterControllers } from '../controllers/index.js';
+import { localVersions } from '../controllers/local-api-services.js';
 import { Auditing } from '../http/audit.js';
 import { Discovery } from '../http/discovery.js';
 import { ResourceHandlers } from '../http/handlers.js';
@@ -156,7 +157,8 @@ export async function createServer<Options extends object>(options: ServerOption
       toEndpoints: settings.flag('enable-aggregator-routing'),
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
-  const wanted: readonly Controller[] = controllers === undefined ? clusterControllers(aggregation) : [...controllers, aggregation];
+  // Which versions are listed follows from API services, whatever other controllers there are.
+  const wanted: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
   const preparation = new Preparation(
     wanted.filter((controller) => controller.wanted?.(settings) !== false),
     parts,

@@ -21,7 +21,7 @@ export interface ServerOptions<Options = object> {
   readonly kinds?: readonly Kind[];
   /** Admission plugins in the order they are asked; by default those that such servers have on. */
   readonly admission?: readonly AdmissionPluginFactory[];
-  /** What makes and keeps objects by itself; by default what such servers do. */
+  /** What makes and keeps objects by itself, beside API services; by default what such servers do. */
   readonly controllers?: readonly Controller[];
   /** Where objects are kept; opened and closed by the server. By default the engine that flags ask for. */
   readonly engine?: Engine;

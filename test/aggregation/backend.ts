@@ -4,7 +4,6 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { Aggregation, type AggregationOptions } from '../../runtime/controllers/aggregation/aggregation.js';
-import { localVersions } from '../../runtime/controllers/local-api-services.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { type TestOptions, TestServer, throwawayCertificate } from '../support/server.js';
 
@@ -64,7 +63,7 @@ export function aggregating(options: TestOptions = {}, aggregation: Partial<Aggr
   const delegation = new Aggregation({ toEndpoints: false, tls: {}, ...aggregation });
   return TestServer.start({
     aggregation: delegation,
-    controllers: [systemNamespaces, localVersions],
+    controllers: [systemNamespaces],
     ...options,
   });
 }

@@ -116,7 +116,7 @@ test('a pattern of the catalogue takes time linear in the text, whatever it is',
   ] as const) {
     const answer = await server.create(`${at('v1')}?dryRun=All`, { metadata: { name: 'coded' }, spec: { customer: 'ann', code } });
     assert.equal(answer.status, status, answer.text.slice(0, 300));
-    if (status === 422) assert.match(answer.json.message, /spec\.code: Invalid value: "a+b": must match \^\(a\+\)\+\$/);
+    if (status === 422) assert.match(answer.json.message, /spec\.code: Invalid value: "a+\.\.\.": must match \^\(a\+\)\+\$/);
   }
 });
 

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { localVersions } from '../../runtime/controllers/local-api-services.js';
 import { MemoryEngine } from '../../runtime/store/index.js';
 import { TestServer } from '../support/server.js';
 
 const PATH = '/apis/apiregistration.k8s.io/v1/apiservices';
-const controllers = [localVersions];
 
 const names = async (server: TestServer): Promise<string[]> =>
   (await server.ask(PATH)).json.items.map((i: { metadata: { name: string } }) => i.metadata.name);
 
 test('each version served here has an API service that says it is available', async () => {
-  const server = await TestServer.start({ controllers });
+  const server = await TestServer.start();
   const service = (await server.ask(`${PATH}/v1beta1.extensions`)).json;
   assert.deepEqual(service.spec, { group: 'extensions', version: 'v1beta1', groupPriorityMinimum: 17150, versionPriority: 1 });
   assert.equal(service.status.conditions[0].reason, 'Local');
@@ -23,7 +21,7 @@ test('each version served here has an API service that says it is available', as
 test('with the next start the API services follow what is served, and those of users stay', async () => {
   const engine = new MemoryEngine();
   engine.close = async () => undefined;
-  const first = await TestServer.start({ controllers, engine });
+  const first = await TestServer.start({ engine });
   assert.ok((await names(first)).includes('v1beta1.batch'));
   await first.create(PATH, {
     metadata: { name: 'v1.own.example.com' },
@@ -38,7 +36,7 @@ test('with the next start the API services follow what is served, and those of u
   assert.ok(!(await names(first)).includes('v1.batch'));
   await first.close();
 
-  const second = await TestServer.start({ controllers, engine, runtimeConfig: { 'batch/v1beta1': false } });
+  const second = await TestServer.start({ engine, runtimeConfig: { 'batch/v1beta1': false } });
   const after = await names(second);
   assert.ok(!after.includes('v1beta1.batch'));
   assert.ok(after.includes('v1.batch'));
