@@ -23,7 +23,7 @@ export const controllerRevision = defineKind<ControllerRevision>({
       const owner = object.metadata.ownerReferences?.find((o) => o.controller === true);
       const kind = owner === undefined ? '' : owner.kind.toLowerCase();
       const group = owner?.apiVersion.includes('/') ? `.${owner.apiVersion.split('/')[0]}` : '';
-      return [nameOf(object), owner === undefined ? NONE : `${kind}${group}/${owner.name}`, Number(object.revision), ageOf(object, now)];
+      return [nameOf(object), owner === undefined ? NONE : `${kind}${group}/${owner.name}`, object.revision, ageOf(object, now)];
     },
   },
 });
