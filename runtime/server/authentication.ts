@@ -50,12 +50,7 @@ export function authenticatorsOf(
     ]),
     audiencesOf(settings),
   );
-  const lookup: Lookup = async (plural, namespace, name) => {
-    const resource = parts.registry.byId(plural);
-    await resource.ready(resource.forms.version(resource.definition.hub));
-    const entry = resource.find(namespace, name);
-    return entry === undefined ? undefined : resource.forms.hub(entry.item);
-  };
+  const lookup: Lookup = (plural, namespace, name) => parts.registry.reader(plural).get(namespace, name);
   const accounts = serviceAccountAuthenticator(tokens, lookup, { secretTokens: settings.flag('service-account-lookup') });
   const certificates = settings.text('client-ca-file') === '' ? [] : [certificateAuthenticator];
   return [...certificates, staticTokens, accounts];

@@ -36,7 +36,7 @@ const ATTACKS: readonly [what: string, path: string, body: object][] = [
   ['networks of a node', '/api/v1/nodes', { ...meta, spec: { podCIDRs: many(20_000, (i) => `bad${i}`) } }],
   ['the same network of a node', '/api/v1/nodes', { ...meta, spec: { podCIDRs: many(200_000, () => '10.0.0.0/24') } }],
   ["segments of a webhook's path", REGISTRATION, webhook({ service: { name: 's', namespace: 'n', path: `/${'A/'.repeat(500_000)}` } })],
-  ['empty rules of a role', '/apis/rbac.authorization.k8s.io/v1/clusterroles', { ...meta, rules: many(200_000, () => ({})) }],
+  ['empty rules of a role', '/apis/rbac.authorization.k8s.io/v1/clusterroles', { ...meta, rules: many(100_000, () => ({})) }],
   ['labels', '/api/v1/namespaces', { metadata: { name: 'a', labels: Object.fromEntries(many(100_000, (i) => [`-${i}`, '?'])) } }],
   ['owners', '/api/v1/namespaces', { metadata: { name: 'a', ownerReferences: many(100_000, () => ({})) } }],
   [
