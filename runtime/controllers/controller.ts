@@ -10,3 +10,10 @@ export interface Controller {
   /** Does what must be done before the server calls itself ready; tried again when it throws. */
   start(parts: ServerParts): Promise<void>;
 }
+
+/** Whether `--controllers` has the controller: by its name, or with all that are not taken out. */
+export function isChosen(settings: Settings, name: string): boolean {
+  const chosen = settings.list('controllers');
+  if (chosen.includes(`-${name}`)) return false;
+  return chosen.includes('*') || chosen.includes(name);
+}

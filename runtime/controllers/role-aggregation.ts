@@ -9,15 +9,17 @@ import { sameValue } from '../model/same.js';
 import type { Resource } from '../resource/resource.js';
 import { selectorOfObject } from '../resource/selectors.js';
 import { update } from '../resource/update.js';
-import type { Controller } from './controller.js';
+import { type Controller, isChosen } from './controller.js';
 import { SERVER_USER } from './ensure.js';
 import { follow } from './follow.js';
 
 const MANAGER = 'clusterrole-aggregation-controller';
 
+const NAME = 'clusterrole-aggregation';
+
 export const roleAggregation: Controller = {
-  name: 'clusterrole-aggregation',
-  wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
+  name: NAME,
+  wanted: (settings) => settings.list('authorization-mode').includes('RBAC') && isChosen(settings, NAME),
   async start({ registry, environment: { words } }) {
     const roles = registry.byId(`clusterroles.${words.group('rbac.authorization')}`);
     let running: Promise<void> | undefined;

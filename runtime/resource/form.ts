@@ -86,7 +86,7 @@ export class Forms {
   between(object: ApiObject, from: string, to: string): ApiObject {
     if (from === to) return object;
     const hub = this.code(from).toHub(object);
-    return to === this.definition.hub ? hub : this.fitted(this.code(to).fromHub(hub), to);
+    return this.fitted(to === this.definition.hub ? hub : this.code(to).fromHub(hub), to);
   }
 
   /** An object that a request made, in the hub version. */

@@ -39,6 +39,8 @@ export function ingressToHub(converted: Draft<Ingress>, original: Draft<IngressB
 
 export function ingressFromHub(converted: Draft<IngressBeta>, original: Draft<Ingress>): void {
   eachPair(betaBackends(converted), hubBackends(original), (to, { service }) => {
+    // The mapping carries over what only the hub has.
+    Reflect.deleteProperty(to, 'service');
     if (service?.name !== undefined) to.serviceName = service.name;
     to.servicePort = service?.port?.name || (service?.port?.number ?? 0);
   });

@@ -47,10 +47,6 @@ export const neededChoice = (field: string, value: Maybe<string>, choices: reado
 
 export const PROTOCOLS: readonly string[] = ['SCTP', 'TCP', 'UDP'];
 
-/** The texts of a list; none where there is no list. */
-export const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map((v) => (typeof v === 'string' ? v : '')) : [];
-
 /** Indexes of the values that an earlier item of the list has, too. */
 export function repeatsOf(values: readonly string[]): ReadonlySet<number> {
   const [seen, out] = [new Set<string>(), new Set<number>()];
