@@ -79,11 +79,14 @@ export interface Server extends ServerParts {
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
 
+/** Flags as options, but for those in whose place a program gives values, such as `controllers`. */
+export type OwnFlags<Options> = Partial<Omit<Options, keyof ServerOptions>>;
+
 /**
  * Puts a server together and opens its store. Beside ServerOptions it takes the flags of the catalogue by their names in camel
  * case, such as `dataDir` and `securePort`. Throws FlagError with every fault of them, and what the store throws.
  */
-export async function createServer<Options extends object>(options: ServerOptions<Options> & Partial<Options>): Promise<Server> {
+export async function createServer<Options extends object>(options: ServerOptions<Options> & OwnFlags<Options>): Promise<Server> {
   const {
     catalogue,
     settings: given,

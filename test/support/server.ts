@@ -6,7 +6,7 @@ import { catalogue } from '../../generated/catalogue.js';
 import { type FlagOptions, features } from '../../generated/flags.js';
 import { type Authenticator, SUPERUSERS } from '../../runtime/auth/contract.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { createServer, type Server } from '../../runtime/server/create-server.js';
+import { createServer, type OwnFlags, type Server } from '../../runtime/server/create-server.js';
 import type { ServerOptions } from '../../runtime/server/options.js';
 
 export interface Answer {
@@ -63,7 +63,7 @@ export const byToken: Authenticator = {
   },
 };
 
-export type TestOptions = Partial<ServerOptions<FlagOptions> & FlagOptions>;
+export type TestOptions = Partial<ServerOptions<FlagOptions>> & OwnFlags<FlagOptions>;
 
 /** Gates for a server that has these features, those that nobody can switch off, and no other. */
 export const onlyGates = (...gates: readonly string[]): Record<string, boolean> =>
