@@ -3,7 +3,7 @@
  * come in canonical order, and what has no value is written or left out exactly as the structure says.
  */
 import { goFieldName } from '../model/go-names.js';
-import { setOwn } from '../model/json.js';
+import { isObject, setOwn } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import { canonicalQuantity, QUANTITY_FAULT } from '../model/quantity.js';
 import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStructure, Structure } from '../model/structure.js';
@@ -25,8 +25,6 @@ export class DecodeError extends Error {
 
 export type JsonMap = { [key: string]: Json };
 
-export const isMap = (value: unknown): value is JsonMap => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const found = (value: unknown): string =>
   value === null
     ? 'null'
@@ -43,7 +41,7 @@ const shorten = (value: unknown): string => {
 /** The canonical form of a value. Throws DecodeError at the first value of a wrong type. */
 export function decode(structure: StructStructure, value: unknown): JsonMap {
   if (value === null || value === undefined) return decodeStruct(structure, {}, structure.name);
-  if (!isMap(value)) throw new DecodeError(structure.name, `expected an object, found ${found(value)}`);
+  if (!isObject<JsonMap>(value)) throw new DecodeError(structure.name, `expected an object, found ${found(value)}`);
   return decodeStruct(structure, value, structure.name);
 }
 
@@ -99,7 +97,7 @@ const ZERO: Readonly<Partial<Record<ScalarName, Json>>> = {
 export function isEmpty(type: Structure, value: Json): boolean {
   if (type.kind === 'scalar') return !ALWAYS.has(type.scalar) && (value === '' || value === 0 || value === false);
   if (type.kind === 'list') return Array.isArray(value) && value.length === 0;
-  if (type.kind === 'map') return isMap(value) && isEmptyMap(value);
+  if (type.kind === 'map') return isObject<JsonMap>(value) && isEmptyMap(value);
   return false;
 }
 
@@ -115,7 +113,7 @@ export function decodeValue(type: Structure, value: Json, path: string, name: st
     case 'scalar':
       return decodeScalar(type.scalar, value, path, name);
     case 'struct':
-      if (!isMap(value)) throw unlike('an object', value, path, name, `cannot restore struct from: ${goKind(value)}`);
+      if (!isObject<JsonMap>(value)) throw unlike('an object', value, path, name, `cannot restore struct from: ${goKind(value)}`);
       return decodeStruct(type, value, type.name);
     case 'list':
       return decodeList(type, value, path, name);
@@ -127,7 +125,11 @@ export function decodeValue(type: Structure, value: Json, path: string, name: st
 }
 
 const isShape = (type: Structure, value: Json): boolean =>
-  type.kind === 'struct' || type.kind === 'map' ? isMap(value) : type.kind === 'list' ? Array.isArray(value) : typeof value === 'boolean';
+  type.kind === 'struct' || type.kind === 'map'
+    ? isObject<JsonMap>(value)
+    : type.kind === 'list'
+      ? Array.isArray(value)
+      : typeof value === 'boolean';
 
 const shapeName = ({ kind }: Structure): string =>
   kind === 'struct' || kind === 'map' ? 'an object' : kind === 'list' ? 'a list' : 'true or false';
@@ -147,7 +149,7 @@ function decodeList(type: ListStructure, value: Json, path: string, name: string
 }
 
 function decodeMap(type: MapStructure, value: Json, path: string, name: string): Json {
-  if (!isMap(value)) throw unlike('an object', value, path, name, `cannot restore map from ${goKind(value)}`);
+  if (!isObject<JsonMap>(value)) throw unlike('an object', value, path, name, `cannot restore map from ${goKind(value)}`);
   const out: JsonMap = {};
   const quantities = type.values.kind === 'scalar' && type.values.scalar === 'quantity';
   for (const key in value) {

@@ -1,8 +1,8 @@
 /** Objects that hold what their kind cannot, as another program or an earlier release may have stored them. */
-import { setOwn } from '../model/json.js';
+import { isObject, setOwn } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import type { StructStructure, Structure } from '../model/structure.js';
-import { DecodeError, decode, decodeItem, isMap, type JsonMap } from './decode.js';
+import { DecodeError, decode, decodeItem, type JsonMap } from './decode.js';
 
 /** The canonical form of what fits the structure; values that do not are left out, and with them nothing else. */
 export const fitting = (structure: StructStructure, value: unknown): JsonMap =>
@@ -13,9 +13,9 @@ function fittingPart(type: Structure, value: Json): Json | undefined {
   if (value === null) return null;
   switch (type.kind) {
     case 'struct':
-      return isMap(value) ? fittingMembers(value, (name) => type.byName.get(name)?.type) : undefined;
+      return isObject<JsonMap>(value) ? fittingMembers(value, (name) => type.byName.get(name)?.type) : undefined;
     case 'map':
-      return isMap(value) ? fittingMembers(value, () => type.values) : undefined;
+      return isObject<JsonMap>(value) ? fittingMembers(value, () => type.values) : undefined;
     case 'list':
       return Array.isArray(value) ? value.map((item) => fittingPart(type.items, item)).filter((item) => item !== undefined) : undefined;
     default:

@@ -1,6 +1,6 @@
 /** Conditions that controllers keep in the status of objects. */
+import { sameValue } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
-import { sameValue } from '../model/same.js';
 import { timestamp } from '../resource/metadata.js';
 import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';

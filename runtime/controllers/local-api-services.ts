@@ -2,8 +2,8 @@
 
 import type { APIService } from '../../generated/apiregistration/v1/types.js';
 import type { ServerParts } from '../http/server-parts.js';
+import { sameValue } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
-import { sameValue } from '../model/same.js';
 import type { Words } from '../model/words.js';
 import { remove } from '../resource/delete.js';
 import { deleteOptions } from '../resource/options.js';

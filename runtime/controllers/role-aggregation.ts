@@ -3,9 +3,8 @@
  * all roles that its selectors pick, each rule once, in the order of the roles' names.
  */
 
-import { isObject } from '../model/json.js';
+import { isObject, sameValue } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
-import { sameValue } from '../model/same.js';
 import type { Resource } from '../resource/resource.js';
 import { selectorOfObject } from '../resource/selectors.js';
 import { update } from '../resource/update.js';

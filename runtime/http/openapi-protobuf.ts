@@ -1,6 +1,8 @@
 /** The binary form of an OpenAPI v2 document, by the numbers of its public message definition; older clients read only this. */
+
 import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import { stringify } from 'yaml';
+import { isObject } from '../model/json.js';
 
 type Json = Record<string, unknown>;
 type Write = (writer: BinaryWriter, value: unknown) => void;
@@ -8,7 +10,6 @@ type Write = (writer: BinaryWriter, value: unknown) => void;
 type Field = readonly [number: number, write: (writer: BinaryWriter, number: number, value: unknown) => void];
 type Message = Readonly<Record<string, Field>>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const LENGTH = 2;
 const tag = (number: number, wire: number): number => (number << 3) | wire;
 
@@ -38,7 +39,7 @@ const each =
 const entries =
   (write: Write, select: (name: string) => boolean = () => true): Field[1] =>
   (w, n, v) => {
-    for (const [name, value] of Object.entries(isObject(v) ? v : {})) {
+    for (const [name, value] of Object.entries(isObject<Json>(v) ? v : {})) {
       if (!select(name)) continue;
       w.uint32(tag(n, LENGTH)).fork();
       text(w, 1, name);
@@ -50,7 +51,7 @@ const entries =
 const message =
   (fields: () => Message, extensions?: number): Write =>
   (w, value) => {
-    const object = isObject(value) ? value : {};
+    const object = isObject<Json>(value) ? value : {};
     for (const [name, [number, write]] of Object.entries(fields())) if (object[name] !== undefined) write(w, number, object[name]);
     if (extensions !== undefined) entries(anything, (name) => name.startsWith('x-'))(w, extensions, object);
   };
@@ -98,7 +99,7 @@ const pathParameter = message(() => ({
 
 /** A parameter inside the three messages that tell its place. */
 const parameter: Write = (w, v) => {
-  const place = isObject(v) ? v.in : '';
+  const place = isObject<Json>(v) ? v.in : '';
   nested((x, value) => {
     if (place === 'body') nested(bodyParameter)(x, 1, value);
     else nested((y, inner) => (place === 'path' ? nested(pathParameter)(y, 4, inner) : nested(queryParameter)(y, 3, inner)))(x, 2, value);

@@ -1,8 +1,10 @@
 /** The published documents: /openapi/v3 for each served version, and /openapi/v2 for all of them, derived from the same parts. */
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
 import { type ForeignParts, joined, noForeignParts } from './openapi-join.js';
@@ -25,7 +27,6 @@ interface Answer {
   readonly etag: string;
 }
 
-const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
 const answerOf = (bytes: Buffer): Answer => ({
   bytes,
   etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32).toUpperCase()}"`,
@@ -148,7 +149,7 @@ export class OpenApi {
     return {
       swagger: '2.0',
       info: this.info(),
-      paths: Object.fromEntries(Object.entries(paths).map(([p, item]) => [p, isObject(item) ? pathV2(item) : item])),
+      paths: Object.fromEntries(Object.entries(paths).map(([p, item]) => [p, isObject<Schema>(item) ? pathV2(item) : item])),
       definitions: Object.fromEntries(Object.entries(schemas).map(([n, s]) => [n, schemaV2(s)])),
       securityDefinitions: {
         BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' },
@@ -219,7 +220,7 @@ const PREFIX = '#/components/schemas/';
 /** Adds the names of all schemas a value refers to. */
 function collect(value: unknown, into: Set<string>): void {
   if (Array.isArray(value)) for (const v of value) collect(v, into);
-  else if (isObject(value)) {
+  else if (isObject<Schema>(value)) {
     if (typeof value.$ref === 'string' && value.$ref.startsWith(PREFIX)) into.add(value.$ref.slice(PREFIX.length));
     for (const v of Object.values(value)) collect(v, into);
   }
@@ -230,17 +231,18 @@ const KEPT = ['description', 'type', 'format', 'required'];
 
 /** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, no defaults. */
 function schemaV2(schema: unknown): Schema {
-  if (!isObject(schema)) return {};
+  if (!isObject<Schema>(schema)) return {};
   const out: Schema = {};
   for (const key of KEPT) if (schema[key] !== undefined) out[key] = schema[key];
   for (const [key, value] of Object.entries(schema)) if (key.startsWith('x-')) out[key] = value;
   if (typeof schema.$ref === 'string') out.$ref = schema.$ref.replace(PREFIX, '#/definitions/');
   const [whole] = Array.isArray(schema.allOf) ? schema.allOf : [];
-  if (isObject(whole) && typeof whole.$ref === 'string') out.$ref = whole.$ref.replace(PREFIX, '#/definitions/');
+  if (isObject<Schema>(whole) && typeof whole.$ref === 'string') out.$ref = whole.$ref.replace(PREFIX, '#/definitions/');
   if (Array.isArray(schema.oneOf)) out.type = 'string';
   if (schema.items !== undefined) out.items = schemaV2(schema.items);
-  if (isObject(schema.additionalProperties)) out.additionalProperties = schemaV2(schema.additionalProperties);
-  if (isObject(schema.properties)) out.properties = Object.fromEntries(Object.entries(schema.properties).map(([n, s]) => [n, schemaV2(s)]));
+  if (isObject<Schema>(schema.additionalProperties)) out.additionalProperties = schemaV2(schema.additionalProperties);
+  if (isObject<Schema>(schema.properties))
+    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([n, s]) => [n, schemaV2(s)]));
   return out;
 }
 
@@ -250,35 +252,35 @@ function pathV2(item: Schema): Schema {
   const out: Schema = {};
   for (const method of METHODS) {
     const operation = item[method];
-    if (isObject(operation)) out[method] = operationV2(operation);
+    if (isObject<Schema>(operation)) out[method] = operationV2(operation);
   }
   if (Array.isArray(item.parameters)) out.parameters = item.parameters.map(parameterV2);
   return out;
 }
 
 function parameterV2(parameter: unknown): Schema {
-  if (!isObject(parameter)) return {};
+  if (!isObject<Schema>(parameter)) return {};
   const { schema, ...rest } = parameter;
-  return { ...(isObject(schema) ? schema : {}), ...rest };
+  return { ...(isObject<Schema>(schema) ? schema : {}), ...rest };
 }
 
-const contentOf = (value: unknown): Schema => (isObject(value) && isObject(value.content) ? value.content : {});
+const contentOf = (value: unknown): Schema => (isObject<Schema>(value) && isObject<Schema>(value.content) ? value.content : {});
 
 function operationV2(operation: Schema): Schema {
   const { parameters, requestBody, responses, ...rest } = operation;
   const accepted = contentOf(requestBody);
   const [bodyType] = Object.values(accepted);
-  const body = isObject(bodyType)
+  const body = isObject<Schema>(bodyType)
     ? [
         {
           name: 'body',
           in: 'body',
-          ...(isObject(requestBody) && requestBody.required === true ? { required: true } : {}),
+          ...(isObject<Schema>(requestBody) && requestBody.required === true ? { required: true } : {}),
           schema: schemaV2(bodyType.schema),
         },
       ]
     : [];
-  const answers = isObject(responses) ? responses : {};
+  const answers = isObject<Schema>(responses) ? responses : {};
   const produced = Object.keys(contentOf(answers['200']));
   return {
     ...rest,
@@ -291,7 +293,10 @@ function operationV2(operation: Schema): Schema {
         const [first] = Object.values(contentOf(answer));
         return [
           code,
-          { description: isObject(answer) ? answer.description : '', ...(isObject(first) ? { schema: schemaV2(first.schema) } : {}) },
+          {
+            description: isObject<Schema>(answer) ? answer.description : '',
+            ...(isObject<Schema>(first) ? { schema: schemaV2(first.schema) } : {}),
+          },
         ];
       }),
     ),

@@ -5,11 +5,10 @@ import { type FieldError, invalidValue, notSupported, required, tooLong, tooMany
 import { MAX_FAULTS } from './fault-budget.js';
 import { type Because, changeFaults, type FieldRules, presenceFaults, repeatFinder } from './field-rules.js';
 import { faultsOf } from './formats.js';
+import { isObject } from './json.js';
 import { matching } from './linear-pattern.js';
 
 type Schema = Readonly<Record<string, unknown>>;
-
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Walk {
   readonly named: SchemaOfType['named'];
@@ -37,7 +36,7 @@ const isSpent = ({ faults }: Walk): boolean => faults.length >= MAX_FAULTS;
 const child = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old, because: Because, rules?: FieldRules): void {
-  if (!isSchema(schema) || value === undefined || isSpent(at)) return;
+  if (!isObject<Schema>(schema) || value === undefined || isSpent(at)) return;
   if (typeof schema.$ref === 'string') {
     walk(at, at.named[schema.$ref], value, path, old, because, rules);
     return;
@@ -48,7 +47,7 @@ function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old,
     return;
   }
   if (Array.isArray(value)) explainList(at, schema, value, path, because, rules?.unique);
-  else if (isSchema(value)) explainObject(at, schema, value, path, old, because);
+  else if (isObject<Schema>(value)) explainObject(at, schema, value, path, old, because);
   else if (at.rulesOnly) return;
   else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, path, at.faults);
   else if (typeof value === 'string') explainText(schema, value, path, at.faults, because);
@@ -58,11 +57,11 @@ function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old,
 /** The branch of a union that speaks of this kind of value. */
 function branchFor(branches: readonly unknown[], value: unknown): unknown {
   const of = (type: string): unknown =>
-    branches.find((b) => isSchema(b) && (b.type === type || (type === 'integer' && b.type === 'number')));
+    branches.find((b) => isObject<Schema>(b) && (b.type === type || (type === 'integer' && b.type === 'number')));
   if (value === null) return of('null');
   if (typeof value === 'bigint') return of('bigint') ?? of('integer');
   const type = Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value;
-  return of(type) ?? branches.find((b) => isSchema(b) && b.type === undefined);
+  return of(type) ?? branches.find((b) => isObject<Schema>(b) && b.type === undefined);
 }
 
 /** Words stand in the catalogue's order, in which clients print them. */
@@ -125,11 +124,11 @@ function explainList(
 
 function explainObject(at: Walk, schema: Schema, value: Schema, path: string, old: Old, because: Because): void {
   if (at.rulesOnly && schema.between !== true) return;
-  const properties = isSchema(schema.properties) ? schema.properties : {};
-  const before = isSchema(old?.value) ? old.value : undefined;
+  const properties = isObject<Schema>(schema.properties) ? schema.properties : {};
+  const before = isObject<Schema>(old?.value) ? old.value : undefined;
   for (const [name, inner] of Object.entries(properties))
     explainField(at, inner, value, name, child(path, name), before === undefined ? undefined : { value: before[name] });
-  if (!isSchema(schema.additionalProperties)) return;
+  if (!isObject<Schema>(schema.additionalProperties)) return;
   for (const [name, member] of Object.entries(value))
     if (!isSpent(at) && !Object.hasOwn(properties, name))
       walk(at, schema.additionalProperties, member, `${path}[${name}]`, undefined, because);
@@ -138,9 +137,9 @@ function explainObject(at: Walk, schema: Schema, value: Schema, path: string, ol
 const EMPTY = { text: '', struct: {} } as const;
 
 function explainField(at: Walk, schema: unknown, holder: Schema, name: string, path: string, old: Old): void {
-  if (!isSchema(schema)) return;
-  const rules = isSchema(schema.rules) ? (schema.rules as FieldRules) : undefined;
-  const because = isSchema(schema.because) ? (schema.because as Because) : {};
+  if (!isObject<Schema>(schema)) return;
+  const rules = isObject<Schema>(schema.rules) ? (schema.rules as FieldRules) : undefined;
+  const because = isObject<Schema>(schema.because) ? (schema.because as Because) : {};
   const given = holder[name];
   const absent = given === undefined || given === null;
   const value = absent && rules?.held !== undefined ? EMPTY[rules.held] : given;

@@ -2,8 +2,9 @@
  * Rules of a field that look beyond its own value: at its siblings, at all items of a list, at the value stored before.
  * The catalogue declares them (`nonEmpty`, `requiredIf`, `forbiddenIf`, `unique`, `immutable`), the generated schemas carry them.
  */
+
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from './errors.js';
-import { sameValue } from './same.js';
+import { sameValue } from './json.js';
 
 /** What a sibling holds for a condition to be met: one of the values, or none of them; null stands for nothing. */
 export interface Held {

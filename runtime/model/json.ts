@@ -4,7 +4,9 @@
  */
 import type { Json, JsonObject } from './object.js';
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value is an object, and no list. `T` is what its members are read as. */
+export const isObject = <T extends object = JsonObject>(value: unknown): value is T =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The own property's value; undefined where the object itself has no such key. */
 export const own = (object: JsonObject, key: string): Json | undefined => (Object.hasOwn(object, key) ? object[key] : undefined);
@@ -21,23 +23,33 @@ export function isEmptyObject(object: JsonObject): boolean {
 }
 
 /** Whether two JSON values are the same. An undefined member is an absent one; key order does not matter. */
-export function equalJson(a: Json | undefined, b: Json | undefined): boolean {
+export const equalJson = (a: unknown, b: unknown): boolean => isEqual(a, b, isPresent);
+
+/** The same where null, too, is as good as absent. */
+export const sameValue = (a: unknown, b: unknown): boolean => isEqual(a, b, isGiven);
+
+const isPresent = (value: unknown): boolean => value !== undefined;
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** `counts`: whether a member is there. What does not count is equal to whatever else does not. */
+function isEqual(a: unknown, b: unknown, counts: (value: unknown) => boolean): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return sameNumber(a, b);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return sameNumber(a, b) || (!counts(a) && !counts(b));
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!equalJson(a[i], b[i])) return false;
+    for (let i = 0; i < a.length; i++) if (!isEqual(a[i], b[i], counts)) return false;
     return true;
   }
   if (Array.isArray(b)) return false;
+  const [left, right] = [a as JsonObject, b as JsonObject];
   let present = 0;
-  for (const key of Object.keys(a)) {
-    const value = a[key];
-    if (value === undefined) continue;
+  for (const key of Object.keys(left)) {
+    const value = left[key];
+    if (!counts(value)) continue;
     present++;
-    if (!equalJson(value, own(b, key))) return false;
+    if (!isEqual(value, own(right, key), counts)) return false;
   }
-  for (const key of Object.keys(b)) if (b[key] !== undefined) present--;
+  for (const key of Object.keys(right)) if (counts(right[key])) present--;
   return present === 0;
 }
 

@@ -2,16 +2,16 @@
  * Bad values in error messages, printed as Go prints values of their types, since that is what clients know:
  * `map[string]string{"app":"web"}`, `[]string{"192.0.2.1"}`, `core.Taint{Key:"a", …}`.
  */
+
 import { abridged, cut } from './abridged.js';
 import type { FieldError } from './errors.js';
 import { goItemType, goMemberName } from './go-names.js';
+import { isObject } from './json.js';
 import { stringify } from './json-text.js';
 import { quantityParts } from './quantity.js';
 import type { FieldStructure, ScalarName, StructStructure, Structure } from './structure.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text that is printed without quotes: a value already printed. */
 export class Printed {
@@ -69,7 +69,7 @@ function goJson(value: unknown): string {
   if (value === null || value === undefined) return 'interface {}(nil)';
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[]interface {}{${value.map(goJson).join(', ')}}`;
-  if (!isFields(value)) return String(value);
+  if (!isObject<Fields>(value)) return String(value);
   const names = Object.keys(value).sort();
   return `map[string]interface {}{${names.map((name) => `${quoted(name)}:${goJson(value[name])}`).join(', ')}}`;
 }
@@ -121,7 +121,7 @@ function sitesAlong(root: StructStructure, path: string): Site[] {
 
 const fits = ({ type, pointer }: Site, value: unknown): boolean => {
   if (Array.isArray(value)) return type.kind === 'list';
-  if (isFields(value)) return type.kind === 'struct' || type.kind === 'map' || type.kind === 'free';
+  if (isObject<Fields>(value)) return type.kind === 'struct' || type.kind === 'map' || type.kind === 'free';
   return pointer || type.kind === 'list' || type.kind === 'map';
 };
 
@@ -184,12 +184,12 @@ function print({ type, pointer, holder, field }: Site, value: unknown): string {
     }
     case 'map': {
       const name = goType(type, holder, field);
-      if (!isFields(value)) return `${name}(nil)`;
+      if (!isObject<Fields>(value)) return `${name}(nil)`;
       const members = Object.keys(value).sort();
       return `${name}{${members.map((k) => `${quoted(k)}:${print({ type: type.values, pointer: false, holder, field }, value[k])}`).join(', ')}}`;
     }
     case 'struct': {
-      const fields = isFields(value) ? value : {};
+      const fields = isObject<Fields>(value) ? value : {};
       const of = goTypeName(type);
       const members = type.fields
         // The names of an object's own schema are not among its fields; those of a reference are.

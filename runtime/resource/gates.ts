@@ -1,9 +1,8 @@
 /** Fields that belong to a feature: while it is off they are dropped from writes, unless the stored object already uses them. */
+import { isObject } from '../model/json.js';
 import type { StructStructure, Structure } from '../model/structure.js';
 
 type Fields = { [name: string]: unknown };
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a struct, or anything in it, belongs to a feature; remembered, since structs may contain themselves. */
 const gated = new WeakMap<StructStructure, boolean>();
@@ -30,13 +29,14 @@ export function dropGated(type: Structure, value: unknown, old: unknown, enabled
       dropGated(type.items, item, before[i], enabled);
     });
   } else if (type.kind === 'map') {
-    if (!isFields(value)) return;
-    for (const [key, member] of Object.entries(value)) dropGated(type.values, member, isFields(old) ? old[key] : undefined, enabled);
-  } else if (type.kind === 'struct' && isFields(value)) {
+    if (!isObject<Fields>(value)) return;
+    for (const [key, member] of Object.entries(value))
+      dropGated(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled);
+  } else if (type.kind === 'struct' && isObject<Fields>(value)) {
     for (const field of type.fields) {
       const member = value[field.name];
       if (member === undefined) continue;
-      const before = isFields(old) ? old[field.name] : undefined;
+      const before = isObject<Fields>(old) ? old[field.name] : undefined;
       const off = field.featureGate !== undefined && !enabled(field.featureGate);
       if (off && before === undefined) {
         if (field.gateOff === undefined) delete value[field.name];

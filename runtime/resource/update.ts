@@ -3,8 +3,8 @@
 import { admissionRequest } from '../admission/request.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
+import { sameValue } from '../model/json.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { sameValue } from '../model/same.js';
 import { admit } from './admit.js';
 import { create } from './create.js';
 import { finishDeletion } from './delete.js';

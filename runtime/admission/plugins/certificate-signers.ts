@@ -1,9 +1,10 @@
 /** Who approves or signs certificate requests must be allowed to for their signer (specification 2, admission plugins). */
+
 import type { CertificateSigningRequest } from '../../../generated/certificates/v1/types.js';
 import type { Authorizer, User } from '../../auth/contract.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { requestAbout } from '../request.js';
 

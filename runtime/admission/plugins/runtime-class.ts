@@ -4,8 +4,8 @@ import type { Pod, PodSpec, Toleration } from '../../../generated/core/v1/types.
 import type { RuntimeClass } from '../../../generated/node/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
+import { sameValue } from '../../model/json.js';
 import { compareQuantities } from '../../model/quantity.js';
-import { sameValue } from '../../model/same.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, requestAbout } from '../request.js';
 

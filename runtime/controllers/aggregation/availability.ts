@@ -1,7 +1,8 @@
 /** Keeps the Available condition of every API service true to what its service is like and how its server answers. */
+
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { Gauge } from '../../observe/metrics.js';
 import type { Item } from '../../resource/item.js';
 import type { ObjectReader } from '../../resource/reader.js';

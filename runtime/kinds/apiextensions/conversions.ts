@@ -1,4 +1,5 @@
 /** Conversions of custom resource definitions: what the first version says once for all versions, v1 says of each. */
+
 import type {
   CustomResourceColumnDefinition as ColumnV1,
   CustomResourceDefinition as CustomResourceDefinitionV1,
@@ -12,7 +13,7 @@ import type {
   CustomResourceDefinitionVersion,
 } from '../../../generated/apiextensions/v1beta1/types.js';
 import type { Draft } from '../../model/draft.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 
 const columnToHub = ({ jsonPath = '', ...column }: Draft<ColumnV1>): Draft<CustomResourceColumnDefinition> => ({
   ...column,

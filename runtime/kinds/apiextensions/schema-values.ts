@@ -5,10 +5,9 @@
 import { stringify } from '../../codec/parse.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { isObject } from '../../model/json.js';
+import { isObject, sameValue } from '../../model/json.js';
 import type { JsonObject } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
-import { sameValue } from '../../model/same.js';
 import { isAbsent } from '../rules/values.js';
 import type { Patterns } from './patterns.js';
 import { INT_OR_STRING, isLeaf, type Junctor, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';

@@ -2,8 +2,9 @@
  * Structural schemas: every value has a type outside of the junctors, which only restrict what is there already. Only of
  * such a schema can fields be dropped and filled in.
  */
+
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { Patterns } from './patterns.js';
 import {
   EMBEDDED,

@@ -1,4 +1,5 @@
 /** The versions of a custom resource: what a definition says of each, and what it says once for all of them instead. */
+
 import type {
   CustomResourceColumnDefinition,
   CustomResourceDefinitionSpec,
@@ -7,8 +8,8 @@ import type {
 } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import { sameValue } from '../../model/json.js';
 import { placed } from '../../model/printed-values.js';
-import { sameValue } from '../../model/same.js';
 import { labelled } from './names.js';
 
 const MAX_WARNING_BYTES = 256;

@@ -1,7 +1,8 @@
 /** Controller revisions: kept states of a workload, whose data never changes. */
+
 import type { ControllerRevision } from '../../../generated/apps/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import { defineKind } from '../kind.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';

@@ -1,9 +1,10 @@
 /** Daemon sets: one pod a node, with a count of templates that older clients read from an annotation. */
+
 import type { DaemonSet, DaemonSetUpdateStrategy, RollingUpdateDaemonSet } from '../../../generated/apps/v1/types.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { sameValue } from '../../model/json.js';
 import { printedIntOrString } from '../../model/printed-values.js';
-import { sameValue } from '../../model/same.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { isEmptySelector, labelSelectorFaults } from '../rules/selectors.js';

@@ -1,11 +1,12 @@
 /** Deployments: how pods are replaced, status numbers that fit together, and labels that only the object's own writes change. */
+
 import type { Deployment, DeploymentSpec, DeploymentStrategy } from '../../../generated/apps/v1/types.js';
 import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
 import type { LabelSelector, ObjectMeta } from '../../../generated/meta/v1/types.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../model/errors.js';
+import { sameValue } from '../../model/json.js';
 import { printedIntOrString } from '../../model/printed-values.js';
-import { sameValue } from '../../model/same.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import {

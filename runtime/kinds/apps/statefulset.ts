@@ -1,8 +1,9 @@
 /** Stateful sets: most of what they are is fixed once they are there. */
+
 import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { collisionFaults, countFaults, lastingFaults, partFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';

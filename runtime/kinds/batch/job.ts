@@ -1,9 +1,10 @@
 /** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
+
 import type { Job, JobSpec } from '../../../generated/batch/v1/types.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';

@@ -3,7 +3,7 @@
 import type { ConfigMap } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';

@@ -3,8 +3,8 @@
 import { normalize } from 'node:path/posix';
 import type { PersistentVolume, PersistentVolumeClaim, PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { sameValue } from '../../model/json.js';
 import { quantityNanos } from '../../model/quantity.js';
-import { sameValue } from '../../model/same.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';

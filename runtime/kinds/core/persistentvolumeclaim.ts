@@ -2,8 +2,8 @@
 
 import type { PersistentVolumeClaim, PersistentVolumeClaimSpec } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { sameValue } from '../../model/json.js';
 import { compareQuantities } from '../../model/quantity.js';
-import { sameValue } from '../../model/same.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { claimSpecFaults } from '../rules/claims.js';

@@ -1,8 +1,9 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
+
 import type { Container, ContainerStatus, Pod, PodSpec, Toleration } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';

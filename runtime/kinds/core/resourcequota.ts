@@ -3,7 +3,7 @@
 import type { ResourceQuota, ResourceQuotaStatus, ScopedResourceSelectorRequirement } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';

@@ -2,7 +2,7 @@
 
 import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
 import type { Draft } from '../../model/draft.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';

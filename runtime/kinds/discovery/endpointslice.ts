@@ -8,7 +8,7 @@ import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, required, tooMany } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';

@@ -1,4 +1,5 @@
 /** Priority levels and flow schemas that every server starts with, of which some never change. */
+
 import type {
   FlowSchemaSpec,
   PolicyRulesWithSubjects,
@@ -6,7 +7,7 @@ import type {
   Subject,
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 
 /** Name, concurrency shares and queues; a level without queues refuses requests that cannot run at once. */

@@ -1,4 +1,5 @@
 /** Roles and bindings: rules name what they allow, references to roles never change, and subjects name somebody. */
+
 import type {
   AggregationRule,
   ClusterRole,
@@ -12,8 +13,8 @@ import type { ClusterRoleBinding as BindingAlpha } from '../../../generated/rbac
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import { sameValue } from '../../model/json.js';
 import { Printed } from '../../model/printed-values.js';
-import { sameValue } from '../../model/same.js';
 import type { Words } from '../../model/words.js';
 import type { Strategy } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';

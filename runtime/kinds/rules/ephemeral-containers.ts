@@ -1,8 +1,9 @@
 /** Rules of ephemeral containers: they look into a pod, and have no part in its life. */
+
 import type { PodSpec } from '../../../generated/core/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, required, valueNotFound } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { containersFaults } from './containers.js';
 import { volumesOf } from './mounts.js';

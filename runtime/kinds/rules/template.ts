@@ -1,9 +1,10 @@
 /** Rules that workloads share: a selector, the template it must match, and numbers of replicas that fit together. */
+
 import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
 import type { LabelSelector } from '../../../generated/meta/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import { annotationKeyFaults } from '../../resource/metadata.js';
 import { selectorOfObject } from '../../resource/selectors.js';

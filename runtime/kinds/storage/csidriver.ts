@@ -1,8 +1,9 @@
 /** Storage drivers: once created, only what tokens they get and how often they are called may change. */
+
 import type { CSIDriver, CSIDriverSpec, TokenRequest } from '../../../generated/storage/v1/types.js';
 import { duplicate, type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import { defineKind } from '../kind.js';
 import { choiceFaults } from '../rules/values.js';
 import { ageOf, nameOf, orNone, UNSET } from '../shown.js';

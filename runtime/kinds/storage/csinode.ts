@@ -1,10 +1,11 @@
 /** Storage drivers of a node: entries come and go, but none of them changes. */
+
 import type { CSINode, CSINodeDriver } from '../../../generated/storage/v1/types.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
+import { sameValue } from '../../model/json.js';
 import { placed } from '../../model/printed-values.js';
-import { sameValue } from '../../model/same.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { ageOf, nameOf } from '../shown.js';

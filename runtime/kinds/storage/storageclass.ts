@@ -1,9 +1,10 @@
 /** Storage classes: parameters within bounds, topologies that differ, and fields that never change. */
+
 import type { TopologySelectorLabelRequirement, TopologySelectorTerm } from '../../../generated/core/v1/types.js';
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/same.js';
+import { sameValue } from '../../model/json.js';
 import { defineKind } from '../kind.js';
 import { choiceFaults, formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
