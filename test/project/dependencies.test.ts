@@ -34,7 +34,7 @@ for (const [part, never] of Object.entries(FORBIDDEN))
   test(`${part} imports nothing of ${never.join(', ')}`, () => {
     const rule = new RegExp(`^(?:${never.join('|')})`);
     const files = sources(part);
-    assert.ok(files.flatMap(imports).length > 0);
+    assert.ok(files.flatMap((file) => imports(file)).length > 0);
     assert.deepEqual(
       files.flatMap((file) =>
         imports(file)
