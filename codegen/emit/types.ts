@@ -18,14 +18,21 @@ function presenceOf(f: FieldModel): Presence {
   return f.type.form === 'scalar' && !nullWhenAbsent(f) ? 'always' : 'null';
 }
 
+/** Whether a null in a list or map of such values stays null: of others it decodes to their zero value. */
+function mayBeNull(type: TypeExpression): boolean {
+  if (type.form === 'named') return type.type.collection !== undefined;
+  return type.form !== 'scalar' || (scalarRow(type.scalar).nullWhenAbsent === true && type.scalar !== 'bytes');
+}
+
 export function emitTypes(version: GroupVersionModel): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/types.ts`, `Types of ${version.apiVersion}.`);
   const print = (type: TypeExpression): string => {
     if (type.form === 'scalar') return scalarRow(type.scalar).typescript;
-    if (type.form === 'list') return `(${print(type.items)})[]`.replace(/^\((\w+)\)\[\]$/, '$1[]');
-    if (type.form === 'map') return `Record<string, ${print(type.values)}>`;
+    if (type.form === 'list') return `(${printMember(type.items)})[]`.replace(/^\((\w+)\)\[\]$/, '$1[]');
+    if (type.form === 'map') return `Record<string, ${printMember(type.values)}>`;
     return file.ofType(type.type, version, 'types', type.type.name);
   };
+  const printMember = (type: TypeExpression): string => (mayBeNull(type) ? `${print(type)} | null` : print(type));
   for (const type of version.types.values()) {
     const docs = type.description === '' ? [] : [comment(type.description)];
     if (type.collection !== undefined || type.source.jsonUnion) {

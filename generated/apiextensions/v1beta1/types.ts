@@ -22,7 +22,7 @@ export interface ConversionRequest {
     /** Group and version to convert to, such as example.com/v1. */
     desiredAPIVersion: string;
     /** The objects to convert, which may be of different versions. */
-    objects: (Record<string, unknown>)[] | null;
+    objects: (Record<string, unknown> | null)[] | null;
 }
 
 /** Answer of a conversion webhook, with the converted objects or an error. */
@@ -30,7 +30,7 @@ export interface ConversionResponse {
     /** Copy of the request's uid, so that the answer can be matched to it. */
     uid: string;
     /** The objects in the version asked for, in the same order; empty on failure. */
-    convertedObjects: (Record<string, unknown>)[] | null;
+    convertedObjects: (Record<string, unknown> | null)[] | null;
     /** Status Success, or Failure with a message that the client gets to see. */
     result: metaV1.Status;
 }

@@ -90,7 +90,7 @@ export interface UserInfo {
     /** Groups to which the user belongs. */
     groups?: string[];
     /** Further facts supplied by whatever authenticated the user, each a list of strings. */
-    extra?: Record<string, ExtraValue>;
+    extra?: Record<string, ExtraValue | null>;
 }
 
 /** List of strings that hold one further fact about a user. */

@@ -142,7 +142,7 @@ export interface SubjectAccessReviewSpec {
     /** Groups the user is taken to belong to. */
     groups?: string[];
     /** Further facts about the user, as authentication would supply them, for authorizers that look at these. */
-    extra?: Record<string, ExtraValue>;
+    extra?: Record<string, ExtraValue | null>;
     /** Unique identifier of the user asked about. */
     uid?: string;
 }

@@ -44,7 +44,7 @@ export interface CertificateSigningRequestSpec {
     /** Groups of the user who created the request, filled in by the server. */
     groups?: string[];
     /** Further facts about the user who created the request, filled in by the server. */
-    extra?: Record<string, ExtraValue>;
+    extra?: Record<string, ExtraValue | null>;
 }
 
 /** List of strings that hold one further fact about a user. */

@@ -36,7 +36,7 @@ export interface ExecCredentialStatus {
 /** An HTTP answer that the client received from the server. */
 export interface Response {
     /** Headers of the answer, each with its values. */
-    header?: Record<string, string[]>;
+    header?: Record<string, string[] | null>;
     /** Status code of the answer, such as 401. */
     code?: number;
 }

@@ -66,7 +66,7 @@ export interface AuthInfo {
     /** Groups to act as a member of. */
     "as-groups"?: string[];
     /** Further facts about the user to act as, each a list of strings. */
-    "as-user-extra"?: Record<string, string[]>;
+    "as-user-extra"?: Record<string, string[] | null>;
     /** User name for basic authentication, which API servers accept only up to release 1.18. */
     username?: string;
     /** Password that goes with username for basic authentication. */

@@ -502,7 +502,7 @@ export interface List {
     /** Standard list metadata, including the collection version and any paging token. */
     metadata: ListMeta;
     /** The bundled objects, each carrying its own apiVersion and kind. */
-    items: (Record<string, unknown>)[] | null;
+    items: (Record<string, unknown> | null)[] | null;
 }
 
 /** A patch document sent in a request body, whose format is told by the request's content type. */

@@ -57,7 +57,7 @@ export interface PodDisruptionBudgetStatus {
     /** The generation of the spec that this status belongs to; evictions are refused while it is behind. */
     observedGeneration?: number | bigint;
     /** Pods whose eviction was granted but not yet seen by the controller, with the time of the grant; normally empty. */
-    disruptedPods?: Record<string, string>;
+    disruptedPods?: Record<string, string | null>;
     /** How many pods may be evicted right now. */
     disruptionsAllowed: number;
     /** How many of the selected pods are healthy now. */

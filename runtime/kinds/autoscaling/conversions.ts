@@ -136,11 +136,9 @@ export function autoscalerV2beta1ToHub(
 ): void {
   const annotations = { ...metadata?.annotations };
   const behavior = behaviorIn(taken(annotations, annotation(words, 'behavior')));
-  const { metrics, ...bounds } = spec;
-  const { currentMetrics, ...counts } = status;
   converted.metadata = metadataWith(metadata, annotations);
-  converted.spec = { ...bounds, metrics: metrics?.map(metricToHub), ...behavior };
-  converted.status = { ...counts, currentMetrics: currentMetrics?.map(readingToHub) ?? null };
+  converted.spec = { ...spec, metrics: spec.metrics?.map(metricToHub), ...behavior };
+  converted.status = { ...status, currentMetrics: status.currentMetrics?.map(readingToHub) ?? null };
 }
 
 export function autoscalerV2beta1FromHub(
@@ -149,10 +147,9 @@ export function autoscalerV2beta1FromHub(
   words: Words,
 ): void {
   const annotations = { ...metadata?.annotations };
-  const { behavior, metrics, ...bounds } = spec;
-  const { currentMetrics, ...counts } = status;
+  const { behavior, ...bounds } = spec;
   if (behavior !== undefined) annotations[annotation(words, 'behavior')] = JSON.stringify(capitalised(behavior));
   converted.metadata = metadataWith(metadata, annotations);
-  converted.spec = { ...bounds, metrics: metrics?.map(metricFromHub) };
-  converted.status = { ...counts, currentMetrics: currentMetrics?.map(readingFromHub) ?? null };
+  converted.spec = { ...bounds, metrics: bounds.metrics?.map(metricFromHub) };
+  converted.status = { ...status, currentMetrics: status.currentMetrics?.map(readingFromHub) ?? null };
 }

@@ -10,7 +10,7 @@ import { faultsOfEach } from '../../model/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { choiceFaults, negativeFaults } from '../rules/values.js';
-import { ageOf, nameOf, UNSET } from '../shown.js';
+import { ageOf, nameOf } from '../shown.js';
 import { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autoscalerV2beta1ToHub } from './conversions.js';
 import { autoscalerBehavior, autoscalerSpec, autoscalerSpecFlat } from './defaulters.js';
 import { metricSpecFaults, metricsCell, referenceFaults } from './metrics.js';
@@ -85,7 +85,7 @@ export const horizontalPodAutoscaler = defineKind<HorizontalPodAutoscaler>({
         nameOf(object),
         `${scaleTargetRef.kind}/${scaleTargetRef.name}`,
         metricsCell(metrics, currentMetrics ?? []),
-        String(minReplicas ?? UNSET),
+        String(minReplicas),
         maxReplicas,
         currentReplicas,
         ageOf(object, now),

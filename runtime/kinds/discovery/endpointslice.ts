@@ -80,8 +80,8 @@ function dropTopology(object: EndpointSlice, old: EndpointSlice | undefined, { a
 
 const contentOf = ({ kind: _, apiVersion: __, metadata: ___, ...content }: EndpointSlice): object => content;
 
-/** A port by number, or else by name; one that has neither stands for all ports. */
-const portText = ({ port, name }: EndpointPort): string => String(port ?? name ?? '*');
+/** A port by number, or else by name. */
+const portText = ({ port, name }: EndpointPort): string => String(port ?? name);
 
 const hostname = ({ label }: Words): string => label('hostname');
 const zone = ({ label }: Words): string => label('zone', 'topology');

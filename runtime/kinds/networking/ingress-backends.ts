@@ -6,13 +6,12 @@ import type { Draft } from '../../model/draft.js';
 /** The rules of an ingress, as far as they lead to its backends. */
 type Rules<Backend> = readonly { readonly http?: { readonly paths?: readonly { readonly backend?: Backend }[] | null } }[];
 
-const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
-
 /** The backend of an ingress itself and those of its paths, in an order that is the same in all versions. */
-const backendsOf = <Backend>(own: Backend | undefined, rules: Rules<Backend> = []): Backend[] => [
-  ...present(own),
-  ...rules.flatMap(({ http }) => (http?.paths ?? []).flatMap(({ backend }) => present(backend))),
-];
+function backendsOf<Backend>(own: Backend | undefined, rules: Rules<Backend> = []): Backend[] {
+  const out = own === undefined ? [] : [own];
+  for (const { http } of rules) for (const { backend } of http?.paths ?? []) if (backend !== undefined) out.push(backend);
+  return out;
+}
 
 const hubBackends = ({ spec }: Draft<Ingress>): Draft<IngressBackend>[] => backendsOf(spec?.defaultBackend, spec?.rules);
 const betaBackends = ({ spec }: Draft<IngressBeta>): Draft<IngressBackendBeta>[] => backendsOf(spec?.backend, spec?.rules);
@@ -28,12 +27,7 @@ function eachPair<To, From>(converted: readonly To[], originals: readonly From[]
 export function ingressToHub(converted: Draft<Ingress>, original: Draft<IngressBeta>): void {
   eachPair(hubBackends(converted), betaBackends(original), (to, { serviceName = '', servicePort = 0 }) => {
     if (serviceName === '' && (servicePort === 0 || servicePort === '')) delete to.service;
-    else
-      to.service = {
-        ...to.service,
-        name: serviceName,
-        port: typeof servicePort === 'string' ? { name: servicePort } : { number: servicePort },
-      };
+    else to.service = { name: serviceName, port: typeof servicePort === 'string' ? { name: servicePort } : { number: servicePort } };
   });
 }
 
