@@ -89,10 +89,16 @@ async function faulty(...says: (string | RegExp)[]): Promise<void> {
 const started = (): Promise<unknown> => new SqliteEngine({ directory: at('data') }).open();
 
 test('a store that is whole is said to be so, also while a server uses it', async () => {
-  assert.deepEqual(check(), { status: 0, said: `${OBJECTS + 4} objects can be read, and the store is whole.\n` });
+  const good = (): number => {
+    const { status, said } = check();
+    assert.equal(status, 0);
+    return Number(/^(\d+) objects can be read, and the store is whole\.\n$/.exec(said)?.[1]);
+  };
+  const before = good();
+  assert.ok(before > OBJECTS, `${before}`);
   const server = await serverOf('data');
   await server.ask(`${MAPS}/m-1`, { method: 'DELETE' });
-  assert.equal(check().said, `${OBJECTS + 3} objects can be read, and the store is whole.\n`);
+  assert.equal(good(), before - 1);
   await server.close();
 });
 
