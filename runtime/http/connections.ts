@@ -123,6 +123,11 @@ class Connection {
 
   sweep(now: number): void {
     const { idleMs, silentMs } = this.limits;
+    // A session that is over may still wait for its client to take what it said last.
+    if (this.#session?.destroyed === true) {
+      this.#socket.destroy();
+      return;
+    }
     if (!this.busy) {
       if (now - this.#idleSince > (this.#served ? idleMs : silentMs)) this.leave();
       return;
