@@ -38,9 +38,13 @@ export function inflight(limits: InflightLimits, isStream: (info: RequestInfo) =
     const leave = (): void => {
       taken[sort] -= 1;
     };
-    return next().finally(() => {
+    const over = (): void => {
       if (ctx.body instanceof Stream && !isGone(ctx)) ctx.res.once('close', leave);
       else leave();
+    };
+    return next().then(over, (error: unknown) => {
+      over();
+      throw error;
     });
   };
 }

@@ -116,7 +116,10 @@ export function requestInfoOf(method: string, url: string): RequestInfo {
   info.name = parts[at + 1] ?? '';
   info.subresource = parts[at + 2] ?? '';
   if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
-  info.route = special && !info.watchPath ? '' : routeOf(info, raw.slice(below, at + 3));
+  const segments = raw.slice(below, at + 3);
+  // A path that says what it means already is its own route; one that is put together costs the router more.
+  const plain = !special && parts === raw && !path.endsWith('/') && !segments.includes('');
+  info.route = plain ? path : special && !info.watchPath ? '' : routeOf(info, segments);
   if (info.name !== '' || special) return info;
   if (info.verb === 'get') {
     info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
