@@ -1,9 +1,15 @@
 /** The domain words of a service, for code that reads or writes the API's own groups, labels and annotations. */
-import type { ServiceDefinition } from './definition.js';
+
+/** The words themselves, as a service's definition has them. */
+interface DomainWords {
+  readonly groupDomain: string;
+  readonly labelDomain: string;
+  readonly mediaVendor: string;
+}
 
 /** The words of one catalogue. Its members are bound, so that code may take them apart: `const { label } = words`. */
 export class Words {
-  constructor(private readonly service: Pick<ServiceDefinition, 'groupDomain' | 'labelDomain' | 'mediaVendor'>) {}
+  constructor(private readonly service: DomainWords) {}
 
   /** The domain of the API's own labels and annotations, `prefix` in front of it. */
   readonly labelDomain = (prefix = ''): string => `${prefix === '' ? '' : `${prefix}.`}${this.service.labelDomain}`;
@@ -22,8 +28,5 @@ export class Words {
 
   /** A name with the words in place of `{groupDomain}`, `{labelDomain}` and `{mediaVendor}`, as in files of the catalogue. */
   readonly filled = (text: string): string =>
-    text.replace(
-      /\{(groupDomain|labelDomain|mediaVendor)\}/g,
-      (_, word: 'groupDomain' | 'labelDomain' | 'mediaVendor') => this.service[word],
-    );
+    text.replace(/\{(groupDomain|labelDomain|mediaVendor)\}/g, (_, word: keyof DomainWords) => this.service[word]);
 }

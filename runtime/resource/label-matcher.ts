@@ -2,7 +2,13 @@
  * Label requirements as one test. What is asked of one key is put together first, and an object of few labels is looked at by
  * its labels, so that the test costs no more than there are labels, however many requirements there are.
  */
-import type { Requirement } from './selectors.js';
+export type Operator = '=' | '!=' | 'in' | 'notin' | 'exists' | '!' | '>' | '<';
+
+export interface Requirement {
+  readonly key: string;
+  readonly operator: Operator;
+  readonly values: readonly string[];
+}
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -1,15 +1,7 @@
 /** Label and field selectors: text → requirements → a test on labels or fields. */
 import { badRequest } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
-import { integerOf, labelMatcher } from './label-matcher.js';
-
-export type Operator = '=' | '!=' | 'in' | 'notin' | 'exists' | '!' | '>' | '<';
-
-export interface Requirement {
-  readonly key: string;
-  readonly operator: Operator;
-  readonly values: readonly string[];
-}
+import { integerOf, labelMatcher, type Operator, type Requirement } from './label-matcher.js';
 
 export interface LabelSelector {
   readonly requirements: readonly Requirement[];

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { parseLabelSelector, type Requirement } from '../../runtime/resource/selectors.js';
+import type { Requirement } from '../../runtime/resource/label-matcher.js';
+import { parseLabelSelector } from '../../runtime/resource/selectors.js';
 
 type Labels = Record<string, string>;
 
