@@ -1,5 +1,5 @@
 /** Service account tokens (specification 2): issued for an account and perhaps a pod or secret, and verified by their signature. */
-import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, hash, type KeyObject } from 'node:crypto';
 import { compactVerify, decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
@@ -75,7 +75,7 @@ export class ServiceAccountTokens {
 
   /** The payload, where one of the keys signed it; its times and claims are not looked at. */
   async verify(token: string): Promise<JWTPayload | undefined> {
-    const digest = createHash('sha256').update(token).digest('base64');
+    const digest = hash('sha256', token, 'base64');
     const known = this.#verified.get(digest);
     if (known !== undefined) return known;
     for (const key of this.keys) {

@@ -13,7 +13,6 @@ import type { AuditRecord } from '../observe/audit/record.js';
 import { sourceIPs } from '../observe/audit/source-ips.js';
 import type { Presentation } from '../resource/presentation.js';
 import { parseJsonText } from './body.js';
-import type { RequestInfo } from './request-info.js';
 import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
 import { upgradeOf } from './upgrades.js';
@@ -31,10 +30,7 @@ export class Auditing {
   readonly #streams = new Set<Context>();
   #ended = (): void => undefined;
 
-  constructor(
-    private readonly auditor: Auditor,
-    private readonly isStream: (info: RequestInfo) => boolean,
-  ) {}
+  constructor(private readonly auditor: Auditor) {}
 
   /** Opens the record of a request whose caller is known. Nothing comes of a request whose first event is lost where that must not be. */
   readonly open: Middleware = async (ctx, next) => {
@@ -70,7 +66,7 @@ export class Auditing {
       return;
     }
     if (record.wantsResponse && state.answer !== undefined) record.answers(stringify(state.answer));
-    if (this.isStream(state.info)) await record.started(status);
+    if (state.isStream) await record.started(status);
     await record.complete(status);
   }
 

@@ -2,34 +2,37 @@
 import type { Context, Middleware } from 'koa';
 import { parseDuration } from '../model/duration.js';
 import { badRequest } from '../model/errors.js';
-import type { RequestInfo } from './request-info.js';
 import type { RequestState } from './state.js';
 
 /** Timers hold no longer time. */
 const MAX_MS = 2 ** 31 - 1;
-
-const LATE = Symbol('late');
 
 /**
  * Answers 504 once the time is over; what the request began may still happen. `timeout` in the query is a duration such
  * as `1m30s` and can only shorten `limitSeconds`; other text is 400. A limit of 0 is none. Streams have no such time.
  */
 export const deadline =
-  (limitSeconds: number, isStream: (info: RequestInfo) => boolean): Middleware =>
-  async (ctx, next) => {
-    const { info } = ctx.state as RequestState;
-    if (isStream(info)) return next();
-    const ms = allowedMs(info.query.get('timeout') ?? '', limitSeconds * 1000);
+  (limitSeconds: number): Middleware =>
+  (ctx, next) => {
+    const { info, isStream } = ctx.state as RequestState;
+    const ms = isStream ? 0 : allowedMs(info.query.get('timeout') ?? '', limitSeconds * 1000);
     if (ms === 0) return next();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<typeof LATE>((resolve) => {
-      timer = setTimeout(resolve, ms, LATE);
+    return new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        giveUp(ctx);
+        resolve();
+      }, ms);
+      next().then(
+        () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        (error: unknown) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      );
     });
-    try {
-      if ((await Promise.race([next(), late])) === LATE) giveUp(ctx);
-    } finally {
-      clearTimeout(timer);
-    }
   };
 
 function allowedMs(asked: string, limitMs: number): number {

@@ -3,8 +3,10 @@ import type { Context, Middleware } from 'koa';
 import { managerOf } from '../apply/index.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { YamlThread } from '../codec/yaml-thread.js';
+import type { VersionDefinition } from '../model/definition.js';
 import { ApiError, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { whenThere } from '../model/settled.js';
 import { create } from '../resource/create.js';
 import { remove } from '../resource/delete.js';
 import type { Caller } from '../resource/environment.js';
@@ -18,10 +20,10 @@ import { type Updated, update } from '../resource/update.js';
 import { checkedShape, sendParts } from './answers.js';
 import { sentConfig, sentObject, sentOptions, sentPatch } from './audit.js';
 import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from './body.js';
-import { refusalOf } from './identity.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
 import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig } from './patches.js';
 import { presentationOf } from './presentations.js';
+import { refusalOf } from './refusal.js';
 import type { Renderer } from './render.js';
 import type { RequestState } from './state.js';
 import { createAdmission, type Subresources, subresourceChange } from './subresources.js';
@@ -45,10 +47,7 @@ export class ResourceHandlers {
   /** The handler of a verb, as route tables mount it. */
   serve(verb: string, subresource = ''): Middleware {
     const run = this.handlerOf(verb, subresource);
-    return async (ctx) => {
-      const state = ctx.state as RequestState;
-      await run(ctx, state);
-    };
+    return (ctx) => run(ctx, ctx.state as RequestState);
   }
 
   private handlerOf(verb: string, subresource: string): (ctx: Context, state: RequestState) => Promise<void> {
@@ -86,7 +85,7 @@ export class ResourceHandlers {
     };
   }
 
-  private present(ctx: Context, state: RequestState, accepted: Accepted): Promise<Presentation> {
+  private present(ctx: Context, state: RequestState, accepted: Accepted): Presentation | Promise<Presentation> {
     return presentationOf(ctx, state, accepted, async (kind) => {
       const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', kind);
       return code.protobuf();
@@ -109,10 +108,16 @@ export class ResourceHandlers {
   }
 
   /** The object at the newest revision, or (not `newest`) at what the cache shows. */
-  private async found({ resource, version, info }: RequestState, newest: boolean): Promise<Item> {
-    if (!newest || (await resource.settled())) return resource.get(version, info.namespace, info.name).item;
-    const { entry } = await resource.environment.engine.get(resource.key(info.namespace, info.name));
-    if (entry === undefined) throw notFound(resource.about(version), info.name);
+  private found({ resource, version, info: { namespace, name } }: RequestState, newest: boolean): Item | Promise<Item> {
+    return whenThere(!newest || resource.settled(), (reached) => {
+      if (reached) return resource.get(version, namespace, name).item;
+      return this.readFromEngine(resource, version, namespace, name);
+    });
+  }
+
+  private async readFromEngine(resource: Resource, version: VersionDefinition, namespace: string, name: string): Promise<Item> {
+    const { entry } = await resource.environment.engine.get(resource.key(namespace, name));
+    if (entry === undefined) throw notFound(resource.about(version), name);
     return resource.itemOf(entry);
   }
 

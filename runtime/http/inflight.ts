@@ -5,7 +5,6 @@
 import { Stream } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { SUPERUSERS } from '../auth/contract.js';
-import type { RequestInfo } from './request-info.js';
 import type { RequestState } from './state.js';
 
 /** Requests at once, of either sort; 0 sets no limit. */
@@ -22,13 +21,13 @@ const RETRY_SECONDS = 1;
  * A request has its place until its work is over, also where its answer was given up before, and where its answer is sent
  * in parts, until the client has taken it.
  */
-export function inflight(limits: InflightLimits, isStream: (info: RequestInfo) => boolean): Middleware {
+export function inflight(limits: InflightLimits): Middleware {
   const taken = { reading: 0, mutating: 0 };
   return (ctx, next) => {
-    const { info, user } = ctx.state as RequestState;
+    const { info, user, isStream } = ctx.state as RequestState;
     const sort = READING.includes(info.verb) ? 'reading' : 'mutating';
     const limit = limits[sort];
-    if (limit === 0 || isStream(info)) return next();
+    if (limit === 0 || isStream) return next();
     if (taken[sort] >= limit) {
       if (user.groups.includes(SUPERUSERS)) return next();
       refuse(ctx);

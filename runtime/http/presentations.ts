@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import type { ProtobufCodec } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
+import type { AuditRecord } from '../observe/audit/record.js';
 import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
 import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
 import { TablePresentation } from '../resource/table-presentation.js';
@@ -15,17 +16,31 @@ import type { RequestState } from './state.js';
 /** The codec of a kind of the machinery's own group, such as Status. */
 type MachineryCodec = (kind: 'PartialObjectMetadata' | 'Status') => Promise<ProtobufCodec | undefined>;
 
-/** The presentation the client accepts; the cached bytes where that is plain JSON or Protobuf. */
-export async function presentationOf(
+/** The presentation the client accepts, at once where the cached JSON is sent as it is: the request path waited for that. */
+export function presentationOf(
   ctx: Context,
   state: RequestState,
   accepted: Accepted,
   codecOf: MachineryCodec,
+): Presentation | Promise<Presentation> {
+  const { audit, info, resource, version } = state;
+  const pretty = accepted.encoding === 'json' && isPretty(info.query, ctx.req.headers['user-agent'] ?? '');
+  if (audit?.wantsResponse === true && info.verb !== 'watch') return withAudit(audit, state, accepted, pretty, codecOf);
+  if (isPlain(accepted, pretty)) return new JsonPresentation(resource, version);
+  return inForm(state, accepted, pretty, codecOf);
+}
+
+const isPlain = ({ transform, encoding }: Accepted, pretty: boolean): boolean => transform === 'none' && encoding === 'json' && !pretty;
+
+/** The presentation, with what it shows going to the audit record as JSON. */
+async function withAudit(
+  audit: AuditRecord,
+  state: RequestState,
+  accepted: Accepted,
+  pretty: boolean,
+  codecOf: MachineryCodec,
 ): Promise<Presentation> {
-  const pretty = accepted.encoding === 'json' && isPretty(state.info.query, ctx.req.headers['user-agent'] ?? '');
   const presentation = await inForm(state, accepted, pretty, codecOf);
-  const { audit, info } = state;
-  if (audit?.wantsResponse !== true || info.verb === 'watch') return presentation;
   const plain = accepted.encoding === 'json' && !pretty;
   return audited(audit, presentation, plain ? presentation : await inForm(state, { ...accepted, encoding: 'json' }, false, codecOf));
 }
@@ -34,7 +49,7 @@ async function inForm(state: RequestState, accepted: Accepted, pretty: boolean, 
   const { resource, version, info } = state;
   await resource.ready(version, accepted.encoding === 'protobuf');
   const status = accepted.encoding === 'protobuf' ? await codecOf('Status') : undefined;
-  if (accepted.transform === 'none' && accepted.encoding === 'json' && !pretty) return new JsonPresentation(resource, version);
+  if (isPlain(accepted, pretty)) return new JsonPresentation(resource, version);
   if (accepted.transform === 'none' && accepted.encoding === 'protobuf') {
     if (!resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
     if (status === undefined) throw notAcceptable();

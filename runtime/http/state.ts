@@ -8,6 +8,8 @@ import type { RequestInfo } from './request-info.js';
 
 export interface RequestState {
   info: RequestInfo;
+  /** Whether the request lasts as long as its client wants, as watches and connections do. */
+  isStream: boolean;
   /** Milliseconds since 1970, with a fraction; set where requests are audited. */
   receivedAt: number;
   user: User;

@@ -14,9 +14,9 @@ export class ObjectReader<T = ApiObject> {
    * Resolves once the kind is loaded and `peek` and `peekAll` can be used. Rejects with StoreUnavailableError where the store cannot
    * be read in time.
    */
-  ready(): Promise<void> {
+  async ready(): Promise<void> {
     const { forms, definition } = this.resource;
-    return this.resource.ready(forms.version(definition.hub));
+    await this.resource.ready(forms.version(definition.hub));
   }
 
   /** The object as it is now, undefined where there is none; the namespace of cluster-wide objects is empty. Waits as `ready` does. */

@@ -107,9 +107,14 @@ export class Resource {
     this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });
   }
 
-  /** Resolves once the cache and the code of a version are there. */
-  async ready(version: VersionDefinition, protobuf = false): Promise<void> {
+  /** Waits until the cache and the code of a version are there, which mostly they are. */
+  ready(version: VersionDefinition, protobuf = false): void | Promise<void> {
     const apiVersion = apiVersionOf(version.group, version.version);
+    if (this.cache.healthy && this.forms.ready(apiVersion, protobuf)) return;
+    return this.#prepared(apiVersion, protobuf);
+  }
+
+  async #prepared(apiVersion: string, protobuf: boolean): Promise<void> {
     if (!this.forms.ready(apiVersion, protobuf)) await this.forms.load(apiVersion, protobuf);
     if (!this.cache.healthy) await inTime(Promise.race([this.cache.ready(), this.#damaged.promise]));
   }
@@ -118,7 +123,7 @@ export class Resource {
    * Brings the cache up to all that was acknowledged before the call, by whichever server (specification 1, most recent).
    * False where it is behind: then only the engine itself shows that.
    */
-  async settled(): Promise<boolean> {
+  settled(): boolean | Promise<boolean> {
     const { engine } = this.environment;
     return engine.confirm === undefined ? true : engine.confirm();
   }

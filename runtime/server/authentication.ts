@@ -1,6 +1,7 @@
 /** Who calls: the authenticators that flags ask for, and what they read of a request. */
 import { readFileSync } from 'node:fs';
-import type { TLSSocket } from 'node:tls';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { PeerCertificate, TLSSocket } from 'node:tls';
 import type { Context } from 'koa';
 import type { BearerAuthenticator } from '../auth/authenticators/bearer.js';
 import { certificateAuthenticator } from '../auth/authenticators/client-certificate.js';
@@ -60,21 +61,31 @@ export function authenticatorsOf(
 export const takesAnonymous = (settings: Settings): boolean =>
   settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
 
-/** Finds the caller of a request; throws 401. */
-export function identify(ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): Promise<User> {
-  const socket = ctx.req.socket as TLSSocket;
-  const credentials: Credentials = {
-    headers: ctx.req.headers,
-    certificate() {
-      const certificate = socket.getPeerCertificate?.();
-      return certificate === undefined || certificate === null || Object.keys(certificate).length === 0 ? undefined : certificate;
-    },
-    get certificateTrusted() {
-      return socket.authorized;
-    },
-  };
-  return identifyBy(authenticators, credentials, { anonymous });
+/** What a request's connection and headers show. */
+class RequestCredentials implements Credentials {
+  readonly #request: IncomingMessage;
+
+  constructor(request: IncomingMessage) {
+    this.#request = request;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.#request.headers;
+  }
+
+  certificate(): PeerCertificate | undefined {
+    const certificate = (this.#request.socket as Partial<TLSSocket>).getPeerCertificate?.();
+    return certificate === undefined || certificate === null || Object.keys(certificate).length === 0 ? undefined : certificate;
+  }
+
+  get certificateTrusted(): boolean {
+    return (this.#request.socket as TLSSocket).authorized;
+  }
 }
+
+/** Finds the caller of a request; throws or rejects with 401. */
+export const identify = (ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): User | Promise<User> =>
+  identifyBy(authenticators, new RequestCredentials(ctx.req), { anonymous });
 
 export const reviewBy =
   (methods: readonly BearerAuthenticator[]): ServerParts['reviewToken'] =>

@@ -50,7 +50,7 @@ import { healthChecks } from './health-checks.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { Preparation } from './preparation.js';
-import { isStream, requestPath } from './request-path.js';
+import { requestPath } from './request-path.js';
 import { rootPaths } from './root-paths.js';
 
 export interface Server extends ServerParts {
@@ -194,7 +194,7 @@ export async function createServer<Options extends object>(options: ServerOption
   let draining = false;
   const checks = healthChecks(engine, registry, preparation, () => draining);
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
-  const auditing = auditor && new Auditing(auditor, (info) => isStream(registry, info));
+  const auditing = auditor && new Auditing(auditor);
   const streams = new OpenStreams(settings.number('min-request-timeout'));
   const anonymous = takesAnonymous(settings);
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);

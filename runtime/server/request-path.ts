@@ -14,18 +14,20 @@ import { answerBy, type Delegation } from '../http/delegation.js';
 import type { Discovery } from '../http/discovery.js';
 import type { ResourceHandlers } from '../http/handlers.js';
 import { answerHealth, type Check } from '../http/health.js';
-import { identify, refusalOf } from '../http/identity.js';
 import { type InflightLimits, inflight } from '../http/inflight.js';
 import type { OpenStreams } from '../http/open-streams.js';
+import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
 import { isMethod, pathOfTarget, type RequestInfo, requestInfoOf } from '../http/request-info.js';
 import { newRouter } from '../http/router.js';
 import type { RequestState } from '../http/state.js';
 import { deprecationOf, writeWarnings } from '../http/warnings.js';
+import type { SubresourceDefinition, VersionDefinition } from '../model/definition.js';
 import { ApiError, badRequest, methodNotAllowed, pathNotFound } from '../model/errors.js';
 import type { LinearPattern } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import type { RouteTables } from '../model/routes.js';
+import { whenThere } from '../model/settled.js';
 import { now } from '../observe/audit/clock.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import type { Metrics } from '../observe/metrics.js';
@@ -64,14 +66,13 @@ export function requestPath(path: RequestPath): Koa {
   app.silent = true;
   app.use(receive(path));
   if (path.strictTransport.length > 0) app.use(strictTransport(path.strictTransport));
-  app.use(deadline(path.requestSeconds, (info) => isStream(path.registry, info)));
+  app.use(deadline(path.requestSeconds));
   if (path.allowedOrigins.length > 0) app.use(crossOrigin(path.allowedOrigins));
   app.use(identification(path));
   if (path.auditing !== undefined) app.use(path.auditing.open);
   app.use(impersonation(path));
-  app.use(inflight(path.inflight, (info) => isStream(path.registry, info)));
+  app.use(inflight(path.inflight));
   app.use(authorization(path));
-  app.use(methods);
   app.use(delegation(path));
   app.use(resourceRequests(path));
   app.use(otherRequests(path));
@@ -82,7 +83,7 @@ export function requestPath(path: RequestPath): Koa {
 const STREAMS = ['attach', 'exec', 'log', 'portforward', 'proxy'];
 
 /** Watches and connections last as long as their clients want. */
-export function isStream(registry: Registry, { verb, group, version, resource, subresource }: RequestInfo): boolean {
+function isStream(registry: Registry, { verb, group, version, resource, subresource }: RequestInfo): boolean {
   if (subresource === '') return verb === 'watch';
   const served = registry.find(group, version, resource);
   if (served === undefined) return STREAMS.includes(subresource);
@@ -93,7 +94,7 @@ const NOT_ACCEPTABLE = 406;
 
 /** Opens the request's state and renders whatever the stages below throw. */
 const receive =
-  ({ renderer, auditing, streams }: RequestPath): Middleware =>
+  ({ renderer, auditing, streams, registry }: RequestPath): Middleware =>
   async (ctx, next) => {
     const state = ctx.state as RequestState;
     if (auditing !== undefined) state.receivedAt = now();
@@ -102,6 +103,7 @@ const receive =
     const target = pathOfTarget(ctx.req.url ?? '/');
     ctx.req.url = target ?? '/';
     state.info = requestInfoOf(ctx.method, ctx.req.url);
+    state.isStream = isStream(registry, state.info);
     try {
       if (target === undefined) throw badRequest('the request target is no valid URL');
       await next();
@@ -122,49 +124,52 @@ const receive =
   };
 
 const identification =
-  (path: RequestPath): Middleware =>
-  async (ctx, next) => {
-    (ctx.state as RequestState).user = await identify(ctx, path.identify);
-    await next();
-  };
+  ({ identify }: RequestPath): Middleware =>
+  (ctx, next) =>
+    whenThere(identify(ctx), (user) => {
+      (ctx.state as RequestState).user = user;
+      return next();
+    });
 
 /** The request goes on as the user whom the caller may act as. */
 const impersonation =
   ({ authorizer, registry }: RequestPath): Middleware =>
-  async (ctx, next) => {
+  (ctx, next) => {
+    if (!asksToImpersonate(ctx.req.headers)) return next();
     const state = ctx.state as RequestState;
-    const asked = asksToImpersonate(ctx.req.headers) ? impersonationOf(ctx.req.rawHeaders, state.user, registry.words) : undefined;
-    for (const attributes of asked?.needed ?? []) await allowed(authorizer, attributes);
-    if (asked !== undefined) {
-      state.user = asked.user;
-      state.audit?.impersonates(asked.user);
-    }
-    await next();
+    const asked = impersonationOf(ctx.req.rawHeaders, state.user, registry.words);
+    if (asked === undefined) return next();
+    const mayAll = asked.needed.map((attributes) => () => allowed(authorizer, attributes));
+    return mayAll
+      .reduce<Promise<void>>((before, may) => before.then(may), Promise.resolve())
+      .then(() => {
+        state.user = asked.user;
+        state.audit?.impersonates(asked.user);
+        return next();
+      });
   };
 
-/** Authorization comes before anything looks at the path's meaning or the body. */
+/**
+ * Authorization comes before anything looks at the path's meaning or the body. Methods there are not, such as `get`, come to nothing
+ * after it: they have no verb that rules could speak of.
+ */
 const authorization =
   ({ authorizer }: RequestPath): Middleware =>
-  async (ctx, next) => {
+  (ctx, next) => {
     const { info, user, audit } = ctx.state as RequestState;
-    await allowed(authorizer, { user, ...info }, audit);
-    await next();
+    return whenThere(allowed(authorizer, { user, ...info }, audit), () => {
+      if (!isMethod(ctx.method)) throw methodNotAllowed();
+      return next();
+    });
   };
 
 /** Throws 403 for what the user may not do. */
-async function allowed(authorizer: Authorizer, attributes: Attributes, audit?: AuditRecord): Promise<void> {
-  const answer = authorizer.authorize(attributes);
-  const decision = answer instanceof Promise ? await answer : answer;
-  audit?.authorized(decision);
-  const { decision: outcome, error } = decision;
-  if (outcome !== 'allow') throw refusalOf(attributes, error);
+function allowed(authorizer: Authorizer, attributes: Attributes, audit?: AuditRecord): void | Promise<void> {
+  return whenThere(authorizer.authorize(attributes), (decision) => {
+    audit?.authorized(decision);
+    if (decision.decision !== 'allow') throw refusalOf(attributes, decision.error);
+  });
 }
-
-/** Methods there are not, such as `get`, come to nothing: they have no verb that rules could speak of. */
-const methods: Middleware = (ctx, next) => {
-  if (!isMethod(ctx.method)) throw methodNotAllowed();
-  return next();
-};
 
 /** Another server may answer for the version; it gets the request in its caller's name. */
 const delegation =
@@ -177,12 +182,14 @@ const delegation =
 interface Routing {
   readonly router: Router;
   readonly dispatch: Middleware;
+  /** Answers what an old-style path watches. */
+  readonly watch: Middleware;
 }
 
 /** Goes by the path that was authorized, whatever the router would make of the request's target. */
-async function routed(dispatch: Middleware, ctx: Context, path: string, otherwise: () => Promise<void>): Promise<void> {
+function routed(dispatch: Middleware, ctx: Context, path: string, otherwise: () => Promise<void>): Promise<void> {
   ctx.newRouterPath = path;
-  await dispatch(ctx, otherwise);
+  return dispatch(ctx, otherwise) as Promise<void>;
 }
 
 /** Whether the router last asked has the path, for whatever method. */
@@ -191,32 +198,33 @@ const isRouted = (ctx: Context): boolean => 'matched' in ctx && Array.isArray(ct
 /** Requests about served resources go to the route table of their resource. */
 const resourceRequests = ({ registry, routes, handlers, release, metrics }: RequestPath): Middleware => {
   const requested = metrics.gauge('apiserver_requested_deprecated_apis');
-  /** A handler that tells first that its version is going away. */
-  const telling =
-    (handler: Middleware): Middleware =>
-    (ctx, next) => {
-      const { version, info, warnings, audit }: RequestState = ctx.state as RequestState;
-      const deprecation = deprecationOf(version, release);
-      if (deprecation !== undefined) {
-        warnings.push(deprecation.warning);
-        audit?.deprecated(deprecation.removed);
-        const { group, version: name, plural: resource } = version;
-        requested.set({ group, version: name, resource, subresource: info.subresource, removed_release: deprecation.removed }, 1);
-      }
+  /** The handler; of a version that is going away, one that tells so first. */
+  const telling = (version: VersionDefinition, handler: Middleware): Middleware => {
+    const deprecation = deprecationOf(version, release);
+    if (deprecation === undefined) return handler;
+    const { warning, removed } = deprecation;
+    const { group, version: name, plural: resource } = version;
+    return (ctx, next) => {
+      const { info, warnings, audit } = ctx.state as RequestState;
+      warnings.push(warning);
+      audit?.deprecated(removed);
+      requested.set({ group, version: name, resource, subresource: info.subresource, removed_release: removed }, 1);
       return handler(ctx, next);
     };
+  };
   const routings = new Map<Served, Routing>();
   const routingOf = async (served: Served): Promise<Routing> => {
-    const apiVersion = apiVersionOf(served.version.group, served.version.version);
-    const table = (await routes[apiVersion]?.())?.[served.version.plural];
-    if (table === undefined) throw new Error(`no routes for ${served.version.plural} in ${apiVersion}`);
+    const { version } = served;
+    const apiVersion = apiVersionOf(version.group, version.version);
+    const table = (await routes[apiVersion]?.())?.[version.plural];
+    if (table === undefined) throw new Error(`no routes for ${version.plural} in ${apiVersion}`);
     const router = newRouter();
-    table(router, (verb, subresource) => telling(handlers.serve(verb, subresource)));
-    const routing = { router, dispatch: router.routes() as unknown as Middleware };
+    table(router, (verb, subresource) => telling(version, handlers.serve(verb, subresource)));
+    const routing = { router, dispatch: router.routes() as unknown as Middleware, watch: telling(version, handlers.serve('list')) };
     routings.set(served, routing);
     return routing;
   };
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const state = ctx.state as RequestState;
     const { info } = state;
     if (!info.resourceRequest) return next();
@@ -225,28 +233,32 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
       if (info.group !== '' && !registry.groups().some((g) => g.name === info.group)) return next();
       throw pathNotFound();
     }
-    if (info.route === '') throw pathNotFound();
-    const sub = info.subresource === '' ? undefined : served.version.subresources.find((s) => s.name === info.subresource);
-    if (
-      info.subresource !== '' &&
-      (sub === undefined || (sub.featureGate !== undefined && !served.resource.environment.enabled(sub.featureGate)))
-    )
-      throw pathNotFound();
-    state.resource = served.resource;
-    state.version = served.version;
-    await served.resource.ready(served.version);
-    const { router, dispatch } = routings.get(served) ?? (await routingOf(served));
-    if (info.watchPath) {
-      if (sub !== undefined || !router.match(info.route, 'GET').route) throw pathNotFound();
-      if (ctx.method !== 'GET' || !served.version.verbs.includes('watch')) throw methodNotAllowed();
-      return telling(handlers.serve('list'))(ctx, next);
-    }
-    if (ctx.method === 'HEAD' && sub?.connects !== true) throw methodNotAllowed();
-    await routed(dispatch, ctx, info.route, async () => {
-      throw isRouted(ctx) ? methodNotAllowed() : pathNotFound();
-    });
+    const { resource, version } = served;
+    const sub = info.subresource === '' ? undefined : subresourceOf(served, info.subresource);
+    if (info.route === '' || (info.subresource !== '' && sub === undefined)) throw pathNotFound();
+    state.resource = resource;
+    state.version = version;
+    return whenThere(resource.ready(version), () =>
+      whenThere(routings.get(served) ?? routingOf(served), ({ router, dispatch, watch }) => {
+        if (info.watchPath) {
+          if (sub !== undefined || !router.match(info.route, 'GET').route) throw pathNotFound();
+          if (ctx.method !== 'GET' || !version.verbs.includes('watch')) throw methodNotAllowed();
+          return watch(ctx, next);
+        }
+        if (ctx.method === 'HEAD' && sub?.connects !== true) throw methodNotAllowed();
+        return routed(dispatch, ctx, info.route, () => {
+          throw isRouted(ctx) ? methodNotAllowed() : pathNotFound();
+        });
+      }),
+    );
   };
 };
+
+/** A subresource that is there, with the gates of this server. */
+const subresourceOf = ({ resource, version }: Served, wanted: string): SubresourceDefinition | undefined =>
+  version.subresources.find(
+    ({ name, featureGate }) => name === wanted && (featureGate === undefined || resource.environment.enabled(featureGate)),
+  );
 
 /** Health, discovery, documents; everything else is told what paths there are. */
 const otherRequests = ({ checks, discovery, documents, paths }: RequestPath): Middleware => {

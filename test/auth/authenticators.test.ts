@@ -36,7 +36,7 @@ const credentials = (authorization?: string, subject?: Record<string, string | s
   certificateTrusted: trusted,
 });
 
-const identified = (
+const identified = async (
   given: Credentials,
   anonymous = true,
   methods: readonly Authenticator[] = [certificateAuthenticator, file],

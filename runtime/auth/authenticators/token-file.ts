@@ -1,9 +1,9 @@
 /** Static tokens (specification 2, "Static token file"): a CSV file of token, user name, user id and groups. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Authentication, User } from '../contract.js';
 import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
 
-const digest = (token: string): string => createHash('sha256').update(token).digest('base64');
+const digest = (token: string): string => hash('sha256', token, 'base64');
 
 /** Reads CSV with quoted columns; throws an Error that names the line. */
 export function parseTokenFile(text: string): Map<string, User> {

@@ -1,36 +1,31 @@
 /** Several authenticators: the first that succeeds ends the search; bad credentials are refused only when no other succeeds. */
 import { unauthorized } from '../../model/errors.js';
-import type { Authentication, Authenticator, Credentials, User } from '../contract.js';
+import { whenThere } from '../../model/settled.js';
+import type { Authenticator, Credentials, User } from '../contract.js';
 import { anonymousAuthenticator } from './anonymous.js';
 import { withAuthenticatedGroup } from './authenticated-group.js';
-
-/** The first user found, in the group of the authenticated; else invalid where any method said so, with what each of them said. */
-const unionAuthenticator = (authenticators: readonly Authenticator[]): Authenticator => ({
-  async authenticate(credentials: Credentials): Promise<Authentication> {
-    const faults: string[] = [];
-    for (const authenticator of authenticators) {
-      const result = authenticator.authenticate(credentials);
-      const answer = result instanceof Promise ? await result : result;
-      if (answer.outcome === 'user') return { ...answer, user: withAuthenticatedGroup(answer.user) };
-      if (answer.outcome === 'invalid') faults.push(answer.why);
-    }
-    return faults.length === 0 ? { outcome: 'none' } : { outcome: 'invalid', why: faults.join(', ') };
-  },
-});
 
 export interface UnionOptions {
   /** Requests without credentials become the anonymous user. */
   readonly anonymous: boolean;
 }
 
-/** Finds the caller; throws 401 for bad credentials, and for none where anonymous requests are not taken. */
-export async function identifyBy(
+/**
+ * Finds the caller, at once where no method has to wait: the first user that a method finds, in the group of the authenticated. Throws
+ * or rejects with 401 for bad credentials, and for none where anonymous requests are not taken.
+ */
+export function identifyBy(
   authenticators: readonly Authenticator[],
   credentials: Credentials,
   { anonymous }: UnionOptions,
-): Promise<User> {
-  let answer = await unionAuthenticator(authenticators).authenticate(credentials);
-  if (answer.outcome === 'none' && anonymous) answer = await anonymousAuthenticator.authenticate(credentials);
-  if (answer.outcome !== 'user') throw unauthorized();
-  return answer.user;
+): User | Promise<User> {
+  /** Asks the methods from a place on. `refused`: whether one before it has found bad credentials. */
+  const ask = (from: number, refused: boolean): User | Promise<User> => {
+    const authenticator = authenticators[from] ?? (anonymous && !refused ? anonymousAuthenticator : undefined);
+    if (authenticator === undefined) throw unauthorized();
+    return whenThere(authenticator.authenticate(credentials), (answer) =>
+      answer.outcome === 'user' ? withAuthenticatedGroup(answer.user) : ask(from + 1, refused || answer.outcome === 'invalid'),
+    );
+  };
+  return ask(0, false);
 }

@@ -1,9 +1,6 @@
-/** The identity of a request, and how its refusal reads. */
-import type { Context } from 'koa';
-import type { Attributes, User } from '../auth/contract.js';
+/** How the refusal of what a caller may not do reads. */
+import type { Attributes } from '../auth/contract.js';
 import { ApiError } from '../model/errors.js';
-
-export const identify = (ctx: Context, authenticate: (ctx: Context) => User | Promise<User>): User | Promise<User> => authenticate(ctx);
 
 /** 403 in the words clients know. */
 export function refusalOf(attributes: Attributes, error: string | undefined): ApiError {
