@@ -11,10 +11,16 @@ export class AdmissionChain {
   constructor(private readonly plugins: () => readonly AdmissionPlugin[]) {}
 
   async admit(request: AdmissionRequest): Promise<void> {
-    for (const plugin of this.plugins()) await plugin.admit?.(request);
+    for (const plugin of this.plugins()) {
+      const done = plugin.admit?.(request);
+      if (done !== undefined) await done;
+    }
   }
 
   async validate(request: AdmissionRequest): Promise<void> {
-    for (const plugin of this.plugins()) await plugin.validate?.(request);
+    for (const plugin of this.plugins()) {
+      const done = plugin.validate?.(request);
+      if (done !== undefined) await done;
+    }
   }
 }

@@ -17,21 +17,44 @@ import { mediaType } from './negotiate.js';
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limit) throw bodyTooLarge(limit);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request) {
-      const bytes = chunk as Buffer;
-      size += bytes.length;
-      if (size > limit) throw bodyTooLarge(limit);
-      chunks.push(bytes);
-    }
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw badRequest('the body ended before it was complete');
-  }
-  const body = chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks);
+  const body = await bytesOf(request, limit);
   return request.headers['content-encoding'] === 'gzip' ? inflate(body, limit) : body;
+}
+
+/** Listens for itself: iterating over a request costs as much as checking a small object. */
+function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  // Whoever the server is mounted into may have read the body.
+  if (request.readableEnded) return Promise.resolve(Buffer.alloc(0));
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settled = (): void => {
+      request.off('data', take);
+      request.off('end', finish);
+      request.off('close', fail);
+    };
+    const take = (chunk: Buffer): void => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size <= limit) return;
+      settled();
+      reject(bodyTooLarge(limit));
+    };
+    const finish = (): void => {
+      settled();
+      resolve(chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks, size));
+    };
+    const fail = (): void => {
+      settled();
+      reject(badRequest('the body ended before it was complete'));
+    };
+    if (request.destroyed) return fail();
+    request.on('data', take);
+    request.on('end', finish);
+    request.on('close', fail);
+    // An error is followed by the request's close.
+    request.on('error', () => undefined);
+  });
 }
 
 const bodyTooLarge = (limit: number): ApiError => tooLarge(`Request body is too large: limit is ${limit}`);
