@@ -9,6 +9,7 @@ import { emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes }
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
 import { emitOpenApi } from './emit/openapi.js';
+import { emitRuleSchemas } from './emit/rule-schemas.js';
 import { calledFromOutside, emitSchemas } from './emit/schemas.js';
 import type { Outputs, TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
@@ -63,6 +64,7 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
       put(emitDefaults(version, defaulted, held));
       const { schemas, validators } = emitSchemas(version, held, calledFromOutside(version, held));
       put(schemas);
+      put(emitRuleSchemas(version, held));
       outputs.set(`${version.ref}/validators.ts`, validators);
       put(emitConversions(version, diagnostics));
       put(emitCodecs(version, sent));

@@ -24,7 +24,7 @@ export function emitKinds(version: GroupVersionModel, model: Model, defaulted: R
         `  structure: ${structure},`,
         `  applyDefaults: ${defaults},`,
         `  check: ${file.useModule('validators', `${here}/validators.js`)}.check${kind.name},`,
-        `  hasRules: ${hasRules(kind.type)},`,
+        ...(hasRules(kind.type) ? [`  rules: async () => (await import('./rules.js')).${kind.name},`] : []),
         `  schema: async () => (await import('./schemas.js')).${kind.name},`,
         `  ...${conversion(kind, model, file)},`,
         `  protobuf: ${protobuf},`,

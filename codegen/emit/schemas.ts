@@ -3,11 +3,13 @@
 import Type, { type TSchema } from 'typebox';
 import { Code } from 'typebox/compile';
 import * as Format from 'typebox/format';
-import { FORMATS } from '../../runtime/model/formats.js';
+import { FORMATS, fitting } from '../../runtime/model/formats.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type TypeExpression, type TypeModel } from '../model.js';
 import { type Scalar, scalarRow } from '../scalars.js';
 import { fieldRules, hasRules } from './rules.js';
 import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
+
+for (const name of Object.keys(FORMATS)) Format.Set(name, fitting(name));
 
 /** A schema as the value that is compiled and as the text that is printed. */
 interface Built {
@@ -20,7 +22,7 @@ const options = (o: object): string => (Object.keys(o).length === 0 ? '' : liter
 const joined = (...parts: string[]): string => parts.filter((p) => p !== '').join(', ');
 
 /** Name under which a type's schema is referred to. */
-const schemaName = (type: TypeModel): string => `${type.version.ref}.${type.name}`;
+export const schemaName = (type: TypeModel): string => `${type.version.ref}.${type.name}`;
 
 function buildField(f: FieldModel): Built {
   const inner = build(f.type, f);
@@ -31,6 +33,9 @@ function buildField(f: FieldModel): Built {
     `Type.Optional(Type.Union([${inner.text}, Type.Null()]${Object.keys(o).length === 0 ? '' : `, ${literal(o)}`}))`,
   );
 }
+
+/** The schema of a field as the JSON that it stands for. */
+export const schemaOfField = (f: FieldModel): unknown => buildField(f).value;
 
 function build(type: TypeExpression, f: FieldModel | undefined): Built {
   const s = f?.source ?? {};
@@ -87,7 +92,7 @@ function buildScalar(scalar: Scalar, s: FieldModel['source']): Built {
 const bounds = (all: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(all).filter(([, v]) => v !== undefined));
 
-const isStruct = (type: TypeModel): boolean => type.collection === undefined && !type.source.jsonUnion && type.listOf === undefined;
+export const isStruct = (type: TypeModel): boolean => type.collection === undefined && !type.source.jsonUnion && type.listOf === undefined;
 
 /** Types whose check is called from outside their module: those of kinds, and those that types of other versions hold. */
 export const calledFromOutside = (version: GroupVersionModel, held: ReadonlySet<TypeModel>): ReadonlySet<TypeModel> =>
@@ -140,7 +145,7 @@ export function emitSchemas(
 }
 
 /** Versions whose types this one reaches, near or far. */
-function reachable(version: GroupVersionModel): GroupVersionModel[] {
+export function reachable(version: GroupVersionModel): GroupVersionModel[] {
   const found = new Set<GroupVersionModel>([version]);
   for (const v of found)
     for (const type of v.types.values()) for (const f of type.fields) for (const t of mentioned(f.type)) found.add(t.version);

@@ -96,8 +96,8 @@ export interface VersionCode {
   applyDefaults(object: ApiObject): void;
   /** Whether every constraint of the catalogue holds. */
   check(object: unknown): boolean;
-  /** Whether the kind has rules that look beyond single values, which only the explanation by the schema tests. */
-  readonly hasRules: boolean;
+  /** Rules that look beyond single values, which `check` says nothing of; undefined where the kind has none. */
+  readonly rules?: () => Promise<SchemaOfType>;
   /** The TypeBox schema whose constraints `check` tests, for explaining a failed check. */
   schema(): Promise<SchemaOfType>;
   /** Converts between this version and the hub; returns the same object when the shapes are equal. Sets apiVersion and kind. */
@@ -114,7 +114,7 @@ export interface ProtobufCodec {
   decode(bytes: Uint8Array | BinaryReader): ApiObject;
 }
 
-/** A JSON schema (TypeBox) and the named schemas its references mean. */
+/** A JSON schema and the named schemas its references mean. */
 export interface SchemaOfType {
   readonly root: unknown;
   readonly named: Readonly<Record<string, unknown>>;

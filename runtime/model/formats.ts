@@ -1,6 +1,5 @@
 /** Text formats that the catalogue names: each a test and the faults it words, as clients know them. */
 import { isIP } from 'node:net';
-import * as Format from 'typebox/format';
 
 export interface TextFormat {
   /** All faults of the text, worded; empty where it fits. */
@@ -239,5 +238,3 @@ export const fitting =
   (format: string) =>
   (text: string): boolean =>
     faultsOf(format, text).length === 0;
-
-for (const name of Object.keys(FORMATS)) Format.Set(name, fitting(name));

@@ -269,7 +269,8 @@ export class Resource {
     }
     const code = this.forms.code(definition.hub);
     const fits = code.check(object);
-    const declared = !fits || code.hasRules ? explain(await code.schema(), object, old, fits) : [];
+    const schema = fits ? code.rules : code.schema;
+    const declared = schema === undefined ? [] : explain(await schema(), object, old, fits);
     const { strategy } = this;
     const coded =
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];

@@ -10,7 +10,6 @@ export const Policy: GeneratedCode = {
       structure: structures.Policy,
       applyDefaults: () => undefined,
       check: validators.checkPolicy,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).Policy,
       ...renamed("abac.authorization.kubernetes.io/v1beta1", "abac.authorization.kubernetes.io/v1beta1"),
       protobuf: async () => undefined,

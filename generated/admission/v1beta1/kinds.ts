@@ -10,7 +10,6 @@ export const AdmissionReview: GeneratedCode = {
       structure: structures.AdmissionReview,
       applyDefaults: () => undefined,
       check: validators.checkAdmissionReview,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).AdmissionReview,
       ...renamed("admission.k8s.io/v1beta1", "admission.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).AdmissionReview,

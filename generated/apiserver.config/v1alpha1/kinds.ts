@@ -10,7 +10,6 @@ export const WebhookAdmission: GeneratedCode = {
       structure: structures.WebhookAdmission,
       applyDefaults: () => undefined,
       check: validators.checkWebhookAdmission,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).WebhookAdmission,
       ...renamed("apiserver.config.k8s.io/v1alpha1", "apiserver.config.k8s.io/v1alpha1"),
       protobuf: async () => undefined,

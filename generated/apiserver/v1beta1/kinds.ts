@@ -10,7 +10,6 @@ export const EgressSelectorConfiguration: GeneratedCode = {
       structure: structures.EgressSelectorConfiguration,
       applyDefaults: () => undefined,
       check: validators.checkEgressSelectorConfiguration,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).EgressSelectorConfiguration,
       ...renamed("apiserver.k8s.io/v1beta1", "apiserver.k8s.io/v1beta1"),
       protobuf: async () => undefined,

@@ -11,7 +11,6 @@ export const AuditSink: GeneratedCode = {
       structure: structures.AuditSink,
       applyDefaults: defaults.defaultAuditSink,
       check: validators.checkAuditSink,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).AuditSink,
       ...renamed("auditregistration.k8s.io/v1alpha1", "auditregistration.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).AuditSink,

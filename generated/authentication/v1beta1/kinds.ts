@@ -10,7 +10,6 @@ export const TokenReview: GeneratedCode = {
       structure: structures.TokenReview,
       applyDefaults: () => undefined,
       check: validators.checkTokenReview,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).TokenReview,
       ...renamed("authentication.k8s.io/v1beta1", "authentication.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).TokenReview,

@@ -11,7 +11,6 @@ export const HorizontalPodAutoscaler: GeneratedCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
       check: validators.checkHorizontalPodAutoscaler,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
       ...converter({ here: "autoscaling/v2beta1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: "autoscalerV2beta1ToHub", finishFromHub: "autoscalerV2beta1FromHub" }),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,

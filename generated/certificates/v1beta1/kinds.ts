@@ -11,7 +11,6 @@ export const CertificateSigningRequest: GeneratedCode = {
       structure: structures.CertificateSigningRequest,
       applyDefaults: defaults.defaultCertificateSigningRequest,
       check: validators.checkCertificateSigningRequest,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).CertificateSigningRequest,
       ...renamed("certificates.k8s.io/v1beta1", "certificates.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CertificateSigningRequest,

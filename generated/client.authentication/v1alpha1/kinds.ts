@@ -10,7 +10,6 @@ export const ExecCredential: GeneratedCode = {
       structure: structures.ExecCredential,
       applyDefaults: () => undefined,
       check: validators.checkExecCredential,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).ExecCredential,
       ...renamed("client.authentication.k8s.io/v1alpha1", "client.authentication.k8s.io/v1alpha1"),
       protobuf: async () => undefined,

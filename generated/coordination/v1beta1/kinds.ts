@@ -10,7 +10,6 @@ export const Lease: GeneratedCode = {
       structure: structures.Lease,
       applyDefaults: () => undefined,
       check: validators.checkLease,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).Lease,
       ...renamed("coordination.k8s.io/v1beta1", "coordination.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Lease,

@@ -11,7 +11,7 @@ export const EndpointSlice: GeneratedCode = {
       structure: structures.EndpointSlice,
       applyDefaults: defaults.defaultEndpointSlice,
       check: validators.checkEndpointSlice,
-      hasRules: true,
+      rules: async () => (await import('./rules.js')).EndpointSlice,
       schema: async () => (await import('./schemas.js')).EndpointSlice,
       ...renamed("discovery.k8s.io/v1", "discovery.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).EndpointSlice,

@@ -12,7 +12,6 @@ export const EndpointSlice: GeneratedCode = {
       structure: structures.EndpointSlice,
       applyDefaults: defaults.defaultEndpointSlice,
       check: validators.checkEndpointSlice,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).EndpointSlice,
       ...converter({ here: "discovery.k8s.io/v1alpha1", hub: "discovery.k8s.io/v1", mapping: conversions.EndpointSliceMapping, annotation: "conversion.kubernetes.io/kept", finishToHub: "endpointSliceToHub", finishFromHub: "endpointSliceFromHub" }),
       protobuf: async () => (await import('./codecs.js')).EndpointSlice,

@@ -11,7 +11,6 @@ export const Event: GeneratedCode = {
       structure: structures.Event,
       applyDefaults: () => undefined,
       check: validators.checkEvent,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).Event,
       ...converter({ here: "events.k8s.io/v1beta1", hub: "v1", mapping: conversions.EventMapping, annotation: "conversion.kubernetes.io/kept" }),
       protobuf: async () => (await import('./codecs.js')).Event,

@@ -10,7 +10,6 @@ export const ImageReview: GeneratedCode = {
       structure: structures.ImageReview,
       applyDefaults: () => undefined,
       check: validators.checkImageReview,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).ImageReview,
       ...renamed("imagepolicy.k8s.io/v1alpha1", "imagepolicy.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).ImageReview,

@@ -10,7 +10,6 @@ export const StorageVersion: GeneratedCode = {
       structure: structures.StorageVersion,
       applyDefaults: () => undefined,
       check: validators.checkStorageVersion,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).StorageVersion,
       ...renamed("internal.apiserver.k8s.io/v1alpha1", "internal.apiserver.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).StorageVersion,

@@ -10,7 +10,7 @@ export const RuntimeClass: GeneratedCode = {
       structure: structures.RuntimeClass,
       applyDefaults: () => undefined,
       check: validators.checkRuntimeClass,
-      hasRules: true,
+      rules: async () => (await import('./rules.js')).RuntimeClass,
       schema: async () => (await import('./schemas.js')).RuntimeClass,
       ...renamed("node.k8s.io/v1", "node.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).RuntimeClass,

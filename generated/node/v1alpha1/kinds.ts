@@ -11,7 +11,6 @@ export const RuntimeClass: GeneratedCode = {
       structure: structures.RuntimeClass,
       applyDefaults: () => undefined,
       check: validators.checkRuntimeClass,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).RuntimeClass,
       ...converter({ here: "node.k8s.io/v1alpha1", hub: "node.k8s.io/v1", mapping: conversions.RuntimeClassMapping, annotation: "conversion.kubernetes.io/kept" }),
       protobuf: async () => (await import('./codecs.js')).RuntimeClass,

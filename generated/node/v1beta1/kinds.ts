@@ -10,7 +10,6 @@ export const RuntimeClass: GeneratedCode = {
       structure: structures.RuntimeClass,
       applyDefaults: () => undefined,
       check: validators.checkRuntimeClass,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).RuntimeClass,
       ...renamed("node.k8s.io/v1beta1", "node.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).RuntimeClass,

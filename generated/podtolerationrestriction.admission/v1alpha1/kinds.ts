@@ -10,7 +10,6 @@ export const Configuration: GeneratedCode = {
       structure: structures.Configuration,
       applyDefaults: () => undefined,
       check: validators.checkConfiguration,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).Configuration,
       ...renamed("podtolerationrestriction.admission.k8s.io/v1alpha1", "podtolerationrestriction.admission.k8s.io/v1alpha1"),
       protobuf: async () => undefined,

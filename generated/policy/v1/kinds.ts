@@ -10,7 +10,6 @@ export const PodDisruptionBudget: GeneratedCode = {
       structure: structures.PodDisruptionBudget,
       applyDefaults: () => undefined,
       check: validators.checkPodDisruptionBudget,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).PodDisruptionBudget,
       ...renamed("policy/v1", "policy/v1"),
       protobuf: async () => (await import('./codecs.js')).PodDisruptionBudget,

@@ -10,7 +10,6 @@ export const Configuration: GeneratedCode = {
       structure: structures.Configuration,
       applyDefaults: () => undefined,
       check: validators.checkConfiguration,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).Configuration,
       ...renamed("resourcequota.admission.k8s.io/v1beta1", "resourcequota.admission.k8s.io/v1beta1"),
       protobuf: async () => undefined,

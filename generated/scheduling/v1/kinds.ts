@@ -11,7 +11,7 @@ export const PriorityClass: GeneratedCode = {
       structure: structures.PriorityClass,
       applyDefaults: defaults.defaultPriorityClass,
       check: validators.checkPriorityClass,
-      hasRules: true,
+      rules: async () => (await import('./rules.js')).PriorityClass,
       schema: async () => (await import('./schemas.js')).PriorityClass,
       ...renamed("scheduling.k8s.io/v1", "scheduling.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).PriorityClass,

@@ -11,7 +11,6 @@ export const PriorityClass: GeneratedCode = {
       structure: structures.PriorityClass,
       applyDefaults: defaults.defaultPriorityClass,
       check: validators.checkPriorityClass,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).PriorityClass,
       ...renamed("scheduling.k8s.io/v1alpha1", "scheduling.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).PriorityClass,

@@ -11,7 +11,6 @@ export const PodPreset: GeneratedCode = {
       structure: structures.PodPreset,
       applyDefaults: defaults.defaultPodPreset,
       check: validators.checkPodPreset,
-      hasRules: false,
       schema: async () => (await import('./schemas.js')).PodPreset,
       ...renamed("settings.k8s.io/v1alpha1", "settings.k8s.io/v1alpha1"),
       protobuf: async () => (await import('./codecs.js')).PodPreset,

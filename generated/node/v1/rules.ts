@@ -1,0 +1,12 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Rules of node.k8s.io/v1 that look beyond single values. */
+
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+/** Schemas by reference name, without fields that no rule speaks of. */
+export const types: Readonly<Record<string, unknown>> = {
+      "node/v1.RuntimeClass": { between: true, properties: {
+        handler: {"anyOf":[{"type":"string","format":"dns-label"},{"type":"null"}],"rules":{"held":"text","immutable":true}},
+      } },
+    };
+const named = (): Readonly<Record<string, unknown>> => ({ ...types });
+export const RuntimeClass: SchemaOfType = { root: types["node/v1.RuntimeClass"], get named() { return named(); } };

@@ -1,0 +1,16 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Rules of storage.k8s.io/v1 that look beyond single values. */
+
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+/** Schemas by reference name, without fields that no rule speaks of. */
+export const types: Readonly<Record<string, unknown>> = {
+      "storage/v1.StorageClass": { between: true, properties: {
+        provisioner: {"anyOf":[{"type":"string","minLength":1,"format":"qualified-name-any-case"},{"type":"null"}],"rules":{"needed":true}},
+      } },
+      "storage/v1.VolumeAttachment": { between: true, properties: {
+        spec: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSpec"},{"type":"null"}],"rules":{"immutable":true}},
+      } },
+    };
+const named = (): Readonly<Record<string, unknown>> => ({ ...types });
+export const StorageClass: SchemaOfType = { root: types["storage/v1.StorageClass"], get named() { return named(); } };
+export const VolumeAttachment: SchemaOfType = { root: types["storage/v1.VolumeAttachment"], get named() { return named(); } };

@@ -1,0 +1,13 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Rules of storage.k8s.io/v1beta1 that look beyond single values. */
+
+import type { SchemaOfType } from "../../../runtime/model/definition.js";
+/** Schemas by reference name, without fields that no rule speaks of. */
+export const types: Readonly<Record<string, unknown>> = {
+      "storage/v1beta1.CSIStorageCapacity": { between: true, properties: {
+        nodeTopology: {"anyOf":[{"$ref":"meta/v1.LabelSelector"},{"type":"null"}],"rules":{"immutable":true}},
+        storageClassName: {"anyOf":[{"type":"string","format":"dns-subdomain"},{"type":"null"}],"rules":{"held":"text","immutable":true}},
+      } },
+    };
+const named = (): Readonly<Record<string, unknown>> => ({ ...types });
+export const CSIStorageCapacity: SchemaOfType = { root: types["storage/v1beta1.CSIStorageCapacity"], get named() { return named(); } };
