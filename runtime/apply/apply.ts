@@ -2,6 +2,7 @@
 import { ApiError, badRequest } from '../model/errors.js';
 import { equalJson, isObject, own } from '../model/json.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
+import { type Turn, whenThere } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
 import { type Application, type Applied, applyConfig } from './apply-config.js';
 import { type Claim, type Claims, identityOf, readEntries, withClaims } from './claims.js';
@@ -21,14 +22,13 @@ const BEFORE_FIRST_APPLY = 'before-first-apply';
 
 type ApplyRequest = Prepared<ApplyOptions>;
 
-export function apply(request: ApplyRequest, structures: VersionedStructures): AppliedObject {
+/** With `turn` in three turns: the configuration is checked, merged, and what comes of it is written. */
+export function apply(request: ApplyRequest, structures: VersionedStructures, turn?: Turn): AppliedObject | Promise<AppliedObject> {
   const structure = checked(request, structures);
-  try {
-    return applied(request, structure, structures);
-  } catch (error) {
-    if (error instanceof ShapeMismatch) throw unreadableLive(request, structure, error);
-    throw error;
-  }
+  return whenThere(turn?.(), () => {
+    const merging = merged(request, structure, structures);
+    return whenThere(turn?.(), () => written(request, merging));
+  });
 }
 
 /** The faults of a configuration that are the client's mistake whatever the object is like (notes 41). */
@@ -56,17 +56,37 @@ function unreadableLive({ live }: ApplyRequest, structure: StructStructure, erro
   return new ApiError(422, 'Invalid', `the live object cannot be applied to: ${faults.length > 0 ? faults.join(', ') : error.message}`, {});
 }
 
-function applied(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): AppliedObject {
+/** What the merge of a configuration has come to. */
+interface Merging extends Pick<Application, 'complete'> {
+  /** The live object as the merge took it. */
+  readonly from: JsonObject;
+  /** The claims that the live object carries. */
+  readonly stored: Claims;
+  readonly outcome: Applied;
+}
+
+function merged(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): Merging {
+  try {
+    return merge(request, structure, structures);
+  } catch (error) {
+    if (error instanceof ShapeMismatch) throw unreadableLive(request, structure, error);
+    throw error;
+  }
+}
+
+function merge(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): Merging {
   const { live, kind, apiVersion, config } = request;
   const stored = readEntries(live?.metadata.managedFields).claims;
   const claims = live !== undefined && stored.size === 0 ? firstClaims(live, request, structure) : stored;
-  const liveJson = live === undefined ? { kind, apiVersion, ...zeroObject(structure) } : asJson(live);
+  const from = live === undefined ? { kind, apiVersion, ...zeroObject(structure) } : asJson(live);
   const complete = (merged: JsonObject): JsonObject => asJson(request.defaults(asObject(withoutManagedFields(merged))));
-  const application: Application = { ...request, live: liveJson, config, claims, structure, complete };
-  const outcome = resolved(application, request, structures);
+  const application: Application = { ...request, live: from, config, claims, structure, complete };
+  return { from, stored, complete, outcome: resolved(application, request, structures) };
+}
 
-  const merged = outcome.object === liveJson && live !== undefined ? live : asObject(complete(outcome.object));
-  const object = request.manager === CLIENT_MANAGER ? withLastApplied(merged, config) : merged;
+function written({ live, manager, config }: ApplyRequest, { from, stored, complete, outcome }: Merging): AppliedObject {
+  const whole = outcome.object === from && live !== undefined ? live : asObject(complete(outcome.object));
+  const object = manager === CLIENT_MANAGER ? withLastApplied(whole, config) : whole;
   if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
     return { object: withPrecondition(live, object), changed: false };
   }

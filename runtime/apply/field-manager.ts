@@ -1,8 +1,10 @@
 import type { ApiObject } from '../model/object.js';
+import { type Turn, whenThere } from '../model/settled.js';
 import { apply } from './apply.js';
+import { withClaims } from './claims.js';
 import { EMPTY_SET, type FieldSet, setOfFields } from './field-set.js';
 import type { AppliedObject, ApplyOptions, Prepared, TrackUpdateOptions } from './requests.js';
-import { trackUpdate } from './track-update.js';
+import { claimsOf } from './track-update.js';
 import type { VersionedStructures } from './versions.js';
 
 export interface FieldManagerOptions {
@@ -18,6 +20,8 @@ export interface FieldManager {
    * Never fails; entries that cannot be read are left out. Neither argument changes.
    */
   trackUpdate(options: TrackUpdateOptions): ApiObject;
+  /** The same in turns, for large objects. */
+  trackUpdate(options: TrackUpdateOptions, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
   /**
    * The live object with an applied configuration merged in, and with what the manager applied before and nobody owns
    * any more taken out.
@@ -27,6 +31,8 @@ export interface FieldManager {
    *   cannot be told apart.
    */
   apply(options: ApplyOptions): AppliedObject;
+  /** The same in turns, for large objects and configurations. */
+  apply(options: ApplyOptions, turn: Turn | undefined): AppliedObject | Promise<AppliedObject>;
 }
 
 /** The field manager of one kind. */
@@ -44,8 +50,12 @@ export function createFieldManager({ structures, now }: FieldManagerOptions): Fi
     ignored: setOf(options.ignored),
     now: now(),
   });
+  // Without turns everything is there at once.
   return {
-    trackUpdate: (options) => trackUpdate(prepared(options), structures),
-    apply: (options) => apply(prepared(options), structures),
+    trackUpdate: ((options: TrackUpdateOptions, turn?: Turn) => {
+      const claims = claimsOf(prepared(options), structures);
+      return whenThere(turn?.(), () => withClaims(options.updated, claims, options.live !== undefined));
+    }) as FieldManager['trackUpdate'],
+    apply: ((options: ApplyOptions, turn?: Turn) => apply(prepared(options), structures, turn)) as FieldManager['apply'],
   };
 }

@@ -1,9 +1,9 @@
 /** Ownership after every write that is no apply: the writer owns what it changed. */
 
 import { equalJson, isObject } from '../model/json.js';
-import type { ApiObject, Json, ManagedFieldsEntry } from '../model/object.js';
+import type { Json, ManagedFieldsEntry } from '../model/object.js';
 import { cappedUpdaters } from './capped-updaters.js';
-import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries, withClaims } from './claims.js';
+import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries } from './claims.js';
 import { difference, equalSets, union } from './field-set.js';
 import { ShapeMismatch } from './list-items.js';
 import { currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
@@ -13,11 +13,10 @@ import { zeroObject } from './zero.js';
 
 type UpdateTracking = Prepared<TrackUpdateOptions>;
 
-/** The object with managedFields as they are after the write. */
-export function trackUpdate(tracking: UpdateTracking, structures: VersionedStructures): ApiObject {
+/** Who owns what after the write. */
+export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures): Claims {
   const before = claimsBefore(tracking);
-  if (before === 'untracked') return withClaims(tracking.updated, NO_CLAIMS, false);
-  return withClaims(tracking.updated, cappedUpdaters(claimsAfter(before, tracking, structures)), tracking.live !== undefined);
+  return before === 'untracked' ? NO_CLAIMS : cappedUpdaters(claimsAfter(before, tracking, structures));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError, badRequest } from '../model/errors.js';
-import type { Turn } from '../resource/pace.js';
+import type { Turn } from '../model/settled.js';
 import type { Accepted } from './negotiate.js';
 import type { RequestState } from './state.js';
 

@@ -10,6 +10,7 @@ import type { YamlThread } from '../codec/yaml-thread.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
 import { mediaType } from './negotiate.js';
 
@@ -90,6 +91,8 @@ export interface Expected {
 export interface Reading {
   readonly service: ServiceDefinition;
   readonly yaml: YamlThread;
+  /** Turns of the work on a large body. */
+  readonly turn?: Turn | undefined;
 }
 
 /** JSON text as a value. Throws SyntaxError in the words clients know. */
@@ -126,7 +129,7 @@ const OPENING_BRACE = 0x7b;
 
 /** The body as a canonical object of the expected kind. Faults: 400, 415. */
 export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, reading: Reading): Promise<ApiObject> {
-  const { service } = reading;
+  const { service, turn } = reading;
   const type = mediaType(contentType);
   if (type === `application/vnd.${service.mediaVendor}.protobuf`) return decodeProtobuf(body, expected, service);
   if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
@@ -145,6 +148,7 @@ export async function decodeBody(body: Buffer, contentType: string | undefined, 
     throw unrecognized(
       `couldn't get version/kind; json parse error: cannot read ${Array.isArray(value) ? 'an array' : `a ${typeof value}`} as an object`,
     );
+  if (turn !== undefined) await turn();
   const json = (): string => (type === 'application/yaml' ? stringify(sortedKeys(value)) : decodeText(body));
   // A number with a fraction or an exponent is no integer, even where its value is whole.
   const suspect = type !== 'application/yaml' && inspectJson(decodeText(body), service.limits.depth).fractions;

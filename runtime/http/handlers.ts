@@ -6,7 +6,7 @@ import type { YamlThread } from '../codec/yaml-thread.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { ApiError, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { whenThere } from '../model/settled.js';
+import { type Turn, whenThere } from '../model/settled.js';
 import { create } from '../resource/create.js';
 import { remove } from '../resource/delete.js';
 import type { Caller } from '../resource/environment.js';
@@ -150,10 +150,11 @@ export class ResourceHandlers {
         : negotiate(ctx.req.headers.accept, this.renderer.offer(true, false));
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment.words);
-    const object = await (await this.readObject(ctx, state))();
+    const { read, turn } = await this.readObject(ctx, state);
+    const object = await read();
     const caller = this.caller(ctx, state);
     if (virtual !== undefined) {
-      const owned = resource.tracked({
+      const owned = await resource.tracked({
         live: undefined,
         updated: object,
         manager: managerOf(options.fieldManager, caller.userAgent),
@@ -177,25 +178,29 @@ export class ResourceHandlers {
       return;
     }
     const manager = managerOf(options.fieldManager, caller.userAgent);
-    const item = await create(resource, { caller, namespace: info.namespace, object, options, manager });
+    const item = await create(resource, { caller, namespace: info.namespace, object, options, manager, turn });
     this.send(ctx, 201, accepted, presentation.one(item));
   }
 
-  /** Reads the body; what it gives makes an object of this kind of it, with defaults, a new one each time. */
-  private async readObject(ctx: Context, state: RequestState): Promise<() => Promise<ApiObject>> {
+  /** Reads the body. `read` makes an object of this kind of it, with defaults, a new one each time. */
+  private async readObject(ctx: Context, state: RequestState): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
     const body = await readBody(ctx.req, this.renderer.service.limits.bodyBytes);
-    return () => this.objectOf(ctx, state, body);
+    const turn = state.resource.environment.pace.ofObject(body.length);
+    return { read: () => this.objectOf(ctx, state, body, turn), turn };
   }
 
-  private async objectOf(ctx: Context, state: RequestState, body: Buffer): Promise<ApiObject> {
+  private async objectOf(ctx: Context, state: RequestState, body: Buffer, turn: Turn | undefined): Promise<ApiObject> {
     const { resource, version } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
     const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
-    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.reading);
+    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, { ...this.reading, turn });
+    if (turn !== undefined) await turn();
     resource.fillDefaults(object, apiVersion);
     sentObject(state, object);
-    return resource.forms.canonical(object, apiVersion);
+    const canonical = resource.forms.canonical(object, apiVersion);
+    if (turn !== undefined) await turn();
+    return canonical;
   }
 
   private async update(ctx: Context, state: RequestState, subresource: string): Promise<void> {
@@ -203,7 +208,7 @@ export class ResourceHandlers {
     const accepted = checkedShape(this.accepted(ctx), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'UpdateOptions', false, state.resource.environment.words);
-    const read = await this.readObject(ctx, state);
+    const { read, turn } = await this.readObject(ctx, state);
     let first: ApiObject | undefined = await read();
     checkName(first, info.name);
     const caller = this.caller(ctx, state);
@@ -215,6 +220,7 @@ export class ResourceHandlers {
       options,
       manager: managerOf(options.fieldManager, caller.userAgent),
       replaces: true,
+      turn,
       checkCreate: () => this.checkCreate(state),
       // A replace may lose a race and run again, with an object of its own.
       change: () => {
@@ -244,6 +250,7 @@ export class ResourceHandlers {
       resource.fillDefaults(object, apiVersion);
       return resource.forms.canonical(object, apiVersion);
     };
+    const turn = resource.environment.pace.ofObject(body.length);
     const request = {
       caller,
       namespace: info.namespace,
@@ -253,6 +260,7 @@ export class ResourceHandlers {
       manager,
       replaces: false,
       rebuilds: true,
+      turn,
       checkCreate: () => this.checkCreate(state),
     };
     let updated: Updated;
@@ -266,6 +274,7 @@ export class ResourceHandlers {
         force: options.force === true,
         ignored: resource.ignoredBy(caller.version, subresource),
         complete,
+        turn,
       };
       const config = await readConfig(body, this.reading);
       sentConfig(state, config);

@@ -1,5 +1,5 @@
 /** Bodies of PATCH requests: what each kind of patch makes of an object (specification 1, "Content negotiation" and "Server-side apply"). */
-import { createFieldManager, type FieldManager } from '../apply/index.js';
+import { type AppliedObject, createFieldManager, type FieldManager } from '../apply/index.js';
 import { DecodeError, decode } from '../codec/decode.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
@@ -7,6 +7,7 @@ import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js
 import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
+import { type Turn, whenThere } from '../model/settled.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../patch/index.js';
 import { checkName, timestamp } from '../resource/metadata.js';
 import { decoded, type Expected, parseYamlText, type Reading } from './body.js';
@@ -98,15 +99,22 @@ export interface Applying {
   readonly ignored: readonly (readonly string[])[];
   /** Makes the stored form of a merged and decoded object. */
   complete(object: ApiObject): ApiObject;
+  /** Turns of the work on a large configuration. */
+  readonly turn?: Turn | undefined;
 }
 
 /** What an applied configuration makes of an object, with the ownership that follows. */
-export function applyOf(config: JsonObject, applying: Applying): (live: ApiObject | undefined) => ApiObject {
-  const { fields, expected, name, manager, force, ignored, complete } = applying;
+export function applyOf(config: JsonObject, applying: Applying): (live: ApiObject | undefined) => ApiObject | Promise<ApiObject> {
+  const { fields, expected, name, manager, force, ignored, complete, turn } = applying;
   const metadata = config.metadata ?? null;
   const given = typeof metadata === 'object' && !Array.isArray(metadata) ? (metadata?.name ?? '') : '';
+  const checked = ({ object }: AppliedObject): ApiObject => {
+    if (given === '') throw badRequest(`error when creating patch: metadata.name must be set to ${JSON.stringify(name)}`);
+    checkName(object, name);
+    return object;
+  };
   return (live) => {
-    const { object } = fields.apply({
+    const options = {
       live,
       config,
       kind: expected.kind,
@@ -114,11 +122,9 @@ export function applyOf(config: JsonObject, applying: Applying): (live: ApiObjec
       manager,
       force,
       ignored,
-      defaults: (merged) => complete(decoded(merged, expected)),
-    });
-    if (given === '') throw badRequest(`error when creating patch: metadata.name must be set to ${JSON.stringify(name)}`);
-    checkName(object, name);
-    return object;
+      defaults: (merged: ApiObject) => complete(decoded(merged, expected)),
+    };
+    return whenThere(fields.apply(options, turn), checked);
   };
 }
 

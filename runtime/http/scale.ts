@@ -60,7 +60,7 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
     replaces: false,
     change: async (live, revision) => {
       if (live === undefined) throw absent(request);
-      const scale = next(viewOf(live, String(revision), definition));
+      const scale = await next(viewOf(live, String(revision), definition));
       checkName(scale, name);
       check(scale, definition, name, namespace);
       const replicas = Number(valueAt(scale, '.spec.replicas') ?? 0);

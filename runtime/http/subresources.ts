@@ -40,7 +40,7 @@ export interface SubresourceRequest {
 export interface SubresourceChange {
   readonly options: WriteOptions;
   /** What the request makes of an object of the subresource's kind. */
-  of(view: ApiObject): ApiObject;
+  of(view: ApiObject): ApiObject | Promise<ApiObject>;
 }
 
 /** Admission of creates that store nothing of the kind they send: through a subresource, or of a kind that is an operation. */

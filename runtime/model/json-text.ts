@@ -16,7 +16,7 @@ export const tooDeep = (maxDepth: number): BoundsError => new BoundsError(`neste
  * Values that one text may hold. What the largest object that can be stored holds of things that mean something stays far
  * below; of hundreds of thousands of empty ones, each costs more time and memory than its bytes tell.
  */
-export const MAX_VALUES = 250_000;
+export const MAX_VALUES = 100_000;
 
 export const tooMany = (): BoundsError => new BoundsError(`more than ${MAX_VALUES} values`);
 

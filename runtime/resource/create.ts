@@ -6,6 +6,7 @@ import { stringify } from '../codec/parse.js';
 import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { apiVersionOf } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
 import { admit } from './admit.js';
 import type { Caller } from './environment.js';
 import { dropGated } from './gates.js';
@@ -25,6 +26,8 @@ export interface CreateRequest {
   /** Manager that owns what is written; entries are already set where an apply made the object. */
   readonly manager: string;
   readonly owned?: boolean;
+  /** Turns of the work on a large object; its parts follow each other at once where absent. */
+  readonly turn?: Turn | undefined;
 }
 
 /** How often another generated name is tried before the clash is reported. */
@@ -32,7 +35,7 @@ const NAME_TRIES = 8;
 
 /** The stored item, or the one a dry run would have stored. Throws 409 where the name is taken, 422 with all faults. */
 export async function create(resource: Resource, request: CreateRequest): Promise<Item> {
-  const { caller, object, options } = request;
+  const { caller, object, options, turn } = request;
   const { definition, forms, environment } = resource;
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
   const context = resource.context(caller, options.dryRun, '');
@@ -43,13 +46,17 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   dropRepeatedOwners(object.metadata, caller.warn, false);
   const hub = request.owned
     ? forms.toHub(object, apiVersion)
-    : resource.trackedHub({
-        live: undefined,
-        updated: object,
-        manager: request.manager,
-        apiVersion,
-        ignored: resource.ignoredBy(caller.version, ''),
-      });
+    : await resource.trackedHub(
+        {
+          live: undefined,
+          updated: object,
+          manager: request.manager,
+          apiVersion,
+          ignored: resource.ignoredBy(caller.version, ''),
+        },
+        turn,
+      );
+  if (turn !== undefined) await turn();
   const admission = admissionRequest({
     operation: 'CREATE',
     caller,
@@ -67,11 +74,13 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   dropGated(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
+  if (turn !== undefined) await turn();
   await resource.check(hub, undefined, caller, context);
   const name = hub.metadata.name ?? '';
   await environment.admission.validate({ ...admission, name, shownName: name });
+  if (turn !== undefined) await turn();
   for (let attempt = 1; ; attempt += 1) {
-    const item = await insert(resource, hub, options.dryRun);
+    const item = await insert(resource, hub, options.dryRun, turn);
     if (item !== undefined) return item;
     if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
     if (attempt === NAME_TRIES)
@@ -103,9 +112,10 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
 }
 
 /** Stores the object where its key is free; undefined where it is taken. */
-export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Promise<Item | undefined> {
+export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean, turn?: Turn): Promise<Item | undefined> {
   const { forms } = resource;
   const stored = forms.storable(hub);
+  if (turn !== undefined) await turn();
   const value = storedBytes(stored);
   checkSize(stored, value);
   const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');

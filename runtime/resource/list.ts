@@ -2,12 +2,12 @@
 
 import type { VersionDefinition } from '../model/definition.js';
 import { badRequest, expired, resourceVersionTooLarge } from '../model/errors.js';
+import type { Turn } from '../model/settled.js';
 import { CompactedError, FutureRevisionError, keyAfter } from '../store/index.js';
 import { decodeToken, encodeToken, type Token } from './continue-token.js';
 import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
 import { checkListMatch, type ListOptions } from './options.js';
-import type { Turn } from './pace.js';
 import type { Resource, Stored } from './resource.js';
 
 export interface Page {

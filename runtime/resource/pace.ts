@@ -4,13 +4,15 @@
  * never for as many as there are long ones.
  */
 
+import type { Turn } from '../model/settled.js';
+
 /** How long a turn lasts, in milliseconds. */
 const TURN_MS = 4;
 /** Work that takes no longer needs no turn, in milliseconds: most lists are done by then. */
 const FREE_MS = 1;
 
-/** Asked before each piece of work: undefined where it may go on at once, else what to wait for. */
-export type Turn = () => Promise<void> | undefined;
+/** Work on so few bytes is one turn, whatever they hold. */
+const SHORT_BYTES = 32 * 1024;
 
 interface Worker {
   /** Until when it may work, as long as the event loop has not gone on. */
@@ -41,6 +43,11 @@ export class Pace {
         this.#waiting.push(worker);
       });
     };
+  }
+
+  /** For work on an object of so many bytes; undefined where it needs no turns. */
+  ofObject(bytes: number): Turn | undefined {
+    return bytes <= SHORT_BYTES ? undefined : this.begin();
   }
 
   #give(worker: Worker): void {

@@ -8,6 +8,7 @@ import { MAX_FAULTS } from '../model/fault-budget.js';
 import { inFieldOrder } from '../model/fault-order.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-values.js';
+import { type Turn, whenThere } from '../model/settled.js';
 import {
   type CacheEntry,
   type CommitResult,
@@ -204,8 +205,9 @@ export class Resource {
   }
 
   /** The object with managedFields after an ordinary write; without any where ownership is switched off. */
-  tracked(options: TrackUpdateOptions): ApiObject {
-    if (this.environment.enabled('ServerSideApply') && this.definition.writes.ownership) return this.fieldManager.trackUpdate(options);
+  tracked(options: TrackUpdateOptions, turn?: Turn): ApiObject | Promise<ApiObject> {
+    if (this.environment.enabled('ServerSideApply') && this.definition.writes.ownership)
+      return this.fieldManager.trackUpdate(options, turn);
     delete options.updated.metadata.managedFields;
     return options.updated;
   }
@@ -216,17 +218,18 @@ export class Resource {
   }
 
   /** The object in the hub version, with managedFields after an ordinary write. */
-  trackedHub(options: TrackUpdateOptions): ApiObject {
+  trackedHub(options: TrackUpdateOptions, turn?: Turn): ApiObject | Promise<ApiObject> {
     const { apiVersion, updated } = options;
-    if (apiVersion === this.definition.hub) return this.tracked(options);
+    if (apiVersion === this.definition.hub) return this.tracked(options, turn);
     const code = this.forms.code(apiVersion);
     const hub = this.forms.toHub(updated, apiVersion);
     // What a version shows of the object is owned, also where conversion alone has set it.
-    const { managedFields } = this.tracked({ ...options, updated: code.fromHub(structuredClone(hub)) }).metadata;
-    hub.metadata = { ...hub.metadata };
-    if (managedFields === undefined) delete hub.metadata.managedFields;
-    else hub.metadata.managedFields = managedFields;
-    return hub;
+    return whenThere(this.tracked({ ...options, updated: code.fromHub(structuredClone(hub)) }, turn), ({ metadata: { managedFields } }) => {
+      hub.metadata = { ...hub.metadata };
+      if (managedFields === undefined) delete hub.metadata.managedFields;
+      else hub.metadata.managedFields = managedFields;
+      return hub;
+    });
   }
 
   /** Fields that a write through this subresource cannot change, as ownership sees it. */

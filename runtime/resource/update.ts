@@ -5,6 +5,7 @@ import type { VersionDefinition } from '../model/definition.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { sameValue } from '../model/json.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
 import { admit } from './admit.js';
 import { create } from './create.js';
 import { finishDeletion } from './delete.js';
@@ -39,6 +40,8 @@ export interface UpdateRequest {
   readonly replaces: boolean;
   /** Apply: an absent object is created. */
   readonly creates?: boolean;
+  /** Turns of the work on what was sent, where that is large. */
+  readonly turn?: Turn | undefined;
   /** Throws 403 where the caller may not create what the write would bring into being. */
   checkCreate?(): Promise<void>;
 }
@@ -82,7 +85,7 @@ async function updateAbsent(resource: Resource, request: UpdateRequest): Promise
   await request.checkCreate?.();
   delete object.metadata.resourceVersion;
   try {
-    const item = await create(resource, { caller, namespace, object, options, manager, owned: request.owned });
+    const item = await create(resource, { caller, namespace, object, options, manager, owned: request.owned, turn: request.turn });
     return { item, created: true };
   } catch (error) {
     if (resource.find(namespace, name) !== undefined && !options.dryRun && isClash(error)) return 'raced';
@@ -100,27 +103,34 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const old = resource.readable(entry);
   const context = resource.context(caller, options.dryRun, subresource, old);
   const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
+  const turn = request.turn ?? environment.pace.ofObject(entry.item.json.length);
   await forms.loadOwned(live);
+  if (turn !== undefined) await turn();
   const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision);
+  if (turn !== undefined) await turn();
   placeInNamespace(object, request.namespace, definition.namespaced, false);
   checkVersion(resource, request, object, entry, old);
   if (request.replaces) dropRepeatedOwners(object.metadata, caller.warn, false);
   // An apply that changes nothing gives the live object back, which is not to be changed by what comes.
   const unchanged = object === live;
-  const inHub = (): ApiObject =>
+  const inHub = (): ApiObject | Promise<ApiObject> =>
     request.owned
       ? forms.toHub(object, apiVersion)
-      : resource.trackedHub({
-          live,
-          updated: object,
-          manager: request.manager,
-          apiVersion,
-          ignored: resource.ignoredBy(caller.version, subresource),
-          liveEntries: subresource !== '',
-        });
-  const hub = unchanged ? forms.hub(entry.item) : inHub();
+      : resource.trackedHub(
+          {
+            live,
+            updated: object,
+            manager: request.manager,
+            apiVersion,
+            ignored: resource.ignoredBy(caller.version, subresource),
+            liveEntries: subresource !== '',
+          },
+          turn,
+        );
+  const hub = unchanged ? forms.hub(entry.item) : await inHub();
   const { namespace, name } = request;
   const { dryRun } = options;
+  if (turn !== undefined) await turn();
   const admission = admissionRequest({ operation: 'UPDATE', caller, subresource, namespace, name, object: hub, old, dryRun });
   await admit(environment.admission, admission);
   if (unchanged && sameValue(hub, old)) {
@@ -129,9 +139,12 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   }
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   prepare(resource, hub, old, context, caller.version);
+  if (turn !== undefined) await turn();
   await resource.check(hub, old, caller, context);
   await environment.admission.validate(admission);
+  if (turn !== undefined) await turn();
   const stored = forms.storable(hub);
+  if (turn !== undefined) await turn();
   if (await finishDeletion(resource, stored, entry, options.dryRun))
     return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
   const value = storedBytes(stored);

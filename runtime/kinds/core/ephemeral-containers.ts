@@ -31,9 +31,9 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
     manager: '',
     owned: true,
     replaces: false,
-    change: (live, revision) => {
+    change: async (live, revision) => {
       if (live === undefined) throw notFound({ group: '', name: 'pods' }, name);
-      const sent = next.of(viewOf(live, String(revision)));
+      const sent = await next.of(viewOf(live, String(revision)));
       checkName(sent, name);
       const pod: ApiObject = {
         ...live,

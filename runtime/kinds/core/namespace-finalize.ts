@@ -18,8 +18,8 @@ export const finalize = (): SubresourceHandler => async (request) => {
     manager: '',
     owned: true,
     replaces: false,
-    change: (live) => {
-      const sent = next(live ?? { metadata: {} });
+    change: async (live) => {
+      const sent = await next(live ?? { metadata: {} });
       if (sent.metadata.name !== name)
         throw badRequest(`the name of the object (${sent.metadata.name ?? ''}) does not match the name on the URL (${name})`);
       if (live === undefined) throw notFound({ group: '', name: 'namespaces' }, name);

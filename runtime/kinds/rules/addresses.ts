@@ -4,7 +4,7 @@ import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 
 /** Addresses of some ranges, each a base and its number of fixed bits; an IPv4 address inside IPv6 is one of IPv4. */
-function ranges(...blocks: readonly (readonly [base: string, bits: number])[]): BlockList {
+function ranges(...blocks: readonly Block[]): BlockList {
   const list = new BlockList();
   for (const [base, bits] of blocks) list.addSubnet(base, bits, isIP(base) === 4 ? 'ipv4' : 'ipv6');
   return list;
@@ -12,20 +12,44 @@ function ranges(...blocks: readonly (readonly [base: string, bits: number])[]): 
 
 const includes = (list: BlockList, ip: string): boolean => list.check(ip, isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
+type Block = readonly [base: string, bits: number];
+
 /** Ranges that no service or endpoint can have; four bits of a multicast address are flags. */
-const SPECIAL: readonly (readonly [list: BlockList, why: string])[] = [
-  [ranges(['0.0.0.0', 32], ['::', 128]), 'may not be unspecified (0.0.0.0)'],
-  [ranges(['127.0.0.0', 8], ['::1', 128]), 'may not be in the loopback range (127.0.0.0/8)'],
-  [ranges(['169.254.0.0', 16], ['fe80::', 10]), 'may not be in the link-local range (169.254.0.0/16)'],
+const SPECIAL: readonly (readonly [blocks: readonly Block[], why: string])[] = [
   [
-    ranges(['224.0.0.0', 24], ...Array.from({ length: 16 }, (_, flags) => [`ff${flags.toString(16)}2::`, 16] as const)),
+    [
+      ['0.0.0.0', 32],
+      ['::', 128],
+    ],
+    'may not be unspecified (0.0.0.0)',
+  ],
+  [
+    [
+      ['127.0.0.0', 8],
+      ['::1', 128],
+    ],
+    'may not be in the loopback range (127.0.0.0/8)',
+  ],
+  [
+    [
+      ['169.254.0.0', 16],
+      ['fe80::', 10],
+    ],
+    'may not be in the link-local range (169.254.0.0/16)',
+  ],
+  [
+    [['224.0.0.0', 24], ...Array.from({ length: 16 }, (_, flags): Block => [`ff${flags.toString(16)}2::`, 16])],
     'may not be in the link-local multicast range (224.0.0.0/24)',
   ],
 ];
+const SPECIAL_RANGES = SPECIAL.map(([blocks, why]) => ({ range: ranges(...blocks), why }));
+/** All of them, so that an ordinary address is looked up once. */
+const ANY_SPECIAL = ranges(...SPECIAL.flatMap(([blocks]) => blocks));
 
 export const specialAddressFaults = (field: string, ip: string): FieldError[] => {
   if (faultsOf('ip', ip).length > 0) return [invalidValue(field, ip, 'must be a valid IP address')];
-  return SPECIAL.filter(([list]) => includes(list, ip)).map(([, why]) => invalidValue(field, ip, why));
+  if (!includes(ANY_SPECIAL, ip)) return [];
+  return SPECIAL_RANGES.filter(({ range }) => includes(range, ip)).map(({ why }) => invalidValue(field, ip, why));
 };
 
 /** Ranges that mean no one machine elsewhere: this one, groups of machines, and what once was IPv4 inside IPv6. */
