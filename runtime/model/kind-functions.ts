@@ -1,5 +1,4 @@
 /** Code of kinds that generated code calls, by the names that the catalogue gives it. */
-import type { GeneratedCode, VersionCode } from './definition.js';
 import type { ApiObject } from './object.js';
 import type { Words } from './words.js';
 
@@ -47,11 +46,3 @@ function named<F>(functions: ReadonlyMap<string, F>, name: string): F {
   if (found === undefined) throw new Error(`no kind of this server gives the function ${name}, which its catalogue names`);
   return found;
 }
-
-/** Generated code with the functions of a server in place. */
-export const boundCode = (code: GeneratedCode, functions: KindFunctions): VersionCode => ({
-  ...code,
-  applyDefaults: (object) => code.applyDefaults(object, functions),
-  toHub: (object) => code.toHub(object, functions),
-  fromHub: (object) => code.fromHub(object, functions),
-});

@@ -3,12 +3,12 @@ import { admissionRequest } from '../admission/request.js';
 import { conflict } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { UnreadableValueError } from '../store/index.js';
+import { erase, replace } from './conditional-writes.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { timestamp } from './metadata.js';
 import type { DeleteOptions } from './options.js';
 import type { Resource, Stored } from './resource.js';
-import { replace } from './update.js';
 
 export interface Deleted {
   /** The object as it last was, or as it now waits for its finalizers; undefined where that cannot be read. */
@@ -36,7 +36,7 @@ export async function remove(
     }
     const entry = resource.get(caller.version, namespace, name);
     const object = resource.forms.hub(entry.item);
-    checkPreconditions(resource, caller, object, entry, options);
+    checkPreconditions(caller, object, entry, options);
     await admitDeletion(resource, caller, namespace, name, object, options);
     const marked = mark(resource, apiVersionOf(caller.version.group, caller.version.version), object, options);
     if (marked === 'unchanged') return { item: entry.item, gone: false };
@@ -49,8 +49,8 @@ export async function remove(
     const stored = forms.storedFitting(marked);
     const value = storedBytes(stored);
     if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
-    const done = await replace(resource, entry, stored, value);
-    if (done !== undefined) return { item: done.item, gone: false };
+    const replaced = await replace(resource, entry, stored, value);
+    if (replaced !== undefined) return { item: replaced, gone: false };
   }
 }
 
@@ -100,7 +100,7 @@ function ended(resource: Resource, object: ApiObject, entry: Stored, revision: n
   return new Item(forms.storageVersion, storedBytes(stored), revision, { object: stored });
 }
 
-function checkPreconditions(_resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
+function checkPreconditions(caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
   const { uid, resourceVersion } = options.preconditions ?? {};
   const kind = { group: caller.version.group, name: caller.version.kind };
   const name = object.metadata.name ?? '';
@@ -166,20 +166,4 @@ function finalizersFor(before: readonly string[], options: DeleteOptions, byDefa
     : before.includes(wanted)
       ? before.filter((f) => f === wanted || (f !== ORPHAN && f !== FOREGROUND))
       : [...others, wanted];
-}
-
-/** Removes the key, and answers the revision of the removal; undefined where somebody changed it meanwhile. */
-async function erase(resource: Resource, entry: Stored, dryRun: boolean): Promise<number | undefined> {
-  if (dryRun) return entry.revision;
-  const result = await resource.cache.write({ key: entry.key, value: undefined, expected: entry.revision });
-  return result.committed ? result.revision : undefined;
-}
-
-/** An update that leaves a terminating object without finalizers removes it. True where it did. */
-export async function finishDeletion(resource: Resource, stored: ApiObject, entry: Stored, dryRun: boolean): Promise<boolean> {
-  const { metadata } = stored;
-  if (metadata.deletionTimestamp === undefined || (metadata.finalizers ?? []).length > 0) return false;
-  if ((metadata.deletionGracePeriodSeconds ?? 0) > 0 || resource.strategy.holdsDeletion?.(stored, resource.environment.words) === true)
-    return false;
-  return (await erase(resource, entry, dryRun)) !== undefined;
 }

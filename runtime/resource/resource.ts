@@ -7,7 +7,7 @@ import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../
 import { MAX_FAULTS } from '../model/fault-budget.js';
 import { inFieldOrder } from '../model/fault-order.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { withPrintedValue } from '../model/printed-values.js';
+import { withPrintedValue } from '../model/printed-by-type.js';
 import {
   type CacheEntry,
   type CommitResult,

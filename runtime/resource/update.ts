@@ -6,8 +6,8 @@ import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/
 import { sameValue } from '../model/json.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { admit } from './admit.js';
+import { finishDeletion, replace } from './conditional-writes.js';
 import { create } from './create.js';
-import { finishDeletion } from './delete.js';
 import type { Caller } from './environment.js';
 import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
@@ -139,18 +139,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
   // A write that changes nothing keeps the version and emits no event.
   if (item.json.equals(entry.item.json) || options.dryRun) return { item, created: false };
-  return (await replace(resource, entry, stored, value)) ?? 'raced';
-}
-
-/** Stores the new value in place of the entry; undefined where somebody was faster. */
-export async function replace(resource: Resource, entry: Stored, stored: ApiObject, value: Buffer): Promise<Updated | undefined> {
-  const result = await resource.write(entry.key, entry.revision, stored, value);
-  if (!result.committed) return undefined;
-  const now = resource.cache.get(entry.key);
-  if (now?.revision !== result.revision)
-    return { item: new Item(resource.forms.storageVersion, value, result.revision, { object: stored }), created: false };
-  resource.recentObjects.keep(entry.item, now.item, stored);
-  return { item: now.item, created: false };
+  const replaced = await replace(resource, entry, stored, value);
+  return replaced === undefined ? 'raced' : { item: replaced, created: false };
 }
 
 /** Preconditions of the body: the version it was read at, and the object it means. */

@@ -30,7 +30,7 @@ import { asRequest } from '../http/upgrades.js';
 import { mountVersion } from '../http/version.js';
 import { clusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
-import { boundCode } from '../model/kind-functions.js';
+import { boundCode } from '../model/bound-code.js';
 import { matching } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
