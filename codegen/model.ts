@@ -69,9 +69,18 @@ export interface GroupModel {
   readonly versions: readonly GroupVersionModel[];
 }
 
+/** How paths name the namespace that a resource is in. */
+export interface NamespacePathsModel {
+  /** Plural of the kind of namespaces. */
+  readonly segment: string;
+  /** Subresources of that kind, in the order of their names. */
+  readonly subresources: readonly string[];
+}
+
 export interface Model {
   readonly service: ServiceSource;
   readonly groups: readonly GroupModel[];
+  readonly namespaces: NamespacePathsModel;
 }
 
 /** The fields as JSON shows them: kind and apiVersion first where the type is a kind, inlined types in place. */

@@ -154,6 +154,10 @@ export const Resource = Type.Object(
     categories: Type.Optional(Texts),
     scope: Type.Enum(['Namespaced', 'Cluster']),
     verbs: Type.Optional(Texts),
+    /** Objects of this kind are the namespaces that objects of namespaced kinds are in; one kind of a catalogue may say so. */
+    isNamespace: Type.Optional(Type.Literal(true)),
+    /** Objects of this version may not be named as owners of others. */
+    neverOwner: Type.Optional(Type.Literal(true)),
     virtual: Type.Optional(Type.Boolean()),
     enabledByDefault: Type.Optional(Type.Boolean()),
     silent: Type.Optional(Type.Boolean()),

@@ -75,6 +75,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       ...(resource.withoutRules === undefined ? {} : { withoutRules: resource.withoutRules }),
       ...(resource.writesStatus ? { writesStatus: true } : {}),
       ...(resource.orphans ? { orphans: true } : {}),
+      ...(resource.neverOwner ? { neverOwner: true } : {}),
       ...(resource.virtual ? {} : { storageVersionHash: storageVersionHash(storedAs(kind.hub, model)) }),
     };
     file.constant(kind.name, `${printObject(definition).slice(0, -1)}  load: async () => (await import('./kinds.js')).${kind.name},\n}`, {
@@ -156,6 +157,7 @@ export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptF
     `{
   service: ${literal(model.service)},
   groups: ${literal(groups)},
+  namespaces: ${literal(model.namespaces)},
   metrics: ${literal(metrics.metrics)},
   resources: [${resources.join(', ')}],
   kinds: {
@@ -185,7 +187,7 @@ function functionNames(model: Model): { defaulters: string[]; conversions: strin
 const namesOf = (names: readonly (string | undefined)[]): string[] => [...new Set(names.filter((name) => name !== undefined))].sort();
 
 /** Koa routes of one version: every address the version answers, with the verbs behind it. */
-export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
+export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/routes.ts`, `Routes of ${version.apiVersion}.`);
   const root = version.group.name === '' ? `/api/${version.version}` : `/apis/${version.apiVersion}`;
   for (const kind of version.kinds.values()) {
@@ -193,7 +195,7 @@ export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
     if (resource === undefined) continue;
     const namespaced = resource.scope === 'Namespaced';
     const verbs = new Set(resource.verbs ?? ALL_VERBS);
-    const collection = `${root}/${namespaced ? 'namespaces/:namespace/' : ''}${resource.plural}`;
+    const collection = `${root}/${namespaced ? `${namespaces.segment}/:namespace/` : ''}${resource.plural}`;
     const lines: string[] = [];
     const route = (method: string, path: string, verb: string, more = ''): void => {
       lines.push(`router.${method}(${literal(path)}, serve(${literal(verb)}${more}));`);

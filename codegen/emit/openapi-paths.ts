@@ -122,7 +122,7 @@ export class Paths {
     if (resource === undefined) return;
     const root = this.version.group.name === '' ? `/api/${this.version.version}` : `/apis/${this.version.apiVersion}`;
     const namespaced = resource.scope === 'Namespaced';
-    const collection = `${root}/${namespaced ? 'namespaces/{namespace}/' : ''}${resource.plural}`;
+    const collection = `${root}/${namespaced ? `${this.model.namespaces.segment}/{namespace}/` : ''}${resource.plural}`;
     const verbs = new Set(resource.verbs ?? ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch']);
     const base = `${groupWord(this.version)}${titled(this.version.version)}`;
     const noun = `${namespaced ? 'Namespaced' : ''}${kind.name}`;

@@ -210,7 +210,7 @@ export class OpenApi {
 function pluralIn(path: string): string | undefined {
   const [, root, ...segments] = path.split('/');
   const below = segments.slice(root === 'api' ? 1 : 2);
-  return below[0] === 'namespaces' && below[1] === '{namespace}' && below.length > 2 ? below[2] : below[0];
+  return below[1] === '{namespace}' ? below[2] : below[0];
 }
 
 const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));

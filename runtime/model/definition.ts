@@ -5,7 +5,7 @@
 import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
 import type { ApiObject } from './object.js';
-import type { RouteTables } from './routes.js';
+import type { NamespacePaths, RouteTables } from './routes.js';
 import type { StructStructure } from './structure.js';
 
 export interface Lifetime {
@@ -148,6 +148,8 @@ export interface VersionDefinition {
   readonly writesStatus?: boolean;
   /** A DELETE that names no propagation orphans, as the version's first clients expect; elsewhere it is Background. */
   readonly orphans?: boolean;
+  /** Objects of this version may not be named as owners of others. */
+  readonly neverOwner?: boolean;
   /** The code of this version; the same promise each time. */
   load(): Promise<GeneratedCode>;
 }
@@ -184,11 +186,11 @@ export interface GroupDefinition {
   readonly bareResourceList?: true;
 }
 
-/** The whole catalogue as the generator emits it. */
-/** `Options`: its flags by their names in camel case, as options of a program. */
+/** The whole catalogue as the generator emits it. `Options`: its flags by their names in camel case, as options of a program. */
 export interface Catalogue<Options = object> {
   readonly service: ServiceDefinition;
   readonly groups: readonly GroupDefinition[];
+  readonly namespaces: NamespacePaths;
   readonly resources: readonly ResourceDefinition[];
   readonly metrics: Readonly<Record<string, MetricDefinition>>;
   /** Code of every kind, served or not, by apiVersion and then by kind. */

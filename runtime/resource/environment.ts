@@ -7,6 +7,7 @@ import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
+import type { MetadataRules } from './metadata.js';
 import type { Pace } from './pace.js';
 import type { RecentObjects } from './recent-objects.js';
 import type { Strategy } from './strategy.js';
@@ -18,6 +19,7 @@ export interface Environment {
   /** Objects that are kept for reading are frozen, so that a change to one throws: for tests. */
   readonly frozen: boolean;
   readonly service: ServiceDefinition;
+  readonly metadataRules: MetadataRules;
   readonly words: Words;
   /** Code of kinds that generated code calls. */
   readonly functions: KindFunctions;

@@ -1,11 +1,11 @@
 /** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ServiceDefinition } from '../model/definition.js';
+import type { Catalogue } from '../model/definition.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, required } from '../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../model/fault-budget.js';
 import { faultsOf } from '../model/formats.js';
-import type { ApiObject, ObjectMeta, OwnerReference } from '../model/object.js';
+import { type ApiObject, type ObjectMeta, type OwnerReference, parseApiVersion } from '../model/object.js';
 import { printedTexts } from '../model/printed-values.js';
 
 /** RFC 3339, UTC, whole seconds. */
@@ -78,7 +78,7 @@ function annotationFaults(annotations: Readonly<Record<string, string>> | undefi
   return faults;
 }
 
-function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[] {
+function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners: ReadonlySet<string>): FieldError[] {
   const faults: FieldError[] = [];
   const field = 'metadata.ownerReferences';
   let controller: string | undefined;
@@ -89,8 +89,10 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[
     if (!owner.kind) faults.push(invalidValue(`${field}.kind`, owner.kind ?? '', 'kind must not be empty'));
     if (!owner.name) faults.push(invalidValue(`${field}.name`, owner.name ?? '', 'name must not be empty'));
     if (!owner.uid) faults.push(invalidValue(`${field}.uid`, owner.uid ?? '', 'uid must not be empty'));
-    if (owner.apiVersion === 'v1' && owner.kind === 'Event')
-      faults.push(invalidValue(field, owner, '/v1, Kind=Event is disallowed from being an owner'));
+    if (neverOwners.has(`${owner.apiVersion} ${owner.kind}`)) {
+      const { group = '', version = '' } = parseApiVersion(owner.apiVersion ?? '') ?? {};
+      faults.push(invalidValue(field, owner, `${group}/${version}, Kind=${owner.kind} is disallowed from being an owner`));
+    }
     if (owner.controller !== true) continue;
     const name = `${owner.apiVersion}/${owner.kind} ${owner.name}`;
     if (controller !== undefined)
@@ -109,7 +111,7 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[
 /** Names that finalizers may have without a domain, beside the vendor's own. */
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
-function finalizerFaults(finalizers: readonly string[] | undefined, vendor: string): FieldError[] {
+function finalizerFaults(finalizers: readonly string[] | undefined, plain: string): FieldError[] {
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
@@ -117,7 +119,7 @@ function finalizerFaults(finalizers: readonly string[] | undefined, vendor: stri
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
     if (
       !finalizer.includes('/') &&
-      finalizer !== vendor &&
+      finalizer !== plain &&
       !PLAIN_FINALIZERS.has(finalizer) &&
       faultsOf('qualified-name', finalizer).length === 0
     ) {
@@ -132,8 +134,29 @@ function finalizerFaults(finalizers: readonly string[] | undefined, vendor: stri
   return faults;
 }
 
+/** What a server holds the metadata of every object to. */
+export interface MetadataRules {
+  /** Bytes that keys and values of all annotations take at most. */
+  readonly annotationBytes: number;
+  /** A finalizer that needs no domain in its name. */
+  readonly plainFinalizer: string;
+  /** Kinds that may not be named as owners, as `<apiVersion> <kind>`. */
+  readonly neverOwners: ReadonlySet<string>;
+}
+
+/** The rules of a catalogue. */
+export const metadataRulesOf = ({ service, resources }: Pick<Catalogue, 'service' | 'resources'>): MetadataRules => ({
+  annotationBytes: service.limits.annotationBytes,
+  plainFinalizer: service.mediaVendor,
+  neverOwners: new Set(
+    resources.flatMap(({ versions }) =>
+      [...versions].flatMap(([apiVersion, { kind, neverOwner }]) => (neverOwner === true ? [`${apiVersion} ${kind}`] : [])),
+    ),
+  ),
+});
+
 /** Faults of an object's metadata, on create and on update alike. */
-export function metadataFaults(metadata: ObjectMeta, rule: NameRule, service: ServiceDefinition): FieldError[] {
+export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: MetadataRules): FieldError[] {
   const faults: FieldError[] = [];
   if (metadata.generateName) {
     for (const fault of faultsOf(rule.format, maskTrailingDash(metadata.generateName)))
@@ -150,9 +173,9 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, service: Se
   if ((metadata.generation ?? 0) < 0)
     faults.push(invalidValue('metadata.generation', metadata.generation, 'must be greater than or equal to 0'));
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
-  faults.push(...annotationFaults(metadata.annotations, service.limits.annotationBytes));
-  faults.push(...ownerFaults(metadata.ownerReferences));
-  faults.push(...finalizerFaults(metadata.finalizers, service.mediaVendor));
+  faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
+  faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));
+  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer));
   return faults;
 }
 

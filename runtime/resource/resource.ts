@@ -237,7 +237,7 @@ export class Resource {
     return {
       words: this.environment.words,
       settings: this.environment.settings,
-      service: this.environment.service,
+      metadataRules: this.environment.metadataRules,
       user: caller.user,
       now: timestamp(),
       dryRun,
@@ -257,7 +257,7 @@ export class Resource {
   async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext): Promise<void> {
     const { definition, environment } = this;
     const rule = { format: definition.writes.nameFormat, namespaced: definition.namespaced };
-    const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.service);
+    const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
     if (old !== undefined) {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
       faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));

@@ -4,11 +4,11 @@
  */
 
 import type { User } from '../auth/contract.js';
-import type { ServiceDefinition } from '../model/definition.js';
 import type { FieldError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
+import type { MetadataRules } from './metadata.js';
 
 /** What a strategy may know of its server. */
 export interface KindContext {
@@ -20,7 +20,7 @@ export interface KindContext {
 }
 
 export interface WriteContext extends KindContext {
-  readonly service: ServiceDefinition;
+  readonly metadataRules: MetadataRules;
   readonly user: User;
   /** RFC 3339 time of the request, whole seconds. */
   readonly now: string;

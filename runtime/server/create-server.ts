@@ -35,6 +35,7 @@ import { matching } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
 import { Metrics } from '../observe/metrics.js';
+import { metadataRulesOf } from '../resource/metadata.js';
 import { Pace } from '../resource/pace.js';
 import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
@@ -126,6 +127,7 @@ export async function createServer<Options extends object>(options: ServerOption
     sharedStore: engine.confirm !== undefined,
     frozen,
     service: catalogue.service,
+    metadataRules: metadataRulesOf(catalogue),
     words,
     functions: kindSet.functions,
     // Plugins are looked up at each request because they are created after the resources that use this chain.

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import http2 from 'node:http2';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
+import { catalogue } from '../../generated/catalogue.js';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
-import { requestInfoOf } from '../../runtime/http/request-info.js';
+import { requestInfoReader } from '../../runtime/http/request-info.js';
 import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { TestServer } from '../support/server.js';
 
@@ -180,7 +181,7 @@ for (const [target, expected] of [
   ['/api/v1/proxy/nodes/n', ['proxy', '', 'nodes', 'n', '']],
 ] as const)
   test(`the attributes of ${target}`, () => {
-    const { verb, namespace, resource, name, subresource } = requestInfoOf('GET', target);
+    const { verb, namespace, resource, name, subresource } = requestInfoReader(catalogue.namespaces)('GET', target);
     assert.deepEqual([verb, namespace, resource, name, subresource], expected);
   });
 
