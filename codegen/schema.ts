@@ -31,7 +31,7 @@ const Because = Type.Object(
   Closed,
 );
 
-export const Field = Type.Object(
+const Field = Type.Object(
   {
     description: Type.Optional(Text),
     type: Type.Optional(Text),
@@ -146,7 +146,7 @@ const Writes = Type.Object(
   Closed,
 );
 
-export const Resource = Type.Object(
+const Resource = Type.Object(
   {
     plural: Text,
     singular: Type.Optional(Text),
@@ -240,7 +240,6 @@ export const ServiceFile = Type.Object(
     groupDomain: Text,
     labelDomain: Text,
     mediaVendor: Text,
-    release: Release,
     limits: Type.Object(
       {
         bodyBytes: Type.Integer({ minimum: 1 }),
@@ -268,7 +267,6 @@ export const FlagsFile = Type.Object(
           values: Type.Optional(Texts),
           min: Type.Optional(Type.Number()),
           max: Type.Optional(Type.Number()),
-          deprecated: Type.Optional(Text),
         },
         Closed,
       ),
@@ -289,7 +287,6 @@ export const FeaturesFile = Type.Object(
           stage: Stage,
           default: Type.Boolean(),
           locked: Type.Optional(Type.Boolean()),
-          description: Type.Optional(Text),
           /** What the gate is in later releases, from each on. */
           since: Type.Optional(Type.Record(Release, Type.Object({ stage: Stage, default: Type.Boolean() }, Closed))),
         },

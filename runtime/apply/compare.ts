@@ -211,7 +211,7 @@ function* members(object: JsonObject): Generator<[string, Json]> {
  * The path of a value and every path below it.
  * @throws ShapeMismatch where a list has items that cannot be told apart.
  */
-export function everything(value: Json, shape: Shape): FieldSet {
+function everything(value: Json, shape: Shape): FieldSet {
   if (typeof value !== 'object' || value === null) return LEAF;
   if (shape.how === 'leaf') {
     tellApart(shape.structure, value);

@@ -6,7 +6,7 @@ import { StoredKinds } from './stored-kinds.js';
 const PAGE = 500;
 
 /** A store with faults: a line for each, and what to do. */
-export class StoreFaultsError extends Error {
+class StoreFaultsError extends Error {
   override readonly name = 'StoreFaultsError';
 }
 

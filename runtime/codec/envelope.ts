@@ -11,8 +11,6 @@ export interface Envelope {
   readonly apiVersion: string;
   readonly kind: string;
   readonly raw: Uint8Array;
-  readonly contentEncoding: string;
-  readonly contentType: string;
 }
 
 /** Bytes that are no envelope. */
@@ -39,15 +37,13 @@ export function wrapParts(apiVersion: string, kind: string, size: number, conten
 
 export function unwrap(bytes: Uint8Array): Envelope {
   if (!isEnvelope(bytes)) throw new EnvelopeError('provided data does not appear to be a protobuf message, expected prefix 6b 38 73 00');
-  const out = { apiVersion: '', kind: '', raw: new Uint8Array(), contentEncoding: '', contentType: '' };
+  const out = { apiVersion: '', kind: '', raw: new Uint8Array() };
   try {
     const reader = new BinaryReader(bytes.subarray(4));
     while (reader.pos < reader.len) {
       const tag = reader.uint32();
       if (tag === 10) Object.assign(out, typeMeta(reader.bytes()));
       else if (tag === 18) out.raw = Uint8Array.from(reader.bytes());
-      else if (tag === 26) out.contentEncoding = reader.string();
-      else if (tag === 34) out.contentType = reader.string();
       else reader.skip(tag & 7);
     }
   } catch (error) {

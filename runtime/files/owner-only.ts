@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-export const OWNER_FILE = 0o600;
+const OWNER_FILE = 0o600;
 const OWNER_FOLDER = 0o700;
 const FOR_OTHERS = 0o077;
 /** Access is no matter of modes there. */

@@ -34,9 +34,6 @@ export interface Delegation {
   close(): void;
 }
 
-/** Where nothing is delegated. */
-export const noDelegation: Delegation = { delegateOf: () => undefined, groups: () => undefined, close: () => undefined };
-
 /** Segments that servers read in more than one way: empty ones, `.` and `..`, those with encoded or backward slashes, and fragments. */
 const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|[\\#]/i;
 

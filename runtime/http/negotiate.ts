@@ -13,7 +13,6 @@ export interface Accepted {
   readonly ofList?: boolean;
   /** Content-Type of the answer. */
   readonly contentType: string;
-  readonly stream: boolean;
 }
 
 interface Clause {
@@ -69,7 +68,7 @@ const noSuchForm = (offer: Offer): ApiError =>
 /** Nothing the client accepts is on offer. */
 export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', '406: Not Acceptable', {});
 
-const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
+const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
 
 function encodingOf(type: string, offer: Offer): Encoding | undefined {
   if (type === 'application/json' || type === '*/*') return 'json';
@@ -88,10 +87,9 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     const as = clause.parameters.get('as');
     const media =
       encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : `application/vnd.${offer.vendor}.protobuf`;
-    const stream = clause.parameters.get('stream') === 'watch';
     if (as === undefined) {
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
-      return { encoding, transform: 'none', transformVersion: '', contentType: media, stream };
+      return { encoding, transform: 'none', transformVersion: '', contentType: media };
     }
     const transform =
       as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
@@ -113,7 +111,6 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       transformVersion: `meta.${offer.groupDomain}/${version}`,
       ofList: as.endsWith('List'),
       contentType: media,
-      stream,
     };
   }
   throw unmet ? noSuchForm(offer) : notAcceptable();

@@ -63,7 +63,7 @@ export class Renderer {
             causes: [{ message: error instanceof Error ? error.message : String(error) }],
           }));
     let shown = failure;
-    let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
+    let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
     try {
       accepted = { ...negotiate(ctx.get('accept'), this.offer(true, true)), transform: 'none' };
       accepted = { ...accepted, contentType: accepted.contentType.split(';')[0] ?? 'application/json' };

@@ -8,7 +8,6 @@ export interface RequestInfo {
   /** The path without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  readonly method: string;
   readonly resourceRequest: boolean;
   /** API request verb of resource requests, lower-case method of others (specification 2, "Authorization"). */
   readonly verb: string;
@@ -85,7 +84,6 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
   const info = {
     path,
     query,
-    method,
     resourceRequest: false,
     verb: method.toLowerCase(),
     group: '',

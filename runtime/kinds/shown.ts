@@ -19,7 +19,7 @@ export const ageOf = (object: { readonly metadata: Partial<Pick<ObjectMeta, 'cre
 export const SHOWN = 3;
 
 /** The first few of a list, and how many more there are. */
-export const someOf = (parts: readonly string[], max = SHOWN): string => someOfMany(parts, parts.length, max);
+const someOf = (parts: readonly string[], max = SHOWN): string => someOfMany(parts, parts.length, max);
 
 /** The same of a list of which only the beginning is given. */
 export const someOfMany = (first: readonly string[], total: number, max = SHOWN): string =>

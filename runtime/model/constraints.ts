@@ -77,7 +77,7 @@ function explainText(schema: Schema, value: string, path: string, faults: FieldE
     return;
   }
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
-    faults.push(because.length === undefined ? tooLong(path, value, schema.maxLength) : invalidValue(path, value, because.length));
+    faults.push(because.length === undefined ? tooLong(path, schema.maxLength) : invalidValue(path, value, because.length));
   if (typeof schema.format === 'string') for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path, value, fault));
   if (typeof schema.pattern === 'string' && !matching(schema.pattern).test(value))
     faults.push(invalidValue(path, value, because.pattern ?? `must match ${schema.pattern}`));

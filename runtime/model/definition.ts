@@ -225,8 +225,6 @@ export interface FlagDefinition {
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  /** Why it is going away; printed when it is used. */
-  readonly deprecated?: string;
 }
 
 /** catalog/features.yaml, one feature gate. */
@@ -240,10 +238,9 @@ export interface FeatureDefinition extends FeatureStage {
   readonly since?: Readonly<Record<string, FeatureStage>>;
   /** Cannot be changed from its default. */
   readonly locked?: boolean;
-  readonly description?: string;
 }
 
-/** catalog/service.yaml: the three domain words, the release and the limits. */
+/** catalog/service.yaml: the three domain words and the limits. */
 export interface ServiceDefinition {
   /** Suffix of group names, such as `k8s.io`. */
   readonly groupDomain: string;
@@ -251,7 +248,6 @@ export interface ServiceDefinition {
   readonly labelDomain: string;
   /** Vendor word of media types, such as `kubernetes`. */
   readonly mediaVendor: string;
-  readonly release: string;
   readonly limits: {
     readonly bodyBytes: number;
     readonly depth: number;

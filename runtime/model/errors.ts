@@ -90,9 +90,6 @@ export const pathNotFound = (): ApiError => new ApiError(404, 'NotFound', 'the s
 export const methodNotAllowed = (): ApiError =>
   new ApiError(405, 'MethodNotAllowed', 'the server does not allow this method on the requested resource', {});
 
-export const notAcceptable = (accepted: readonly string[]): ApiError =>
-  new ApiError(406, 'NotAcceptable', `only the following media types are accepted: ${accepted.join(', ')}`, null);
-
 export const unsupportedMediaType = (accepted: readonly string[]): ApiError =>
   new ApiError(
     415,
@@ -194,7 +191,7 @@ export const forbiddenField = (field: string, detail: string): FieldError => ({
   message: `Forbidden: ${detail}`,
 });
 
-export const tooLong = (field: string, _value: unknown, maxBytes: number): FieldError => ({
+export const tooLong = (field: string, maxBytes: number): FieldError => ({
   reason: 'FieldValueTooLong',
   field,
   message: `Too long: must have at most ${maxBytes} bytes`,

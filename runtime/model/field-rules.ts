@@ -40,7 +40,7 @@ const meets = (value: unknown, { values, not }: Held): boolean =>
   values.some((v) => (v === null ? isNothing(value) : v === value)) !== (not === true);
 
 /** Whether all siblings hold what the condition asks. */
-export const holds = (condition: Condition, siblings: Fields): boolean =>
+const holds = (condition: Condition, siblings: Fields): boolean =>
   Object.entries(condition).every(([name, held]) => meets(siblings[name], held));
 
 /** Tells of each item of a list, in order, whether an item before it is the same, or the same in the field `key`. */

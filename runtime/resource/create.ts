@@ -35,7 +35,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const { caller, object, options } = request;
   const { definition, forms, environment } = resource;
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
-  const context = resource.context(caller, options.dryRun, '');
+  const context = resource.context(caller, '');
   const sent = object.metadata.resourceVersion;
   if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent))
     throw badRequest('resourceVersion should not be set on objects to be created');
@@ -103,7 +103,7 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
 }
 
 /** Stores the object where its key is free; undefined where it is taken. */
-export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Promise<Item | undefined> {
+async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Promise<Item | undefined> {
   const { forms } = resource;
   const stored = forms.storable(hub);
   const value = storedBytes(stored);

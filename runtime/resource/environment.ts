@@ -3,7 +3,6 @@ import type { AdmissionChain } from '../admission/chain.js';
 import type { User } from '../auth/contract.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
 import type { KindFunctions } from '../model/kind-functions.js';
-import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
@@ -16,8 +15,6 @@ export interface Environment {
   readonly engine: Engine;
   /** Other servers of this API use the same store, so that objects are kept as they keep them. */
   readonly sharedStore: boolean;
-  /** Objects that are kept for reading are frozen, so that a change to one throws: for tests. */
-  readonly frozen: boolean;
   readonly service: ServiceDefinition;
   readonly metadataRules: MetadataRules;
   readonly words: Words;
@@ -42,10 +39,4 @@ export interface Caller {
   readonly userAgent: string;
   /** Collects texts for Warning headers. */
   warn(text: string): void;
-}
-
-export interface Written {
-  /** The object in the hub version, as stored or as it would be. */
-  readonly object: ApiObject;
-  readonly created: boolean;
 }

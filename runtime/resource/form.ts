@@ -13,7 +13,6 @@ import type { StructStructure } from '../model/structure.js';
 import { type Item, UNWRITTEN } from './item.js';
 
 interface LoadedVersion {
-  readonly definition: VersionDefinition;
   readonly code: VersionCode;
   readonly protobuf: ProtobufCodec | undefined;
 }
@@ -36,7 +35,6 @@ export class Forms {
       if (definition === undefined) throw new Error(`${this.definition.id} has no version ${version}`);
       const code = known?.code ?? boundCode(await definition.load(), this.functions);
       this.#loaded.set(version, {
-        definition,
         code,
         protobuf: withProtobuf && version === apiVersion ? await code.protobuf() : known?.protobuf,
       });

@@ -233,14 +233,13 @@ export class Resource {
         : [];
   }
 
-  context(caller: Caller, dryRun: boolean, subresource: string, old?: ApiObject): WriteContext {
+  context(caller: Caller, subresource: string, old?: ApiObject): WriteContext {
     return {
       words: this.environment.words,
       settings: this.environment.settings,
       metadataRules: this.environment.metadataRules,
       user: caller.user,
       now: timestamp(),
-      dryRun,
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,
       enabled: (gate) => this.environment.enabled(gate),

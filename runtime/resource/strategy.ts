@@ -24,7 +24,6 @@ export interface WriteContext extends KindContext {
   readonly user: User;
   /** RFC 3339 time of the request, whole seconds. */
   readonly now: string;
-  readonly dryRun: boolean;
   /** The version the request was made in. */
   readonly apiVersion: string;
   /** Whether a rule of the strategy holds for this write: the version has it, and no stored fault excuses it. */

@@ -98,7 +98,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
   // Nobody changes these two, so they may be one object; parsing is a large part of what a write costs.
   const old = resource.readable(entry);
-  const context = resource.context(caller, options.dryRun, subresource, old);
+  const context = resource.context(caller, subresource, old);
   const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
   await forms.loadOwned(live);
   const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision);

@@ -125,7 +125,6 @@ export async function createServer<Options extends object>(options: ServerOption
   const environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
-    frozen,
     service: catalogue.service,
     metadataRules: metadataRulesOf(catalogue),
     words,

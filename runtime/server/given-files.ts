@@ -15,7 +15,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 type Check = (file: string, words: Words) => void;
 
 /** The text of a file. Pipes and devices are refused: they may never end, and cannot be read twice. */
-export function givenText(file: string): string {
+function givenText(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new Error(`there is no file ${file}`);
   if (found.isDirectory()) throw new Error(`${file} is a folder, not a file`);
@@ -28,7 +28,7 @@ const BEGIN = '-----BEGIN CERTIFICATE-----';
 const END = '-----END CERTIFICATE-----';
 
 /** The certificates of a PEM text, in their order. Throws an Error that names the file and the first that is at fault. */
-export function certificatesOf(file: string): X509Certificate[] {
+function certificatesOf(file: string): X509Certificate[] {
   const pieces = givenText(file).split(BEGIN).slice(1);
   if (pieces.length === 0) throw new Error(`${file} holds no certificate`);
   return pieces.map((piece, i) => {
