@@ -150,7 +150,7 @@ function declare(file: SourceFile, version: GroupVersionModel, declarations: Typ
   const isKind = typeof file.value === 'object' && file.value !== null && 'kind' in file.value;
   if (isKind && conforms<KindSource>(file, KindFile, diagnostics)) {
     const { kind: name, lifetime, resource, types, ...rest } = file.value;
-    const description = rest.description && `${rest.description}${farewell(lifetime)}`;
+    const description = rest.description && `${rest.description}${deprecationNotice(lifetime)}`;
     const type = declareType(name, { ...rest, description }, file, [], version, declarations, diagnostics);
     if (type !== undefined) declareKind(name, file.value, resource, type, version);
     declareAll(types ?? {}, file, version, declarations, diagnostics);
@@ -160,7 +160,7 @@ function declare(file: SourceFile, version: GroupVersionModel, declarations: Typ
 }
 
 /** What the description of a kind adds where its version is going away. */
-function farewell({ deprecated, removed, replacement }: NonNullable<KindSource['lifetime']> = {}): string {
+function deprecationNotice({ deprecated, removed, replacement }: NonNullable<KindSource['lifetime']> = {}): string {
   if (deprecated === undefined) return '';
   const gone = removed === undefined ? '' : ` and removed in ${removed}`;
   const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/\w+$/, '')}`;

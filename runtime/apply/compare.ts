@@ -4,9 +4,9 @@ import { equalJson, isObject, own } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from './field-set.js';
 import { itemElement, itemsByElement } from './list-items.js';
-import { tellApart } from './named-items.js';
 import { fieldElement, type PathElement } from './path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from './shape.js';
+import { checkUniqueItems } from './unique-items.js';
 
 /**
  * Only what is owned by itself is ever modified: scalars and atomic values. Structs, maps, lists and items are added or
@@ -99,7 +99,7 @@ function compareValues(before: Json, after: Json, shape: Shape): Comparison | un
   switch (shape.how) {
     case 'leaf':
       if (equalJson(before, after)) return undefined;
-      tellApart(shape.structure, after);
+      checkUniqueItems(shape.structure, after);
       return MODIFIED;
     case 'struct':
     case 'map':
@@ -214,7 +214,7 @@ function* members(object: JsonObject): Generator<[string, Json]> {
 function everything(value: Json, shape: Shape): FieldSet {
   if (typeof value !== 'object' || value === null) return LEAF;
   if (shape.how === 'leaf') {
-    tellApart(shape.structure, value);
+    checkUniqueItems(shape.structure, value);
     return LEAF;
   }
   const children = new Map<PathElement, FieldSet>();

@@ -7,8 +7,8 @@ import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { apiVersionOf } from '../model/object.js';
 import { admit } from './admit.js';
+import { dropDisabledFields } from './disabled-fields.js';
 import type { Caller } from './environment.js';
-import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
 import { checkSize } from './object-size.js';
@@ -64,7 +64,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
   if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub, resource.statusFields(caller.version));
-  dropGated(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
+  dropDisabledFields(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   await resource.check(hub, undefined, caller, context);

@@ -1,5 +1,5 @@
 /** One resource's forms: the versions it is read and written in, and the bytes each of them makes. */
-import { type Arranging, arrange } from '../codec/arrange.js';
+import { type CanonicalizeOptions, canonicalize } from '../codec/canonicalize.js';
 import { DecodeError, type JsonMap } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
 import { fitting } from '../codec/fitting.js';
@@ -105,8 +105,8 @@ export class Forms {
   }
 
   /** The object with all its parts in canonical form; may be, and share, what was given. */
-  canonical(object: ApiObject, apiVersion: string, how?: Arranging): ApiObject {
-    const out = arrange(this.code(apiVersion).structure, object as unknown as JsonMap, how) as unknown as ApiObject;
+  canonical(object: ApiObject, apiVersion: string, how?: CanonicalizeOptions): ApiObject {
+    const out = canonicalize(this.code(apiVersion).structure, object as unknown as JsonMap, how) as unknown as ApiObject;
     out.kind = this.definition.kind;
     out.apiVersion = apiVersion;
     return out;

@@ -4,9 +4,9 @@ import { wrap } from '../codec/envelope.js';
 import { stringify } from '../codec/parse.js';
 import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { bufferChunks, NO_BYTES, protobufListChunks } from './body-chunks.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
-import { joinedParts, NOTHING, protobufList } from './pieces.js';
 import type { Resource } from './resource.js';
 
 export type EventType = 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
@@ -61,8 +61,8 @@ export class JsonPresentation implements Presentation {
     yield Buffer.from(
       `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page))},"items":[`,
     );
-    yield* this.resource.joined.pieces(`${this.name} ${page.fingerprint}`, page.fingerprint !== undefined, () =>
-      joinedParts(this.parts(page.items), LIST_PIECE),
+    yield* this.resource.listBodies.chunks(`${this.name} ${page.fingerprint}`, page.fingerprint !== undefined, () =>
+      bufferChunks(this.parts(page.items), LIST_CHUNK_BYTES),
     );
     yield LIST_END;
   }
@@ -83,8 +83,8 @@ export class JsonPresentation implements Presentation {
   }
 }
 
-/** Bytes of a piece of a list, about: what is written to a connection at once. */
-const LIST_PIECE = 256 * 1024;
+/** A list is written to a connection in chunks of about this many bytes. */
+const LIST_CHUNK_BYTES = 256 * 1024;
 const OPEN = Buffer.from('{');
 const NEXT = Buffer.from(',{');
 const LIST_END = Buffer.from(']}\n');
@@ -105,19 +105,19 @@ export class ProtobufPresentation implements Presentation {
   }
 
   one(item: Item): Buffer {
-    return this.resource.forms.wholeProtobuf(item, this.apiVersion) ?? NOTHING;
+    return this.resource.forms.wholeProtobuf(item, this.apiVersion) ?? NO_BYTES;
   }
 
   list(page: Page): Iterable<Buffer> {
-    return protobufList(this.apiVersion, this.version.listKind, listMetaMessage(page), this.messages(page.items));
+    return protobufListChunks(this.apiVersion, this.version.listKind, listMetaMessage(page), this.messages(page.items));
   }
 
   private *messages(items: readonly Item[]): Iterable<Uint8Array> {
-    for (const item of items) yield this.resource.forms.message(item, this.apiVersion) ?? NOTHING;
+    for (const item of items) yield this.resource.forms.message(item, this.apiVersion) ?? NO_BYTES;
   }
 
   frame(type: EventType, item: Item): Buffer {
-    return delimited(type, this.resource.forms.protobuf(item, this.apiVersion) ?? NOTHING);
+    return delimited(type, this.resource.forms.protobuf(item, this.apiVersion) ?? NO_BYTES);
   }
 
   note(type: EventType, object: object): Buffer {

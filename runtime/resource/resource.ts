@@ -20,12 +20,12 @@ import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
-import { JoinedList } from './joined-list.js';
+import { KeyedLock } from './keyed-lock.js';
+import { ListBodyCache } from './list-body-cache.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import type { RecentObjects } from './recent-objects.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
-import { Turns } from './turns.js';
 
 export type Stored = CacheEntry<Item>;
 
@@ -64,7 +64,7 @@ export class Resource {
   readonly prefix: string;
   readonly fieldManager: FieldManager;
   /** Whose turn it is to change an object. */
-  readonly turns = new Turns();
+  readonly writeLock = new KeyedLock();
   /** Annotations by which versions carry what the hub has elsewhere. */
   readonly formAnnotations: readonly string[] | undefined;
   readonly #storedForm: StoredForm;
@@ -185,7 +185,7 @@ export class Resource {
     return entry;
   }
 
-  readonly joined = new JoinedList();
+  readonly listBodies = new ListBodyCache();
 
   /** An object of a version with nothing but metadata, for bookmarks. */
   blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {

@@ -2,10 +2,10 @@
 import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { textChunks } from './body-chunks.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { withoutFormAnnotations } from './metadata.js';
-import { joinedTexts } from './pieces.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
 import { columnDefinitions, inRowOrder, row, rowOf } from './table.js';
@@ -44,7 +44,7 @@ export class TextPresentation implements Presentation {
   list(page: Page): Iterable<Buffer> {
     const { head, name, none } = this.listOf(page);
     if (page.items.length === 0) return [Buffer.from(this.form.whole({ ...head, [name]: none }))];
-    return joinedTexts(this.form.list(head, name, this.listed(page)));
+    return textChunks(this.form.list(head, name, this.listed(page)));
   }
 
   /** What a list says beside its items, and what it says in place of none. */

@@ -8,8 +8,8 @@ import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { admit } from './admit.js';
 import { finishDeletion, replace } from './conditional-writes.js';
 import { create } from './create.js';
+import { dropDisabledFields } from './disabled-fields.js';
 import type { Caller } from './environment.js';
-import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
 import { checkSize } from './object-size.js';
@@ -52,7 +52,7 @@ export interface Updated {
 const TRIES = 60;
 
 export function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
-  return resource.turns.take(resource.key(request.namespace, request.name), () => updateInTurn(resource, request));
+  return resource.writeLock.run(resource.key(request.namespace, request.name), () => updateInTurn(resource, request));
 }
 
 async function updateInTurn(resource: Resource, request: UpdateRequest): Promise<Updated> {
@@ -181,7 +181,7 @@ function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: Wr
   carryMetadata(hub, old);
   if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
   else if (context.subresource === '') for (const field of resource.statusFields(version)) restore(hub, old, field);
-  dropGated(resource.forms.code(definition.hub).structure, hub, old, context.enabled);
+  dropDisabledFields(resource.forms.code(definition.hub).structure, hub, old, context.enabled);
   strategy.prepareForUpdate?.(hub, old, context);
   if (definition.writes.generation !== 'spec') return;
   const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, statusFields);

@@ -1,5 +1,4 @@
 import { CacheEntry, CacheEvent } from './cache-entry.js';
-import { CacheFeed } from './cache-feed.js';
 import { type CacheSubscription, LateSubscription } from './cache-late-subscription.js';
 import {
   type CommitResult,
@@ -15,6 +14,7 @@ import {
 import { Dispatch, holds, type Receiver, type Scope } from './dispatch.js';
 import { EventRing, type RingBounds } from './event-ring.js';
 import { compareKeys, keyAfter, prefixEnd } from './keys.js';
+import { Reflector } from './reflector.js';
 import { RevisionWaiters } from './revision-waiters.js';
 import { SortedEntries } from './sorted-entries.js';
 
@@ -74,7 +74,7 @@ export class WatchCache<T> {
   readonly #dispatch = new Dispatch<CacheEvent<T>>();
   readonly #late = new Set<LateSubscription<T>>();
   readonly #waiters = new RevisionWaiters();
-  readonly #feed: CacheFeed;
+  readonly #reflector: Reflector;
   readonly #ready: Promise<void>;
   #becomeReady: { resolve: () => void; reject: (error: Error) => void } | undefined;
   #entries = new SortedEntries<CacheEntry<T>>();
@@ -95,7 +95,7 @@ export class WatchCache<T> {
     });
     // Whoever awaits ready() sees the rejection; a cache closed before anyone did is no fault.
     this.#ready.catch(() => undefined);
-    this.#feed = new CacheFeed(engine, options.prefix, {
+    this.#reflector = new Reflector(engine, options.prefix, {
       load: () => this.#load(),
       position: () => this.#revision,
       events: (events) => this.#apply(events),
@@ -114,13 +114,13 @@ export class WatchCache<T> {
    * engine takes to answer. Rejects with StoreUnavailableError where the cache is closed before.
    */
   ready(): Promise<void> {
-    this.#feed.start();
+    this.#reflector.start();
     return this.#ready;
   }
 
   /** The cache follows its engine now. False before it is loaded and while the engine fails; it then shows what it last saw. */
   get healthy(): boolean {
-    return this.#feed.healthy;
+    return this.#reflector.healthy;
   }
 
   /** The newest revision the cache shows, whichever prefix it changed; 0 before the first load. */
@@ -157,7 +157,7 @@ export class WatchCache<T> {
 
   /** Why nothing could be loaded at the last try; undefined where the cache is loaded. */
   get failure(): Error | undefined {
-    return this.#loaded ? undefined : this.#feed.failure;
+    return this.#loaded ? undefined : this.#reflector.failure;
   }
 
   /**
@@ -216,7 +216,7 @@ export class WatchCache<T> {
 
   /** Ends all subscriptions and lets go of the engine, which stays open. */
   close(): void {
-    this.#feed.close();
+    this.#reflector.close();
     this.#loaded = false;
     for (const late of this.#late) late.end(undefined);
     this.#dispatch.closeAll(undefined);

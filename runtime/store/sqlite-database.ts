@@ -15,7 +15,7 @@ const OWN_FILES = 'kindwright.';
 /** Marks the file as ours (`PRAGMA application_id`): "KWRT". */
 const APPLICATION_ID = 0x4b575254;
 /** What to do about a damaged file. */
-export const WAY_ON =
+export const RECOVERY_ADVICE =
   'kindwright check-store --data-dir=<folder> tells what is at fault, kindwright restore --from=<backup> --data-dir=<new folder> goes back to a backup';
 
 const SCHEMA_VERSION = 1;
@@ -184,7 +184,7 @@ const FAULTS: readonly { readonly codes: RegExp; readonly fault: OpenFault; read
   {
     codes: DAMAGE,
     fault: 'corrupt',
-    says: `is damaged or not a database; ${WAY_ON}`,
+    says: `is damaged or not a database; ${RECOVERY_ADVICE}`,
   },
 ];
 

@@ -13,7 +13,7 @@ import {
   type Write,
 } from './contract.js';
 import { EntryUnpacker, joined } from './sqlite-columns.js';
-import { WAY_ON } from './sqlite-database.js';
+import { RECOVERY_ADVICE } from './sqlite-database.js';
 import type {
   CommittedGroup,
   Expired,
@@ -216,7 +216,7 @@ function faultOf(fault: WriteFault | undefined): Error {
 }
 
 const damagedError = (what: string, why: string): StoreDamagedError =>
-  new StoreDamagedError(`the ${what} failed, as the database is damaged (${why}); ${WAY_ON}`);
+  new StoreDamagedError(`the ${what} failed, as the database is damaged (${why}); ${RECOVERY_ADVICE}`);
 
 /** One copy brings the values into memory that the thread takes over. */
 function batchOf(writes: readonly Write[]): WriteBatch & { readonly values: Uint8Array<ArrayBuffer> } {

@@ -3,7 +3,7 @@ import { type Engine, type StoreEvent, StoreUnavailableError, type Subscription 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
-export interface FeedTarget {
+export interface ReflectorTarget {
   /** Replaces all content by what the store holds and returns the revision it shows. */
   load(): Promise<number>;
   /** The revision the content shows, from which a broken watch goes on. */
@@ -18,7 +18,7 @@ export interface FeedTarget {
  * Keeps a cache fed by an engine for as long as it is open: loads, watches, goes on after interruptions from the last
  * revision, loads again where the history is lost, and pauses ever longer while the engine fails.
  */
-export class CacheFeed {
+export class Reflector {
   #watch: Subscription | undefined;
   #state: 'idle' | 'running' | 'closed' = 'idle';
   #healthy = false;
@@ -29,7 +29,7 @@ export class CacheFeed {
   constructor(
     private readonly engine: Engine,
     private readonly prefix: string,
-    private readonly target: FeedTarget,
+    private readonly target: ReflectorTarget,
   ) {}
 
   get healthy(): boolean {

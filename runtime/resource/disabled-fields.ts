@@ -20,18 +20,18 @@ function hasGates(type: Structure): boolean {
 }
 
 /** Drops what belongs to features that are off, in place. `old` is the stored value at the same place. */
-export function dropGated(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
+export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
   if (!hasGates(type)) return;
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return;
     const before: readonly unknown[] = Array.isArray(old) ? old : [];
     value.forEach((item, i) => {
-      dropGated(type.items, item, before[i], enabled);
+      dropDisabledFields(type.items, item, before[i], enabled);
     });
   } else if (type.kind === 'map') {
     if (!isObject<Fields>(value)) return;
     for (const [key, member] of Object.entries(value))
-      dropGated(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled);
+      dropDisabledFields(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled);
   } else if (type.kind === 'struct' && isObject<Fields>(value)) {
     for (const field of type.fields) {
       const member = value[field.name];
@@ -41,7 +41,7 @@ export function dropGated(type: Structure, value: unknown, old: unknown, enabled
       if (off && before === undefined) {
         if (field.gateOff === undefined) delete value[field.name];
         else value[field.name] = field.gateOff;
-      } else dropGated(field.type, member, before, enabled);
+      } else dropDisabledFields(field.type, member, before, enabled);
     }
   }
 }

@@ -30,9 +30,9 @@ function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
 }
 
 /** @throws ShapeMismatch where a list below the value has items that cannot be told apart. */
-export function tellApart(structure: Structure, value: Json | undefined): void {
+export function checkUniqueItems(structure: Structure, value: Json | undefined): void {
   if (typeof value !== 'object' || value === null || !namesItems(structure)) return;
-  if (structure.kind === 'list' && Array.isArray(value)) for (const item of value) tellApart(structure.items, item);
+  if (structure.kind === 'list' && Array.isArray(value)) for (const item of value) checkUniqueItems(structure.items, item);
   else if (structure.kind === 'map' && isObject(value))
     for (const name of Object.keys(value)) check(structure.values, structure.markers, value[name]);
   else if (structure.kind === 'struct' && isObject(value))
@@ -42,5 +42,5 @@ export function tellApart(structure: Structure, value: Json | undefined): void {
 function check(structure: Structure, markers: MergeMarkers | undefined, value: Json | undefined): void {
   const shape = shapeOf(structure, markers);
   if (shape.how === 'set' || shape.how === 'keyed') itemsByElement(shape, value);
-  tellApart(structure, value);
+  checkUniqueItems(structure, value);
 }

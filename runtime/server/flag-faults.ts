@@ -6,7 +6,7 @@ import type { Words } from '../model/words.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
-import { fileFaults } from './given-files.js';
+import { fileFaults } from './flag-files.js';
 
 const OLDEST_RELEASE = 15;
 const NEWEST_RELEASE = 25;
@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 /** Faults of flags against one another and the files they name; empty where the server can start. */
-export function faultsOf(settings: Settings, catalogue: Catalogue, words: Words): string[] {
+export function flagFaults(settings: Settings, catalogue: Catalogue, words: Words): string[] {
   const faults: string[] = [];
   if (settings.text('data-dir') === '' && settings.text('storage') === 'sqlite' && settings.list('etcd-servers').length === 0)
     faults.push('--data-dir: the name of the folder is empty');
