@@ -5,7 +5,7 @@ import { ApiError } from '../model/errors.js';
 
 export const identify = (ctx: Context, authenticate: (ctx: Context) => User | Promise<User>): User | Promise<User> => authenticate(ctx);
 
-/** 403 in the words clients know. */
+/** The 403 for attributes that were refused, in the words of conformant servers. */
 export function refusalOf(attributes: Attributes, error: string | undefined): ApiError {
   const { user, verb, group, resource, subresource, namespace, name, path } = attributes;
   const tail = error === undefined ? '' : `: ${error}`;

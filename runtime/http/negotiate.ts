@@ -52,11 +52,11 @@ export interface Offer {
   /** Suffix of the meta group. */
   readonly groupDomain: string;
   readonly protobuf: boolean;
-  /** Table and metadata forms exist for the answer. */
+  /** Whether the answer has a Table and a metadata form. */
   readonly transforms: boolean;
 }
 
-/** The answer has no such form; says which media types there are. */
+/** The 406 for an answer that has no Table or metadata form; it lists the media types there are. */
 const noSuchForm = (offer: Offer): ApiError =>
   new ApiError(
     406,
@@ -65,7 +65,7 @@ const noSuchForm = (offer: Offer): ApiError =>
     null,
   );
 
-/** Nothing the client accepts is on offer. */
+/** The 406 for a request that accepts nothing on offer. */
 export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', '406: Not Acceptable', {});
 
 const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };

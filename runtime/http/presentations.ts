@@ -15,7 +15,7 @@ import type { RequestState } from './state.js';
 /** The codec of a kind of the machinery's own group, such as Status. */
 type MachineryCodec = (kind: 'PartialObjectMetadata' | 'Status') => Promise<ProtobufCodec | undefined>;
 
-/** The presentation the client accepts; the cached bytes where that is plain JSON or Protobuf. */
+/** The presentation that the client accepts; plain JSON and Protobuf are sent from the cached bytes. */
 export async function presentationOf(
   ctx: Context,
   state: RequestState,

@@ -9,7 +9,7 @@ export interface RequestInfo {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly resourceRequest: boolean;
-  /** API request verb of resource requests, lower-case method of others (specification 2, "Authorization"). */
+  /** The API verb of a resource request; the lower-case method of any other request (specification 2, "Authorization"). */
   readonly verb: string;
   readonly group: string;
   readonly version: string;
@@ -17,13 +17,13 @@ export interface RequestInfo {
   readonly resource: string;
   readonly subresource: string;
   readonly name: string;
-  /** What follows the subresource, as in proxy paths, with its leading slash. */
+  /** The path after the subresource, with its leading slash, as in proxy paths. */
   readonly rest: string;
-  /** An old-style path below /watch/. */
+  /** Whether the path is an old-style one below /watch/. */
   readonly watchPath: boolean;
   /**
-   * The path that route tables are asked about: written from the attributes above, so that nothing is served but what they
-   * say. Of a path below /watch/, what it watches. Empty where no resource has such a path.
+   * The path to look up in the route tables. It is built from the attributes above, so that only what was authorized is served.
+   * Of a path below /watch/ it is the path that is watched. Empty where no resource has such a path.
    */
   readonly route: string;
 }
@@ -37,7 +37,7 @@ const METHOD_VERBS: ReadonlyMap<string, string> = new Map([
   ['DELETE', 'delete'],
 ]);
 
-/** Whether anything may be asked by the method. Methods are told apart by case (RFC 9110, section 9.1). */
+/** Whether requests may use the method. Methods are case-sensitive (RFC 9110, section 9.1). */
 export const isMethod = (method: string): boolean => METHOD_VERBS.has(method) || method === 'OPTIONS';
 
 const decoded = (segment: string): string => {
@@ -125,7 +125,7 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
   info.subresource = parts[at + 2] ?? '';
   if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
   const segments = raw.slice(below, at + 3);
-  // A path that says what it means already is its own route; one that is put together costs the router more.
+  // Paths without decoded, empty or special segments are their own routes; building one costs more.
   const plain = !special && parts === raw && !path.endsWith('/') && !segments.includes('');
   info.route = plain ? path : special && !info.watchPath ? '' : routeOf(info, segments, segment);
   if (info.name !== '' || special) return info;

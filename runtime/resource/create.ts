@@ -22,7 +22,7 @@ export interface CreateRequest {
   /** In the caller's version, decoded and defaulted. */
   readonly object: ApiObject;
   readonly options: WriteOptions;
-  /** Manager that owns what is written; entries are already set where an apply made the object. */
+  /** The field manager that owns what is written. With `owned`, the ownership entries are already set, as an apply does. */
   readonly manager: string;
   readonly owned?: boolean;
 }
@@ -85,7 +85,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   }
 }
 
-/** A client cannot set a status on creation: it starts as one of which nothing was sent. */
+/** Resets the status fields to what they are when a client sends none: a create cannot set a status. */
 function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFields: readonly string[]): void {
   if (statusFields.length === 0) return;
   const { structure, applyDefaults } = forms.code(definition.hub);
@@ -120,7 +120,7 @@ async function insert(resource: Resource, hub: ApiObject, dryRun: boolean): Prom
   return entry?.revision === result.revision ? entry.item : new Item(forms.storageVersion, value, result.revision, { object: stored });
 }
 
-/** An item for an answer about something that is not stored. */
+/** An item for the answer to a dry run, which stores nothing. */
 function unstored(resource: Resource, stored: ApiObject): Item {
   delete stored.metadata.resourceVersion;
   return new Item(resource.forms.storageVersion, Buffer.from(stringify(stored)), 0, { object: stored });

@@ -13,7 +13,7 @@ import type { Resource, Stored } from './resource.js';
 export interface Deleted {
   /** The object as it last was, or as it now waits for its finalizers; undefined where that cannot be read. */
   readonly item: Item | undefined;
-  /** Whether it is gone. */
+  /** Whether the object is no longer stored. */
   readonly gone: boolean;
 }
 
@@ -68,8 +68,8 @@ async function admitDeletion(
 }
 
 /**
- * What cannot be read is removed at once, as nobody knows its finalizers; where a precondition asks for what nobody knows, it
- * stays. False where somebody changed it meanwhile.
+ * Deletes an object whose stored value cannot be read. It goes at once, because its finalizers are unknown. A precondition on its
+ * uid cannot be checked, so the deletion is refused with the value's own error. Returns false where another write came first.
  */
 async function removeUnreadable(
   resource: Resource,
@@ -89,7 +89,7 @@ async function removeUnreadable(
   return committed;
 }
 
-/** How the object looked at its end: kinds with a grace period show that it was over. */
+/** The object as the answer and the last event show it: kinds with a grace period show that the period is over. */
 function ended(resource: Resource, object: ApiObject, entry: Stored, revision: number, asked: number | undefined): Item {
   const { forms, strategy, environment } = resource;
   if (strategy.grace === undefined) return entry.item;
@@ -120,7 +120,10 @@ function checkPreconditions(caller: Caller, object: ApiObject, entry: Stored, op
   }
 }
 
-/** The object with its deletion begun through the API version `asked`; `gone` where nothing holds it, `unchanged` where nothing is left to mark. */
+/**
+ * Begins the deletion that was asked for through the API version `asked`. Returns the object to store; `gone` where nothing holds
+ * the object, so that it is removed now; `unchanged` where its deletion has begun already and nothing is to be added.
+ */
 function mark(resource: Resource, asked: string, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
   const { strategy, definition, environment } = resource;
   const { metadata } = object;

@@ -1,10 +1,13 @@
-/** Fields that belong to a feature: while it is off they are dropped from writes, unless the stored object already uses them. */
+/** Fields behind feature gates: while a gate is off they are dropped from writes, unless the stored object already uses them. */
 import { isObject } from '../model/json.js';
 import type { StructStructure, Structure } from '../model/structure.js';
 
 type Fields = { [name: string]: unknown };
 
-/** Whether a struct, or anything in it, belongs to a feature; remembered, since structs may contain themselves. */
+/**
+ * Whether a struct, or anything in it, is behind a feature gate. The answers are remembered, because structs may contain
+ * themselves.
+ */
 const gated = new WeakMap<StructStructure, boolean>();
 
 function hasGates(type: Structure): boolean {
@@ -19,7 +22,10 @@ function hasGates(type: Structure): boolean {
   return found;
 }
 
-/** Drops what belongs to features that are off, in place. `old` is the stored value at the same place. */
+/**
+ * Drops, in place, the fields whose feature gates are off. `old` is the stored value at the same place; what it uses already is
+ * kept.
+ */
 export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
   if (!hasGates(type)) return;
   if (type.kind === 'list') {

@@ -13,20 +13,20 @@ import type { Strategy } from './strategy.js';
 
 export interface Environment {
   readonly engine: Engine;
-  /** Other servers of this API use the same store, so that objects are kept as they keep them. */
+  /** Whether other servers of this API use the same store, so that objects must be stored in the form those servers use. */
   readonly sharedStore: boolean;
   readonly service: ServiceDefinition;
   readonly metadataRules: MetadataRules;
   readonly words: Words;
-  /** Code of kinds that generated code calls. */
+  /** Functions of the kinds, which generated code calls by name. */
   readonly functions: KindFunctions;
   readonly admission: AdmissionChain;
-  /** Root of all keys, with both slashes, as in `/registry/`. */
+  /** Prefix of all keys, with a slash at both ends, as in `/registry/`. */
   readonly keyRoot: string;
   strategy(definition: ResourceDefinition): Strategy;
   enabled(gate: string): boolean;
   readonly recentObjects: RecentObjects;
-  /** Turns of all long work. */
+  /** Schedules all long work of the server. */
   readonly pace: Pace;
   /** Values of the server's flags. */
   readonly settings: Settings;
@@ -37,6 +37,6 @@ export interface Caller {
   readonly user: User;
   readonly version: VersionDefinition;
   readonly userAgent: string;
-  /** Collects texts for Warning headers. */
+  /** Adds a Warning header with the text to the answer. */
   warn(text: string): void;
 }

@@ -20,7 +20,7 @@ export function generatedName(prefix: string): string {
   return `${prefix.slice(0, PREFIX_MAX)}${random}`;
 }
 
-/** What creation sets, whatever the client sent. */
+/** Sets what the server decides on creation, and drops what the client sent for it. */
 export function prepareMetadata(object: ApiObject, now: string): void {
   const { metadata } = object;
   metadata.uid = randomUUID();
@@ -33,12 +33,12 @@ export function prepareMetadata(object: ApiObject, now: string): void {
   if (!metadata.name && metadata.generateName) metadata.name = generatedName(metadata.generateName);
 }
 
-/** What an update cannot change is carried over from the stored object where the client left it out. */
+/** Copies from the stored object the metadata that an update cannot change and the client may leave out. */
 export function carryMetadata(object: ApiObject, old: ApiObject): void {
   const [metadata, stored] = [object.metadata, old.metadata];
   metadata.generation = stored.generation;
   if (metadata.generation === undefined) delete metadata.generation;
-  // A client may send the object without what only the server knows.
+  // Clients may leave out what only the server sets.
   if (!metadata.uid) metadata.uid = stored.uid;
   if (!metadata.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
   metadata.creationTimestamp = stored.creationTimestamp ?? metadata.creationTimestamp;
@@ -108,7 +108,7 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
   return faults;
 }
 
-/** Names that finalizers may have without a domain, beside the vendor's own. */
+/** Finalizers that need no domain in their names, beside the vendor's own. */
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
 function finalizerFaults(finalizers: readonly string[] | undefined, plain: string): FieldError[] {
@@ -179,10 +179,10 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: Meta
   return faults;
 }
 
-/** A prefix may end in a dash, which a name may not. */
+/** Replaces a dash at the end of a prefix by a letter: a prefix may end in a dash, a name may not. */
 const maskTrailingDash = (name: string): string => (name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name);
 
-/** Metadata that may not change once stored. */
+/** Faults of changes to metadata that is fixed once the object is stored. */
 export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): FieldError[] {
   const faults: FieldError[] = [];
   const fixed = (field: keyof ObjectMeta, now: unknown, before: unknown): void => {
@@ -209,7 +209,7 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
   return faults;
 }
 
-/** The body's namespace must be the URL's; an absent one is filled in. */
+/** Checks that the body's namespace is the URL's, and fills it in where it is absent. Throws 400 where they differ. */
 export function placeInNamespace(object: ApiObject, namespace: string, namespaced: boolean, creating: boolean): void {
   const { metadata } = object;
   if (!namespaced) {
@@ -226,14 +226,14 @@ export function placeInNamespace(object: ApiObject, namespace: string, namespace
   }
 }
 
-/** The body's name must be the URL's. */
+/** Checks that the body's name is the URL's. Throws 400 where they differ. */
 export function checkName(object: ApiObject, name: string): void {
   const given = object.metadata.name;
   if (!given) throw badRequest(`the name of the object (${name} based on URL) was undeterminable: name must be provided`);
   if (given !== name) throw badRequest(`the name of the object (${given}) does not match the name on the URL (${name})`);
 }
 
-/** Metadata without annotations that only a version's form of the object carries. */
+/** The metadata without the annotations that carry what one version's form cannot hold. */
 export function withoutFormAnnotations(metadata: ObjectMeta, names: readonly string[] | undefined): ObjectMeta {
   if (names === undefined || metadata.annotations === undefined) return metadata;
   const { annotations, ...rest } = metadata;

@@ -8,7 +8,7 @@ import type { Item } from './item.js';
 /** Bytes of an object's JSON as it is stored. */
 const MAX_OBJECT_BYTES = 1_572_864;
 
-/** Bytes that writes may add to a larger object whose deletion has begun, such as the names of managers. */
+/** Bytes by which a write may grow a larger object whose deletion has begun, for example by the names of field managers. */
 const ENDING = 1024;
 
 /**

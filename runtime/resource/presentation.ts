@@ -12,16 +12,16 @@ import type { Resource } from './resource.js';
 export type EventType = 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
 
 export interface Presentation {
-  /** Names the form, for what is kept beside shared events. */
+  /** A name of the form, as a key for what is cached per form. */
   readonly name: string;
   one(item: Item): Buffer;
-  /** The answer in parts, to be sent one after the other; each is made when it is asked for. Empty ones say that others may have a turn. */
+  /** The body in chunks, each made when it is asked for. An empty chunk only says that other work may run now. */
   list(page: Page): Iterable<Buffer>;
   /** One frame of a watch. `first`: the first of its stream. */
   frame(type: EventType, item: Item, first: boolean): Buffer;
   /** A frame about no stored object: a bookmark or an error. */
   note(type: EventType, object: object): Buffer;
-  /** Whether frames depend on their place in the stream. */
+  /** Whether a frame depends on being the first of its stream, so that it cannot be shared between streams. */
   readonly positional: boolean;
 }
 
@@ -137,7 +137,7 @@ export function listMetaMessage(page: Page): Uint8Array {
   return writer.finish();
 }
 
-/** Four bytes of length, then the event's message. */
+/** A watch frame of Protobuf: four bytes of length, then the event's message. */
 export function delimited(type: EventType, object: Buffer): Buffer {
   const message = new BinaryWriter()
     .uint32(10)

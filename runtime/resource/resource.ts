@@ -51,7 +51,7 @@ function rejectable(): Rejectable {
   const promise = new Promise<never>((_, rejects) => {
     reject = rejects;
   });
-  // Whoever waits sees the rejection; that nobody does is no fault.
+  // A rejection that nobody waits for is no unhandled rejection.
   promise.catch(() => undefined);
   return { promise, reject };
 }
@@ -60,12 +60,12 @@ export class Resource {
   readonly forms: Forms;
   readonly strategy: Strategy;
   readonly cache: WatchCache<Item>;
-  /** Start of this resource's keys. */
+  /** Prefix of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
-  /** Whose turn it is to change an object. */
+  /** Held, by key, while an object is changed. */
   readonly writeLock = new KeyedLock();
-  /** Annotations by which versions carry what the hub has elsewhere. */
+  /** Annotations in which older versions carry what they have no fields for. */
   readonly formAnnotations: readonly string[] | undefined;
   readonly #storedForm: StoredForm;
   readonly recentObjects: RecentObjects;
@@ -115,8 +115,8 @@ export class Resource {
   }
 
   /**
-   * Brings the cache up to all that was acknowledged before the call, by whichever server (specification 1, most recent).
-   * False where it is behind: then only the engine itself shows that.
+   * Waits until the cache shows every write that any server acknowledged before the call (specification 1, most recent). False
+   * where the cache is behind, so that only a read of the engine is up to date.
    */
   async settled(): Promise<boolean> {
     const { engine } = this.environment;
@@ -127,12 +127,12 @@ export class Resource {
     return this.definition.namespaced ? `${this.prefix}${namespace}/${name}` : `${this.prefix}${name}`;
   }
 
-  /** Start of the keys of one namespace; of all of them for an empty name or a cluster-wide kind. */
+  /** Prefix of the keys of one namespace; for an empty name or a cluster-wide kind, of all keys. */
   collection(namespace: string): string {
     return this.definition.namespaced && namespace !== '' ? `${this.prefix}${namespace}/` : this.prefix;
   }
 
-  /** An entry read from the engine itself, as from history. Throws UnreadableValueError. */
+  /** The item of an entry that was read from the engine and not from the cache. Throws UnreadableValueError. */
   itemOf(entry: StoredEntry): Item {
     try {
       if (entry.damage !== undefined) throw new Error(entry.damage);
@@ -142,7 +142,10 @@ export class Resource {
     }
   }
 
-  /** Stores an object under a key that must be at the revision `expected`; 0: absent. `json`: its bytes, the revision marked. */
+  /**
+   * Stores the object under the key if its current revision is `expected`; 0 means that the key must be absent. `json` is the
+   * object's JSON with UNWRITTEN as its resourceVersion.
+   */
   write(key: string, expected: number, object: ApiObject, json: Buffer): Promise<CommitResult> {
     const ttl = this.definition.writes.ttlFlag;
     return this.cache.write({
@@ -187,7 +190,7 @@ export class Resource {
 
   readonly listBodies = new ListBodyCache();
 
-  /** An object of a version with nothing but metadata, for bookmarks. */
+  /** An object of the version that has nothing but the metadata, as bookmarks show it. */
   blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
     return this.forms.canonical({ metadata: { ...metadata } }, apiVersionOf(version.group, version.version));
   }
@@ -205,7 +208,7 @@ export class Resource {
     return options.updated;
   }
 
-  /** Fields that writes of the object itself, made in a version, leave to its status subresource. */
+  /** Top-level fields that only the status subresource may write; none in versions whose ordinary writes carry the status. */
   statusFields(version: VersionDefinition): readonly string[] {
     return version.writesStatus === true ? [] : this.definition.writes.statusFields;
   }
@@ -216,7 +219,7 @@ export class Resource {
     if (apiVersion === this.definition.hub) return this.tracked(options);
     const code = this.forms.code(apiVersion);
     const hub = this.forms.toHub(updated, apiVersion);
-    // What a version shows of the object is owned, also where conversion alone has set it.
+    // The writer owns what the version shows, including fields that only conversion has set.
     const { managedFields } = this.tracked({ ...options, updated: code.fromHub(structuredClone(hub)) }).metadata;
     hub.metadata = { ...hub.metadata };
     if (managedFields === undefined) delete hub.metadata.managedFields;
@@ -224,7 +227,7 @@ export class Resource {
     return hub;
   }
 
-  /** Fields that a write through this subresource cannot change, as ownership sees it. */
+  /** Paths of fields that a write through the subresource cannot change, and so cannot own. */
   ignoredBy(version: VersionDefinition, subresource: string): string[][] {
     return subresource === ''
       ? this.statusFields(version).map((f) => [f])

@@ -1,4 +1,4 @@
-/** Forms that are made anew for each answer: pretty JSON, YAML, Tables and metadata. */
+/** Presentations that are made anew for each answer: pretty JSON, YAML, Tables and metadata. */
 import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
@@ -47,7 +47,7 @@ export class TextPresentation implements Presentation {
     return textChunks(this.form.list(head, name, this.listed(page)));
   }
 
-  /** What a list says beside its items, and what it says in place of none. */
+  /** The members of a list beside its items, and what stands in place of the items where there are none. */
   private listOf(page: Page): { head: Record<string, unknown>; name: string; none: unknown } {
     const metadata = listMetadata(page);
     if (this.shape === 'table') return { head: this.tableHead(metadata), name: 'rows', none: this.version.plainTable ? null : [] };
@@ -104,7 +104,7 @@ export class TextPresentation implements Presentation {
     return jsonFrame(type, Buffer.from(stringify(shown)));
   }
 
-  /** Metadata as the hub has it: what a version keeps in annotations is no part of it. */
+  /** The object's metadata without annotations that carry what a version's form cannot hold. */
   private metadata(item: Item): Record<string, unknown> {
     const metadata = withoutFormAnnotations(this.resource.forms.hub(item).metadata, this.resource.formAnnotations);
     return { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata };
