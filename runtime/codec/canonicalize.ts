@@ -1,6 +1,6 @@
 /**
- * Decoding in place, for objects that were decoded before and changed since: what is canonical already stays as it is, and
- * only structs whose fields came in another order are made anew. Says the same as `decode`, at a fraction of its cost.
+ * Canonicalizes in place objects that were decoded before and changed since. Parts that are canonical stay as they are; only
+ * structs whose fields are out of order are rebuilt. The result equals that of `decode`, at a fraction of its cost.
  */
 
 import { isObject, setOwn } from '../model/json.js';
@@ -8,11 +8,11 @@ import type { Json } from '../model/object.js';
 import type { FieldStructure, MapStructure, StructStructure, Structure } from '../model/structure.js';
 import { decodeItem, decodeValue, isEmpty, type JsonMap, shapeOf, writeAbsent } from './decode.js';
 
-/** What else than the order of fields is brought into form. */
+/** Normalization beyond the order of fields. */
 export interface CanonicalizeOptions {
-  /** Maps in the order of their names, so that the same content makes the same bytes. */
+  /** Whether maps are sorted by key, so that equal content has equal bytes. */
   readonly sorted: boolean;
-  /** Lists and maps that are always shown and hold nothing become null: the form of the store does not tell them from none. */
+  /** Whether empty lists and maps that are always written become null: Protobuf cannot tell them from absent ones. */
   readonly collapsed: boolean;
 }
 

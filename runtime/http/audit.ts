@@ -166,10 +166,10 @@ export const audited = (record: AuditRecord, presentation: Presentation, json: P
   note: (type, object) => presentation.note(type, object),
 });
 
-/** The bodies that a request's record holds, each as the client sent it. */
+/** Records the object that the client sent. */
 export const sentObject = (state: RequestState, object: ApiObject): void => state.audit?.sent(object.metadata, () => stringify(object));
 
-/** Records delete options as the kind DeleteOptions of the request's version. */
+/** Records the options of a delete, under the API version of the request's path. */
 export const sentOptions = (state: RequestState, options: { readonly [key: string]: unknown }): void =>
   state.audit?.sent(undefined, () => stringify({ ...options, apiVersion: apiVersionOf(state.info.group, state.info.version) }));
 

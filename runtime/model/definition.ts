@@ -15,7 +15,7 @@ export interface Lifetime {
   readonly removed?: string;
   /** `<group>/<version>/<Kind>` to move to. */
   readonly replacement?: string;
-  /** A deprecated version that answers without the Warning header all the same. */
+  /** Whether a deprecated version is served without a Warning header. */
   readonly silent?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface SelectableField {
   readonly label: string;
   /** Path of the value in the hub version, such as `spec.nodeName`. */
   readonly path: string;
-  /** Accepted, but matches nothing whatever the value. */
+  /** Whether selectors may name the field although it matches no object, whatever the value. */
   readonly never?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface SubresourceDefinition {
   readonly scale?: ScaleSettings;
   /** Served only with this feature gate on. */
   readonly featureGate?: string;
-  /** Its answers come from elsewhere, in whatever form; HEAD is passed on, too. */
+  /** Whether it passes requests on to another server, in whatever form that answers; HEAD requests are passed on, too. */
   readonly connects?: boolean;
 }
 
@@ -74,9 +74,9 @@ export interface WriteBehaviour {
   readonly statusFields: readonly string[];
   /** Metadata name rule, a format of the catalogue. */
   readonly nameFormat: string;
-  /** Seconds the engine keeps an object of the kind; undefined keeps it. */
+  /** Flag that holds the seconds after which the store removes an object of the kind; undefined where objects stay. */
   readonly ttlFlag?: string;
-  /** Group that 422 answers name, where clients know the kind by another one than they asked. */
+  /** The group that 422 answers name, where it is not the group of the request. */
   readonly faultGroup?: string;
   /** Whether managedFields record who owns which field. */
   readonly ownership: boolean;
@@ -96,7 +96,7 @@ export interface VersionCode {
   applyDefaults(object: ApiObject): void;
   /** Whether every constraint of the catalogue holds. */
   check(object: unknown): boolean;
-  /** Whether the kind has rules that look beyond single values, which only the explanation by the schema tests. */
+  /** Whether the kind has rules that look beyond single values; `explain` tests those, `check` does not. */
   readonly hasRules: boolean;
   /** The TypeBox schema whose constraints `check` tests, for explaining a failed check. */
   schema(): Promise<SchemaOfType>;
@@ -131,14 +131,14 @@ export interface VersionDefinition {
   readonly categories: readonly string[];
   readonly namespaced: boolean;
   readonly verbs: readonly string[];
-  /** Off unless switched on by name, whatever its level. */
+  /** Whether the version is served by default; otherwise only where it is switched on by name. */
   readonly enabledByDefault: boolean;
   readonly subresources: readonly SubresourceDefinition[];
   readonly columns: readonly ColumnDefinition[];
   /** The kind has no columns of its own: its table is the plain one, whose rows are null where there are none. */
   readonly plainTable: boolean;
   readonly selectableFields: readonly SelectableField[];
-  /** What clients are told of another label, which `{label}` stands for, where it is not what they are told for most kinds. */
+  /** The message for a field selector with another label, where it is not the usual one; `{label}` stands for the label. */
   readonly unselectable?: string;
   readonly lifetime: Lifetime;
   readonly storageVersionHash?: string;
@@ -150,7 +150,7 @@ export interface VersionDefinition {
   readonly orphans?: boolean;
   /** Objects of this version may not be named as owners of others. */
   readonly neverOwner?: boolean;
-  /** The code of this version; the same promise each time. */
+  /** Loads the generated code of this version; each call returns the same promise. */
   load(): Promise<GeneratedCode>;
 }
 
@@ -195,11 +195,11 @@ export interface Catalogue<Options = object> {
   readonly metrics: Readonly<Record<string, MetricDefinition>>;
   /** Code of every kind, served or not, by apiVersion and then by kind. */
   readonly kinds: Readonly<Record<string, () => Promise<Readonly<Record<string, GeneratedCode>>>>>;
-  /** Code that the catalogue names, and that the kinds of a server give. */
+  /** Names of the functions that the catalogue refers to and the server's kinds must provide. */
   readonly functions: FunctionNames;
   readonly routes: RouteTables;
   readonly flags: Readonly<Record<string, FlagDefinition>>;
-  /** Never there: it carries the type of the options. */
+  /** Never set: it only carries the type of the options. */
   readonly options?: Options;
   readonly features: Readonly<Record<string, FeatureDefinition>>;
   /** Folder of the published OpenAPI documents. */

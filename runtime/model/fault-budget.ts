@@ -1,9 +1,9 @@
-/** How many faults are looked for: nobody mends more at once, and an object may have as many as a body has bytes. */
+/** A bound on the faults that are collected: nobody reads more at once, and an object may have as many as a body has bytes. */
 
-/** Faults that an answer tells of at most; whoever looks for them in a list stops there. */
+/** The number of faults that an answer shows. Rules that go through lists stop there. */
 export const MAX_FAULTS = 100;
 
-/** The faults of items in turn, until there are as many as an answer tells of. */
+/** The faults of each item, until there are as many as an answer shows. */
 export function faultsOfEach<Item, Fault>(items: Iterable<Item>, faultsOf: (item: Item, index: number) => readonly Fault[]): Fault[] {
   const out: Fault[] = [];
   let index = 0;

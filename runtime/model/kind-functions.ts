@@ -2,7 +2,7 @@
 import type { ApiObject } from './object.js';
 import type { Words } from './words.js';
 
-/** Fills what a client left out and the catalogue cannot say, in place. The value has been decoded, and holds what was sent. */
+/** Sets defaults, in place, that the catalogue cannot express. The value has been decoded and holds what the client sent. */
 export type Defaulter = (value: never, words: Words) => void;
 
 /** Finishes an object that its mapping has already moved; may change `converted` in place, and never `original`. */
@@ -22,7 +22,7 @@ export class KindFunctions {
     private readonly conversions: ReadonlyMap<string, Conversion>,
   ) {}
 
-  /** Names that the catalogue mentions and no kind gives. */
+  /** Names that the catalogue refers to and no kind provides. */
   missing(names: FunctionNames): string[] {
     return [
       ...names.defaulters.filter((name) => !this.defaulters.has(name)).map((name) => `defaulter ${name}`),

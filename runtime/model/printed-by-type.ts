@@ -111,7 +111,7 @@ function print({ type, pointer, holder, field }: Site, value: unknown): string {
       const fields = isObject<Fields>(value) ? value : {};
       const of = goTypeName(type);
       const members = type.fields
-        // The names of an object's own schema are not among its fields; those of a reference are.
+        // An object's own kind and apiVersion are not printed; those of a reference are.
         .filter((f) => !type.byName.has('metadata') || (f.name !== 'kind' && f.name !== 'apiVersion'))
         .map((f) => {
           const name = goMemberName(f.name, f.type.kind === 'struct' ? f.type.name : undefined);
@@ -127,7 +127,7 @@ export function withPrintedValue(fault: FieldError, root: StructStructure): Fiel
   const { bad } = fault;
   if (bad === undefined) return fault;
   const [path, value] = bad.value instanceof Placed ? [bad.value.path, bad.value.value] : [fault.field, bad.value];
-  // A fault of one item may show the whole list, and one of a field the whole struct.
+  // The fault of an item may show the whole list, and that of a field the whole struct.
   const site = sitesAlong(root, path).findLast((s) => fits(s, value));
   const pointsNowhere = site?.pointer === true && (value === undefined || value === null);
   if (site === undefined || pointsNowhere) return fault;

@@ -9,7 +9,7 @@ import { quantityParts } from './quantity.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A text that is printed without quotes: a value already printed. */
+/** A value that is already printed, and is shown without quotes. */
 export class Printed {
   constructor(readonly text: string) {}
 }
@@ -22,7 +22,7 @@ export class Placed {
   ) {}
 }
 
-/** A value under the path of its type. */
+/** Marks a value as one of the type at another path. */
 export const placed = (path: string, value: unknown): Placed => new Placed(path, value);
 
 /** A number or text that may be either. */
@@ -47,7 +47,7 @@ export const printedTexts = (values: readonly string[] | null | undefined): Prin
     values === null || values === undefined ? '[]string(nil)' : `[]string{${(abridged(values) as string[]).map(quoted).join(', ')}}`,
   );
 
-/** Bytes are printed in seven characters each, so that more of them are not shown. */
+/** Base64 characters that are shown at most: each byte prints as up to seven characters. */
 const MAX_BASE64 = 1024;
 
 /** Bytes, given in base64. */

@@ -68,8 +68,9 @@ async function admitDeletion(
 }
 
 /**
- * Deletes an object whose stored value cannot be read. It goes at once, because its finalizers are unknown. A precondition on its
- * uid cannot be checked, so the deletion is refused with the value's own error. Returns false where another write came first.
+ * Deletes an object whose stored value cannot be read. It goes at once, because its finalizers are unknown. The value's own error
+ * is thrown where a precondition asks for a uid, which is unknown, too, or for another revision. Returns false where another
+ * write came first.
  */
 async function removeUnreadable(
   resource: Resource,

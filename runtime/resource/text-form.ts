@@ -8,7 +8,7 @@ export interface TextForm {
   list(head: Readonly<Record<string, unknown>>, name: string, items: Iterable<unknown>): Iterable<string>;
 }
 
-/** A placeholder for the items: in the text before it, only the end of the head's own text can look like it. */
+/** A list of one item in place of the items. It stands in the last member of the text, so its last occurrence there is the one. */
 const PLACE = [0];
 
 /** The text before and after the items, cut out of the head's text with a placeholder list. */
