@@ -29,7 +29,7 @@ export type DiagnosticCode = keyof typeof MESSAGES;
 
 export interface Position {
   readonly file: string;
-  /** Both counted from 1. */
+  /** Line and column are counted from 1. */
   readonly line: number;
   readonly column: number;
 }

@@ -106,7 +106,7 @@ function namespacePaths(
   return { segment: kind.resource.plural, subresources: Object.keys(kind.resource.subresources ?? {}).sort() };
 }
 
-/** Rank of a version that gives none. */
+/** The rank of a version that declares none. */
 const DEFAULT_VERSION_PRIORITY = 15;
 
 function groupOf(file: SourceFile, source: GroupSource): GroupModel {
@@ -159,7 +159,7 @@ function declare(file: SourceFile, version: GroupVersionModel, declarations: Typ
   }
 }
 
-/** What the description of a kind adds where its version is going away. */
+/** What the description of a kind adds where the version is deprecated or removed. */
 function deprecationNotice({ deprecated, removed, replacement }: NonNullable<KindSource['lifetime']> = {}): string {
   if (deprecated === undefined) return '';
   const gone = removed === undefined ? '' : ` and removed in ${removed}`;

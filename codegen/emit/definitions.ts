@@ -99,7 +99,7 @@ const columnText = (name: string, kind: KindModel): string =>
     'Created At': 'Time at which the object was created.',
   })[name] ?? `${name} of the ${kind.name}.`;
 
-/** One property a line, so that a change of the catalogue reads well in a diff. */
+/** Prints one property per line, so that changes of the catalogue are readable in a diff. */
 const printObject = (o: Readonly<Record<string, unknown>>): string =>
   `{\n${Object.entries(o)
     .map(([k, v]) => `  ${key(k)}: ${literal(v)},`)
@@ -148,10 +148,7 @@ export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptF
   });
   const kinds = versionsOf(model)
     .filter((v) => v.kinds.size > 0)
-    .map(
-      (v) =>
-        `  ${literal(v.ref === 'meta/v1' ? v.apiVersion : v.group.role === 'api' ? v.apiVersion : v.apiVersion)}: () => import('./${folderOf(v)}/kinds.js'),`,
-    );
+    .map((v) => `  ${literal(v.apiVersion)}: () => import('./${folderOf(v)}/kinds.js'),`);
   file.constant(
     'catalogue',
     `{
@@ -174,7 +171,7 @@ ${kinds.join('\n')}
   return file;
 }
 
-/** Names of the functions that kinds have to give. */
+/** Names of the functions that the catalogue refers to and kinds must provide. */
 function functionNames(model: Model): { defaulters: string[]; conversions: string[] } {
   const versions = versionsOf(model);
   const defaulters = versions.flatMap((v) => [...v.types.values()].map((t) => t.source.defaulter));
@@ -235,7 +232,7 @@ const OPTION_TYPES: Readonly<Record<FlagsSource['flags'][string]['type'], string
   gates: 'Readonly<Record<string, boolean>>',
 };
 
-/** The name of an option that says the same as a flag. */
+/** The flag's name as an option of a program. */
 const camelCase = (flag: string): string => flag.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 
 export function emitFlags(flags: FlagsSource, features: FeaturesSource): TypeScriptFile {

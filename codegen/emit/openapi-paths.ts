@@ -1,4 +1,4 @@
-/** Paths of OpenAPI documents: what can be asked of each kind, and of its subresources. */
+/** Paths of OpenAPI documents: the operations on each kind and on its subresources. */
 import { type GroupVersionModel, type KindModel, type Model, versionsOf } from '../model.js';
 import { definitionName, ref, type Schema } from './openapi-schemas.js';
 

@@ -59,7 +59,7 @@ export function compare(before: Json, after: Json, shape: Shape): Comparison {
 
 const MODIFIED = new Comparison(EMPTY_SET, LEAF, EMPTY_SET);
 
-/** What the members or items of one value add up to. */
+/** Accumulates the changes of the members or items of one value. */
 class Changes {
   #added: Map<PathElement, FieldSet> | undefined;
   #modified: Map<PathElement, FieldSet> | undefined;

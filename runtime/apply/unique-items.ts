@@ -1,4 +1,4 @@
-/** Sets and keyed lists below what is owned as one: nobody owns their items, but these have to be told apart all the same. */
+/** Sets and keyed lists inside of atomic values: their items have no owners of their own, but must be unique all the same. */
 
 import { isObject, own } from '../model/json.js';
 import type { Json } from '../model/object.js';
@@ -8,7 +8,7 @@ import { shapeOf } from './shape.js';
 
 const known = new WeakMap<StructStructure, boolean>();
 
-/** Whether any list in values of this type names its items. */
+/** Whether values of this type hold any set or keyed list. */
 function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
   switch (structure.kind) {
     case 'list':
@@ -18,7 +18,7 @@ function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
     case 'struct': {
       const found = known.get(structure);
       if (found !== undefined) return found;
-      // A type that holds itself adds nothing by that.
+      // A recursive type adds nothing by its recursion.
       known.set(structure, false);
       const names = structure.fields.some((field) => namesItems(field.type, field));
       known.set(structure, names);

@@ -1,4 +1,7 @@
-/** Files that flags name: whether they are there, and hold what they should, is told at the start, with the flag and the file. */
+/**
+ * Checks the files that flags name before the server starts: each must exist and hold what its flag needs. Faults name the flag
+ * and the file.
+ */
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { parseTokenFile } from '../auth/authenticators/token-file.js';
@@ -8,7 +11,7 @@ import type { Words } from '../model/words.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
 import type { Settings } from '../settings/settings.js';
 
-/** Larger files are none of these. */
+/** Bytes of the largest file that is read. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Throws an Error that says what is wrong with the file, without its name. */

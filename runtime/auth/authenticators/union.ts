@@ -4,7 +4,10 @@ import type { Authentication, Authenticator, Credentials, User } from '../contra
 import { anonymousAuthenticator } from './anonymous.js';
 import { withAuthenticatedGroup } from './authenticated-group.js';
 
-/** The first user found, in the group of the authenticated; else invalid where any method said so, with what each of them said. */
+/**
+ * Returns the first user found, with the group of the authenticated. Where none is found and any method called the credentials
+ * invalid, the result is invalid, with what each method said.
+ */
 const unionAuthenticator = (authenticators: readonly Authenticator[]): Authenticator => ({
   async authenticate(credentials: Credentials): Promise<Authentication> {
     const faults: string[] = [];

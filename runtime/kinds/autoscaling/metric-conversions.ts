@@ -56,7 +56,7 @@ export const metricToHub = ({ type, object, pods, resource, containerResource, e
   },
 });
 
-/** What a flat metric or reading says where it must hold an amount and there is none. */
+/** The amount of a flat metric or reading that must have one where the hub has none. */
 const NO_AMOUNT = '0';
 
 const keyed = <Name extends string>(name: Name, value: string): Record<Name, string> => ({ [name]: value }) as Record<Name, string>;
