@@ -208,7 +208,7 @@ const overHttp2 = (headers: http2.OutgoingHttpHeaders): Promise<{ status: unknow
 
 const METHODS = ['get', 'Get', 'post', 'delete', 'patch', 'put', 'constructor', '__proto__', 'toString', 'PROPFIND', 'TRACE', 'MKCOL'];
 for (const path of [`${A}/configmaps/mine`, `${A}/configmaps`, `/api/v1/watch/namespaces/a/configmaps`, '/livez', '/api', '/version'])
-  test(`methods there are not come to nothing at ${path}`, async () => {
+  test(`unknown methods are answered 405 at ${path}`, async () => {
     for (const method of METHODS) {
       const { status, text } = await overHttp2({ ':method': method, ':path': path });
       assert.equal(status, 405, `${method} ${text}`);
@@ -219,14 +219,14 @@ for (const path of [`${A}/configmaps/mine`, `${A}/configmaps`, `/api/v1/watch/na
     assert.equal((await server.ask(`${A}/configmaps`)).json.items.length, 2);
   });
 
-test('methods there are not come to nothing over HTTP/1.1 either', async () => {
+test('unknown methods are answered 405 over HTTP/1.1, too', async () => {
   for (const method of ['PROPFIND', 'TRACE', 'MKCOL', 'SEARCH', 'PURGE', 'LINK']) {
     const { status, text } = await send(`${A}/configmaps/mine`, 'admin', method);
     assert.deepEqual([status, JSON.parse(text).reason], [405, 'MethodNotAllowed'], method);
   }
 });
 
-test('who may do nothing is told so, whatever the method', async () => {
+test('a user without permissions gets 403 whatever the method', async () => {
   const { status } = await overHttp2({ ':method': 'get', ':path': `${A}/configmaps`, authorization: 'Bearer nobody' });
   assert.equal(status, 403);
 });

@@ -1,4 +1,4 @@
-/** Events: reports by a component about an object of the event's namespace. Rows are ordered by the last occurrence. */
+/** Events: reports by a component about an object of the event's namespace. */
 
 import type { Event, EventSeries } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
