@@ -24,7 +24,7 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
       ...schemaOf(field.type),
       ...(field.type.form === 'scalar' ? given({ enum: values, minimum: min, maximum: max, minLength, maxLength }) : {}),
     };
-    // OpenAPI 3.0 is a dialect: only as JSON Schema do `format` and `nullable` mean what a validator takes them for.
+    // OpenAPI 3.0 is a dialect: validators understand `format` and `nullable` only once it is converted to JSON Schema.
     if (!Check(openapiSchemaToJsonSchema(published) as object, source.default))
       diagnostics.report('KW011', file.position([...place, 'default']), {
         value: JSON.stringify(source.default),

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 
-/** Milliseconds without a change after which those before are taken together. */
+/** Changes within this many milliseconds of each other cause one rebuild. */
 const SETTLED = 200;
 
 const WATCHED = ['catalog', 'generated', 'runtime'] as const;
@@ -31,7 +31,7 @@ const start = (): void => {
   server = spawn(process.execPath, ['dist/runtime/main.js', 'serve', ...process.argv.slice(2)], { stdio: 'inherit' });
 };
 
-/** Brings what runs up to what is written; changes meanwhile are taken up afterwards. A fault leaves the server before it running. */
+/** Rebuilds and restarts the server. Changes meanwhile cause another run; where a build fails, the previous server goes on. */
 async function renew(): Promise<void> {
   if (busy) return;
   busy = true;

@@ -22,13 +22,14 @@ const MESSAGES = {
   KW019: 'a rule of "{field}" names "{sibling}", which is not a field of {where}',
   KW020: 'a rule of "{field}" waits for "{sibling}" to be {value}, which it never is; it is one of {known}',
   KW021: '`because` of "{field}" explains `{rule}`, a rule that the field does not have',
+  KW022: '"{name}" cannot be the kind of namespaces: {why}',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;
 
 export interface Position {
   readonly file: string;
-  /** Both counted from 1. */
+  /** Line and column are counted from 1. */
   readonly line: number;
   readonly column: number;
 }

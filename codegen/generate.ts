@@ -70,7 +70,7 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
       put(emitCodecs(version, sent));
       put(emitKinds(version, model, defaulted));
       put(emitDefinitions(version, model));
-      put(emitRoutes(version));
+      put(emitRoutes(version, model));
     }
     progress(`${group.folder}: ${group.versions.map((v) => v.version).join(', ')} (${Date.now() - started} ms)`);
   }

@@ -12,7 +12,7 @@ export interface FieldModel {
   readonly name: string;
   readonly source: FieldSource;
   readonly type: TypeExpression;
-  /** Set where the field stands for all fields of that type, which appear in its place in JSON. */
+  /** Set where the field is inlined: JSON has the fields of this type in its place. */
   readonly inlined: TypeModel | undefined;
   readonly protoName: string;
 }
@@ -69,9 +69,18 @@ export interface GroupModel {
   readonly versions: readonly GroupVersionModel[];
 }
 
+/** How paths name the namespace that a resource is in. */
+export interface NamespacePathsModel {
+  /** Plural of the kind of namespaces. */
+  readonly segment: string;
+  /** Subresources of that kind, in the order of their names. */
+  readonly subresources: readonly string[];
+}
+
 export interface Model {
   readonly service: ServiceSource;
   readonly groups: readonly GroupModel[];
+  readonly namespaces: NamespacePathsModel;
 }
 
 /** The fields as JSON shows them: kind and apiVersion first where the type is a kind, inlined types in place. */
@@ -103,8 +112,8 @@ export const mentioned = (type: TypeExpression): TypeModel[] =>
 export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.flatMap((g) => g.versions.filter((v) => v.types.size > 0));
 
 /**
- * The types that an object of any kind holds: code of others would have no caller. `inlined` adds types whose fields stand in
- * the place of another's in JSON, but are messages of their own in Protobuf.
+ * The types that objects of any kind hold; code for other types would have no caller. `inlined` adds types whose fields are
+ * inlined in JSON but are messages of their own in Protobuf.
  */
 export function heldTypes(model: Model, inlined: 'with inlined' | 'without inlined'): ReadonlySet<TypeModel> {
   const held = new Set(versionsOf(model).flatMap((v) => [...v.kinds.values()].map((kind) => kind.type)));
@@ -117,7 +126,10 @@ export function heldTypes(model: Model, inlined: 'with inlined' | 'without inlin
   return held;
 }
 
-/** Written in JSON even when it holds nothing: structs and the scalars that are structs, unless they are pointers. */
+/**
+ * Whether JSON has the field even when it is empty: structs, and scalars that are structs in conformant servers, unless they are
+ * pointers.
+ */
 export const alwaysPresent = (field: FieldModel): boolean =>
   !field.source.nullable &&
   ((field.type.form === 'named' && field.type.type.collection === undefined) ||

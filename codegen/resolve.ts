@@ -6,7 +6,16 @@ import { Errors } from 'typebox/value';
 import { checkField } from './check.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { SourceFile } from './load.js';
-import type { FieldModel, GroupModel, GroupVersionModel, KindModel, Model, TypeExpression, TypeModel } from './model.js';
+import type {
+  FieldModel,
+  GroupModel,
+  GroupVersionModel,
+  KindModel,
+  Model,
+  NamespacePathsModel,
+  TypeExpression,
+  TypeModel,
+} from './model.js';
 import { isScalar } from './scalars.js';
 import {
   type FieldSource,
@@ -75,10 +84,29 @@ export function resolveModel(files: readonly SourceFile[], diagnostics: Diagnost
     for (const field of model.fields) checkField(model, field, file, [...keys, 'fields', field.name], diagnostics);
   resolveHubs(versions, files, diagnostics);
   groups.sort((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
-  return { service: service.value, groups };
+  return { service: service.value, groups, namespaces: namespacePaths(versions, files, diagnostics) };
 }
 
-/** Rank of a version that gives none. */
+/** Paths as clients write them, for a catalogue whose namespaces are not objects themselves. */
+const PLAIN_NAMESPACES: NamespacePathsModel = { segment: 'namespaces', subresources: [] };
+
+function namespacePaths(
+  versions: ReadonlyMap<string, GroupVersionModel>,
+  files: readonly SourceFile[],
+  diagnostics: Diagnostics,
+): NamespacePathsModel {
+  const [kind, ...others] = [...versions.values()].flatMap((v) => [...v.kinds.values()]).filter((k) => k.resource?.isNamespace === true);
+  if (kind?.resource === undefined) return PLAIN_NAMESPACES;
+  const report = ({ name, type }: KindModel, why: string): void => {
+    const at = files.find((f) => f.file === type.file)?.position(['resource', 'isNamespace']) ?? nowhere;
+    diagnostics.report('KW022', at, { name, why });
+  };
+  for (const other of others) report(other, `${kind.version.ref}.${kind.name} is`);
+  if (kind.resource.scope !== 'Cluster') report(kind, 'its objects are in namespaces; write `scope: Cluster`');
+  return { segment: kind.resource.plural, subresources: Object.keys(kind.resource.subresources ?? {}).sort() };
+}
+
+/** The rank of a version that declares none. */
 const DEFAULT_VERSION_PRIORITY = 15;
 
 function groupOf(file: SourceFile, source: GroupSource): GroupModel {
@@ -122,7 +150,7 @@ function declare(file: SourceFile, version: GroupVersionModel, declarations: Typ
   const isKind = typeof file.value === 'object' && file.value !== null && 'kind' in file.value;
   if (isKind && conforms<KindSource>(file, KindFile, diagnostics)) {
     const { kind: name, lifetime, resource, types, ...rest } = file.value;
-    const description = rest.description && `${rest.description}${farewell(lifetime)}`;
+    const description = rest.description && `${rest.description}${deprecationNotice(lifetime)}`;
     const type = declareType(name, { ...rest, description }, file, [], version, declarations, diagnostics);
     if (type !== undefined) declareKind(name, file.value, resource, type, version);
     declareAll(types ?? {}, file, version, declarations, diagnostics);
@@ -131,8 +159,8 @@ function declare(file: SourceFile, version: GroupVersionModel, declarations: Typ
   }
 }
 
-/** What the description of a kind adds where its version is going away. */
-function farewell({ deprecated, removed, replacement }: NonNullable<KindSource['lifetime']> = {}): string {
+/** What the description of a kind adds where the version is deprecated or removed. */
+function deprecationNotice({ deprecated, removed, replacement }: NonNullable<KindSource['lifetime']> = {}): string {
   if (deprecated === undefined) return '';
   const gone = removed === undefined ? '' : ` and removed in ${removed}`;
   const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/\w+$/, '')}`;

@@ -27,13 +27,13 @@ interface ScalarRow {
   readonly schema: 'text' | 'plainText' | 'boolean' | 'integer' | 'longInteger' | 'number' | 'integerOrText' | 'unknown';
   readonly openapi: Readonly<Record<string, unknown>>;
   readonly definition?: NamedDefinition;
-  /** Its zero as source text, where JSON has one that stands for an absent value. */
+  /** The zero as source text, where JSON has a zero that equals an absent value. */
   readonly zero?: string;
-  /** An absent value that is written nevertheless is null, not a zero. */
+  /** Set where an absent value that must be written is null and not a zero. */
   readonly nullWhenAbsent?: true;
-  /** Other servers hold it as a struct: it is written in JSON even when it holds nothing, unless it is nullable. */
+  /** Set for scalars that are structs in conformant servers: JSON has them even when they are empty, unless they are nullable. */
   readonly alwaysWritten?: true;
-  /** An empty value is told by its length. */
+  /** Set where an empty value is recognised by its length. */
   readonly sized?: true;
 }
 

@@ -14,7 +14,7 @@ const Scalars = Type.Union([Scalar, Type.Array(Scalar)]);
 const Condition = Type.Record(Type.String(), Type.Union([Scalars, Type.Object({ not: Scalars }, Closed)]));
 export type ConditionSource = Static<typeof Condition>;
 
-/** What errors add to say which rule was broken, by rule; where it is absent the rule's own words stand. */
+/** Explanations that errors add, by rule; where one is absent, the rule's own words are used. */
 const Because = Type.Object(
   {
     nonEmpty: Type.Optional(Text),
@@ -31,7 +31,7 @@ const Because = Type.Object(
   Closed,
 );
 
-export const Field = Type.Object(
+const Field = Type.Object(
   {
     description: Type.Optional(Text),
     type: Type.Optional(Text),
@@ -68,7 +68,7 @@ export const Field = Type.Object(
     patchStrategy: Type.Optional(Type.Array(Type.Enum(['merge', 'replace', 'retainKeys']))),
     patchMergeKey: Type.Optional(Text),
     featureGate: Type.Optional(Text),
-    /** What a write gets in place of a value while the gate is off; nothing where this is not said. */
+    /** The value that a write gets while the gate is off; where it is absent, the field is dropped. */
     gateOff: Type.Optional(Type.Unknown()),
   },
   Closed,
@@ -123,7 +123,7 @@ const Subresource = Type.Object(
     kind: Type.Optional(Text),
     verbs: Texts,
     featureGate: Type.Optional(Text),
-    /** Its answers come from elsewhere, in whatever form; HEAD is passed on, too. */
+    /** Whether it passes requests on to another server, in whatever form that answers; HEAD requests are passed on, too. */
     connects: Type.Optional(Type.Boolean()),
     scale: Type.Optional(Type.Object({ specReplicas: Text, statusReplicas: Text, selector: Text }, Closed)),
   },
@@ -140,13 +140,13 @@ const Writes = Type.Object(
     ttlFlag: Type.Optional(Text),
     /** Group that clients know the kind by in 422 answers, where the kind has lived in several. */
     faultGroup: Type.Optional(Type.String()),
-    /** False where who owns which field is not recorded. */
+    /** False where managedFields are not recorded. */
     ownership: Type.Optional(Type.Boolean()),
   },
   Closed,
 );
 
-export const Resource = Type.Object(
+const Resource = Type.Object(
   {
     plural: Text,
     singular: Type.Optional(Text),
@@ -154,6 +154,10 @@ export const Resource = Type.Object(
     categories: Type.Optional(Texts),
     scope: Type.Enum(['Namespaced', 'Cluster']),
     verbs: Type.Optional(Texts),
+    /** Objects of this kind are the namespaces that objects of namespaced kinds are in; one kind of a catalogue may say so. */
+    isNamespace: Type.Optional(Type.Literal(true)),
+    /** Objects of this version may not be named as owners of others. */
+    neverOwner: Type.Optional(Type.Literal(true)),
     virtual: Type.Optional(Type.Boolean()),
     enabledByDefault: Type.Optional(Type.Boolean()),
     silent: Type.Optional(Type.Boolean()),
@@ -236,7 +240,6 @@ export const ServiceFile = Type.Object(
     groupDomain: Text,
     labelDomain: Text,
     mediaVendor: Text,
-    release: Release,
     limits: Type.Object(
       {
         bodyBytes: Type.Integer({ minimum: 1 }),
@@ -264,7 +267,6 @@ export const FlagsFile = Type.Object(
           values: Type.Optional(Texts),
           min: Type.Optional(Type.Number()),
           max: Type.Optional(Type.Number()),
-          deprecated: Type.Optional(Text),
         },
         Closed,
       ),
@@ -285,7 +287,6 @@ export const FeaturesFile = Type.Object(
           stage: Stage,
           default: Type.Boolean(),
           locked: Type.Optional(Type.Boolean()),
-          description: Type.Optional(Text),
           /** What the gate is in later releases, from each on. */
           since: Type.Optional(Type.Record(Release, Type.Object({ stage: Stage, default: Type.Boolean() }, Closed))),
         },

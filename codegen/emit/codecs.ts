@@ -74,7 +74,7 @@ class CodecPrinter {
     return this.to(f.type, place, always);
   }
 
-  /** An expression for the message form; `always`: an absent value is written as zero. */
+  /** An expression that converts to the message form; with `always` an absent value is written as zero. */
   private to(type: TypeExpression, place: string, always: boolean): string {
     const wire = (name: string): string => this.file.use(name, WIRE);
     if (type.form === 'list') return `${wire('listTo')}(${place}, ${this.itemTo(type.items)})`;
@@ -89,7 +89,7 @@ class CodecPrinter {
     return always && !sized ? `${convert}(${place} ?? ${zero})` : `${wire('optionalTo')}(${place}, ${convert})`;
   }
 
-  /** A function of one value: for list items and map values. */
+  /** A function that converts one value, for list items and map values. */
   private itemTo(type: TypeExpression): string {
     if (type.form === 'named') return this.nested(type.type, 'ToMessage');
     if (type.form === 'scalar') {
@@ -129,7 +129,7 @@ class CodecPrinter {
     if (alwaysPresent(f)) return [`${to} = ${this.from(f.type, from)};`];
     const value = this.from(f.type, from);
     if (f.source.removed !== undefined) return [`if (${from} !== undefined) ${to} = ${value};`];
-    // The wire has no list that is there and empty.
+    // Protobuf cannot tell an empty list from an absent one.
     if (f.source.nullable && f.type.form !== 'list' && f.type.form !== 'map')
       return [f.source.keepEmpty ? `${to} = ${from} === undefined ? null : ${value};` : `if (${from} !== undefined) ${to} = ${value};`];
     const empty = this.emptiness(f.type, from);

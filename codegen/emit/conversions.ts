@@ -5,7 +5,7 @@ import { folderOf, key, literal, TypeScriptFile } from './source.js';
 
 const CONVERTING = '../runtime/model/converting.js';
 
-/** Whether JSON of one type reads as the other without any change, all the way down. */
+/** Whether the JSON of both types has the same shape all the way down, so that no conversion is needed. */
 export function sameShape(a: TypeModel, b: TypeModel, seen: Set<string> = new Set()): boolean {
   const pair = `${a.version.ref}.${a.name}=${b.version.ref}.${b.name}`;
   if (a === b || seen.has(pair)) return true;

@@ -13,7 +13,7 @@ import {
 import { scalarRow } from '../scalars.js';
 import { folderOf, literal, member, TypeScriptFile } from './source.js';
 
-/** The types below which something has a default. */
+/** The types that have a default, or hold a type that has one. */
 export function typesWithDefaults(model: Model): ReadonlySet<TypeModel> {
   const found = new Set<TypeModel>();
   const all = versionsOf(model).flatMap((v) => [...v.types.values()].filter((t) => t.listOf === undefined));
@@ -70,7 +70,7 @@ const alwaysStruct = (f: FieldModel): boolean => f.type.form === 'named' && f.ty
 function assignment(f: FieldModel): string {
   const place = `v${member(f.name)}`;
   const value = literal(f.source.default);
-  // A zero that is always written cannot be told from nothing.
+  // A zero that is always written cannot be told from an absent value.
   const nothing = f.type.form === 'scalar' && scalarRow(f.type.scalar).zero === '0' ? '0' : `''`;
   const blank = f.source.keepEmpty && !f.source.nullable ? ` || ${place} === ${nothing}` : '';
   if (blank === '' && f.source.defaultIf === undefined) return `${place} ??= ${value};`;

@@ -75,6 +75,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       ...(resource.withoutRules === undefined ? {} : { withoutRules: resource.withoutRules }),
       ...(resource.writesStatus ? { writesStatus: true } : {}),
       ...(resource.orphans ? { orphans: true } : {}),
+      ...(resource.neverOwner ? { neverOwner: true } : {}),
       ...(resource.virtual ? {} : { storageVersionHash: storageVersionHash(storedAs(kind.hub, model)) }),
     };
     file.constant(kind.name, `${printObject(definition).slice(0, -1)}  load: async () => (await import('./kinds.js')).${kind.name},\n}`, {
@@ -98,7 +99,7 @@ const columnText = (name: string, kind: KindModel): string =>
     'Created At': 'Time at which the object was created.',
   })[name] ?? `${name} of the ${kind.name}.`;
 
-/** One property a line, so that a change of the catalogue reads well in a diff. */
+/** Prints one property per line, so that changes of the catalogue are readable in a diff. */
 const printObject = (o: Readonly<Record<string, unknown>>): string =>
   `{\n${Object.entries(o)
     .map(([k, v]) => `  ${key(k)}: ${literal(v)},`)
@@ -147,15 +148,13 @@ export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptF
   });
   const kinds = versionsOf(model)
     .filter((v) => v.kinds.size > 0)
-    .map(
-      (v) =>
-        `  ${literal(v.ref === 'meta/v1' ? v.apiVersion : v.group.role === 'api' ? v.apiVersion : v.apiVersion)}: () => import('./${folderOf(v)}/kinds.js'),`,
-    );
+    .map((v) => `  ${literal(v.apiVersion)}: () => import('./${folderOf(v)}/kinds.js'),`);
   file.constant(
     'catalogue',
     `{
   service: ${literal(model.service)},
   groups: ${literal(groups)},
+  namespaces: ${literal(model.namespaces)},
   metrics: ${literal(metrics.metrics)},
   resources: [${resources.join(', ')}],
   kinds: {
@@ -172,7 +171,7 @@ ${kinds.join('\n')}
   return file;
 }
 
-/** Names of the functions that kinds have to give. */
+/** Names of the functions that the catalogue refers to and kinds must provide. */
 function functionNames(model: Model): { defaulters: string[]; conversions: string[] } {
   const versions = versionsOf(model);
   const defaulters = versions.flatMap((v) => [...v.types.values()].map((t) => t.source.defaulter));
@@ -185,7 +184,7 @@ function functionNames(model: Model): { defaulters: string[]; conversions: strin
 const namesOf = (names: readonly (string | undefined)[]): string[] => [...new Set(names.filter((name) => name !== undefined))].sort();
 
 /** Koa routes of one version: every address the version answers, with the verbs behind it. */
-export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
+export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/routes.ts`, `Routes of ${version.apiVersion}.`);
   const root = version.group.name === '' ? `/api/${version.version}` : `/apis/${version.apiVersion}`;
   for (const kind of version.kinds.values()) {
@@ -193,7 +192,7 @@ export function emitRoutes(version: GroupVersionModel): TypeScriptFile {
     if (resource === undefined) continue;
     const namespaced = resource.scope === 'Namespaced';
     const verbs = new Set(resource.verbs ?? ALL_VERBS);
-    const collection = `${root}/${namespaced ? 'namespaces/:namespace/' : ''}${resource.plural}`;
+    const collection = `${root}/${namespaced ? `${namespaces.segment}/:namespace/` : ''}${resource.plural}`;
     const lines: string[] = [];
     const route = (method: string, path: string, verb: string, more = ''): void => {
       lines.push(`router.${method}(${literal(path)}, serve(${literal(verb)}${more}));`);
@@ -233,7 +232,7 @@ const OPTION_TYPES: Readonly<Record<FlagsSource['flags'][string]['type'], string
   gates: 'Readonly<Record<string, boolean>>',
 };
 
-/** The name of an option that says the same as a flag. */
+/** The flag's name as an option of a program. */
 const camelCase = (flag: string): string => flag.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 
 export function emitFlags(flags: FlagsSource, features: FeaturesSource): TypeScriptFile {

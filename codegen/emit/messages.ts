@@ -166,7 +166,10 @@ const SCALAR_KINDS: Record<string, Kind> = {
   bytes: Kind.TYPE_BYTES,
 };
 
-/** `presence`: index of the field's own oneof, by which ts-proto writes a value whenever it is there, zero or not. */
+/**
+ * A field descriptor. `presence` is the index of the field's own oneof, which makes ts-proto write the value whenever it is
+ * present, zero or not.
+ */
 const descriptorField = (name: string, number: number, type: string, label: Label, presence?: number): FieldDescriptorProto =>
   FieldDescriptorProto.fromPartial({
     ...(presence === undefined ? {} : { proto3Optional: true, oneofIndex: presence }),
@@ -189,7 +192,7 @@ function descriptor(file: ProtoFile): FileDescriptorProto {
     messageType: file.messages.map((m): DescriptorProto => {
       const fields: FieldDescriptorProto[] = [];
       const nested = [];
-      // The request's encoding drops index 0, so the first oneof stays unused.
+      // The encoding of the request omits the index 0, so the first oneof is unused.
       const oneofs: { name: string }[] = [{ name: '_unused' }];
       for (const f of m.fields) {
         if (!f.map) {
@@ -240,7 +243,10 @@ function codecs(files: readonly ProtoFile[]): { name: string; content: string }[
   return response.file.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content, f.name), f.name) }));
 }
 
-/** Map entries carry key and value even when empty, as the ecosystem's encoders write them; ts-proto leaves empty ones out. */
+/**
+ * Makes the codecs write the key and the value of map entries even when they are empty, as the ecosystem's encoders do; ts-proto
+ * leaves them out.
+ */
 function writingEmptyEntries(code: string, file: string): string {
   const entries = code.split(/^export const /m).filter((part) => /^\w+_\w+Entry: MessageFns</.test(part));
   // A value that is a message has a condition of its own, which says whether it is there at all.
@@ -256,7 +262,7 @@ function writingEmptyEntries(code: string, file: string): string {
 
 const count = (code: string, pattern: RegExp): number => [...code.matchAll(pattern)].length;
 
-/** Replaces as many matches as are expected; any other number means that ts-proto writes something else than this code knows. */
+/** Replaces exactly the expected number of matches; another number means that ts-proto's output has changed. */
 function replaced(code: string, pattern: RegExp, by: (group: string) => string, expected: number, file: string): string {
   const found = count(code, pattern);
   if (found !== expected) throw new Error(`ts-proto's ${file} has ${found} matches of ${pattern}, not ${expected}: its output has changed`);

@@ -1,4 +1,4 @@
-/** Paths of OpenAPI documents: what can be asked of each kind, and of its subresources. */
+/** Paths of OpenAPI documents: the operations on each kind and on its subresources. */
 import { type GroupVersionModel, type KindModel, type Model, versionsOf } from '../model.js';
 import { definitionName, ref, type Schema } from './openapi-schemas.js';
 
@@ -122,7 +122,7 @@ export class Paths {
     if (resource === undefined) return;
     const root = this.version.group.name === '' ? `/api/${this.version.version}` : `/apis/${this.version.apiVersion}`;
     const namespaced = resource.scope === 'Namespaced';
-    const collection = `${root}/${namespaced ? 'namespaces/{namespace}/' : ''}${resource.plural}`;
+    const collection = `${root}/${namespaced ? `${this.model.namespaces.segment}/{namespace}/` : ''}${resource.plural}`;
     const verbs = new Set(resource.verbs ?? ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch']);
     const base = `${groupWord(this.version)}${titled(this.version.version)}`;
     const noun = `${namespaced ? 'Namespaced' : ''}${kind.name}`;

@@ -13,7 +13,10 @@ const heldOf = (value: ConditionSource[string]): Held =>
 const conditionOf = (source: ConditionSource | undefined): Readonly<Record<string, Held>> | undefined =>
   source === undefined ? undefined : Object.fromEntries(Object.entries(source).map(([field, value]) => [field, heldOf(value)]));
 
-/** What an absent value counts as: a required text is held to its words or its form, a struct that is always there to its own rules. */
+/**
+ * What an absent value is validated as: a required text as an empty text, held to its enum or format, and a struct that is always
+ * present as an empty struct, held to its own rules.
+ */
 function heldAs({ source, type }: Pick<FieldModel, 'source' | 'type'>): FieldRules['held'] {
   if (type.form === 'scalar' && type.scalar === 'string')
     return source.required && !source.nonEmpty && (source.format ?? source.pattern ?? source.enum) !== undefined ? 'text' : undefined;

@@ -144,7 +144,7 @@ export function emitSchemas(
   return { schemas: file, validators: compile(version, context, foreign, exported) };
 }
 
-/** Versions whose types this one reaches, near or far. */
+/** Versions whose types this one refers to, directly or through others. */
 export function reachable(version: GroupVersionModel): GroupVersionModel[] {
   const found = new Set<GroupVersionModel>([version]);
   for (const v of found)
@@ -153,10 +153,10 @@ export function reachable(version: GroupVersionModel): GroupVersionModel[] {
   return [...found];
 }
 
-/** The pattern of a text that nothing fits. */
+/** A pattern that no text matches. */
 const NEVER = '(?!)';
 
-/** What a compiled check calls or compares with besides its value: tests of formats, patterns, constants. */
+/** Prints a value that a compiled check uses beside its argument: a format's test, a pattern or a constant. */
 function printExternal(value: unknown): string {
   if (value instanceof RegExp) return value.source === NEVER ? String(value) : `matching(${literal(value.source)})`;
   if (typeof value !== 'function') return literal(value);

@@ -39,7 +39,7 @@ export class TypeScriptFile {
     return to.startsWith('.') ? to : `./${to}`;
   }
 
-  /** Mentions a value exported by a file below the output folder. */
+  /** Refers to a value that a file below the output folder exports, and imports it. */
   use(name: string, from: string): string {
     add(this.#named, this.relative(from), name);
     return name;
@@ -50,7 +50,7 @@ export class TypeScriptFile {
     return name;
   }
 
-  /** Mentions a value of a package. */
+  /** Refers to a value that a package exports, and imports it. */
   usePackage(name: string, from: string): string {
     add(this.#named, from, name);
     return name;
@@ -61,7 +61,7 @@ export class TypeScriptFile {
     return name;
   }
 
-  /** Mentions what another version's module of the same concern exports for a type, such as `coreV1.PodSpec`. */
+  /** Refers to what another version's module of the same concern exports for a type, such as `coreV1.PodSpec`, and imports it. */
   ofType(type: TypeModel, home: GroupVersionModel, concern: string, name: string): string {
     if (type.version === home) return name;
     const alias = moduleName(type.version);

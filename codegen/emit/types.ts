@@ -4,7 +4,7 @@ import { alwaysPresent, type FieldModel, type GroupVersionModel, jsonFields, typ
 import { scalarRow } from '../scalars.js';
 import { comment, folderOf, key, TypeScriptFile } from './source.js';
 
-/** What a field holds once an object is decoded and its defaults are filled: always a value, null in place of one, or nothing. */
+/** What a field holds after decoding and defaulting: always a value, null in place of an absent one, or nothing. */
 type Presence = 'always' | 'null' | 'absent';
 
 const nullWhenAbsent = ({ type }: FieldModel): boolean => type.form === 'scalar' && scalarRow(type.scalar).nullWhenAbsent === true;
@@ -18,7 +18,7 @@ function presenceOf(f: FieldModel): Presence {
   return f.type.form === 'scalar' && !nullWhenAbsent(f) ? 'always' : 'null';
 }
 
-/** Whether a null in a list or map of such values stays null: of others it decodes to their zero value. */
+/** Whether null stays null in a list or map of such values; for other types it decodes to the zero value. */
 function mayBeNull(type: TypeExpression): boolean {
   if (type.form === 'named') return type.type.collection !== undefined;
   return type.form !== 'scalar' || (scalarRow(type.scalar).nullWhenAbsent === true && type.scalar !== 'bytes');

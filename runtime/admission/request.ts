@@ -1,4 +1,4 @@
-/** What admission is asked about, made in one place for all operations. */
+/** The request that admission plugins are asked about, made in one place for all operations. */
 import type { User } from '../auth/contract.js';
 import type { VersionDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
@@ -30,7 +30,7 @@ export interface AdmissionRequest {
   warn(text: string): void;
 }
 
-/** What a request wants to do, as those who carry it out know it. */
+/** A write as its operation describes it. */
 export interface AskedWrite<O extends ApiObject | undefined> {
   readonly operation: Operation;
   /** Who asks, and in which version. */

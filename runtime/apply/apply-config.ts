@@ -32,7 +32,7 @@ export interface Applied {
   /** The live object with the configuration in it and without what the applier gave up. `live` itself if equal. */
   readonly object: JsonObject;
   readonly claims: Claims;
-  /** What others own and the configuration changes; their claims in `claims` no longer hold these. */
+  /** Fields that others own and the configuration changes, by claim; the claims in `claims` no longer hold them. */
   readonly conflicts: ReadonlyMap<string, FieldSet>;
   /** The claims that conflicts are about. */
   readonly before: Claims;
@@ -56,7 +56,7 @@ export function applyConfig(application: Application, structures: VersionedStruc
   let change = new Change(structures, apiVersion, live, object, ignored);
   let conflicts = conflictsOf(during, change, id);
   if (conflicts.size > 0) {
-    // What conflicts may differ only until it is completed; most applies need not be looked at so closely.
+    // A conflict may only be a difference that defaulting removes; most applies do not need this closer look.
     change = new Change(structures, apiVersion, live, writable(settle(live, object, application.complete(object), shape)), ignored);
     conflicts = conflictsOf(during, change, id);
   }

@@ -1,4 +1,4 @@
-/** Claims: the entries of managedFields, read. One claim is what one manager owns by one operation in one version. */
+/** Claims: decoded entries of managedFields. One claim is the fields that one manager owns by one operation in one version. */
 
 import { isObject } from '../model/json.js';
 import type { ApiObject, ManagedFieldsEntry } from '../model/object.js';

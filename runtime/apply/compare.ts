@@ -4,9 +4,9 @@ import { equalJson, isObject, own } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from './field-set.js';
 import { itemElement, itemsByElement } from './list-items.js';
-import { tellApart } from './named-items.js';
 import { fieldElement, type PathElement } from './path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from './shape.js';
+import { checkUniqueItems } from './unique-items.js';
 
 /**
  * Only what is owned by itself is ever modified: scalars and atomic values. Structs, maps, lists and items are added or
@@ -59,7 +59,7 @@ export function compare(before: Json, after: Json, shape: Shape): Comparison {
 
 const MODIFIED = new Comparison(EMPTY_SET, LEAF, EMPTY_SET);
 
-/** What the members or items of one value add up to. */
+/** Accumulates the changes of the members or items of one value. */
 class Changes {
   #added: Map<PathElement, FieldSet> | undefined;
   #modified: Map<PathElement, FieldSet> | undefined;
@@ -99,7 +99,7 @@ function compareValues(before: Json, after: Json, shape: Shape): Comparison | un
   switch (shape.how) {
     case 'leaf':
       if (equalJson(before, after)) return undefined;
-      tellApart(shape.structure, after);
+      checkUniqueItems(shape.structure, after);
       return MODIFIED;
     case 'struct':
     case 'map':
@@ -211,10 +211,10 @@ function* members(object: JsonObject): Generator<[string, Json]> {
  * The path of a value and every path below it.
  * @throws ShapeMismatch where a list has items that cannot be told apart.
  */
-export function everything(value: Json, shape: Shape): FieldSet {
+function everything(value: Json, shape: Shape): FieldSet {
   if (typeof value !== 'object' || value === null) return LEAF;
   if (shape.how === 'leaf') {
-    tellApart(shape.structure, value);
+    checkUniqueItems(shape.structure, value);
     return LEAF;
   }
   const children = new Map<PathElement, FieldSet>();

@@ -17,7 +17,7 @@ import { settle } from './settle.js';
 import { structShapeOf } from './shape.js';
 
 export const CLIENT_MANAGER = 'kubectl';
-export const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
+const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 
 /** Annotations may take 256 KiB together; a configuration that does not fit is not noted. */
 const MAX_ANNOTATION_BYTES = 256 * 1024;

@@ -30,7 +30,7 @@ export function managerOf(fieldManager: string | undefined, userAgent: string | 
 /** What is wrong with the `fieldManager` parameter of a request. */
 export function managerFaults(fieldManager: string, field = 'fieldManager'): FieldError[] {
   const faults: FieldError[] = [];
-  if (Buffer.byteLength(fieldManager) > MAX_MANAGER_BYTES) faults.push(tooLong(field, fieldManager, MAX_MANAGER_BYTES));
+  if (Buffer.byteLength(fieldManager) > MAX_MANAGER_BYTES) faults.push(tooLong(field, MAX_MANAGER_BYTES));
   if (ALL_PRINTABLE.test(fieldManager)) return faults;
   let position = 0;
   for (const character of fieldManager) {

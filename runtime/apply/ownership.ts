@@ -4,7 +4,7 @@ import { difference, type FieldSet, intersection, setOfFields } from './field-se
 import { reconcile } from './reconcile.js';
 import { type Change, shapeIn, type VersionedStructures } from './versions.js';
 
-/** What the server alone writes; nobody owns it. */
+/** Fields that only the server writes, and nobody owns. */
 export const SYSTEM_FIELDS: FieldSet = setOfFields([
   ['apiVersion'],
   ['kind'],

@@ -36,11 +36,11 @@ export function prune(
   return asMembers(remove(merged, removable(difference(given, owned)), shape));
 }
 
-/** Whether nothing was given up, so that versions and other owners do not matter. */
+/** Whether nothing was given up, so that neither versions nor other owners matter. */
 const isKept = (last: Claim, claimed: Claim): boolean =>
   last.apiVersion === claimed.apiVersion && difference(last.fields, claimed.fields).isEmpty;
 
-/** What the server writes itself stays, whoever stopped mentioning it. */
+/** Fields that the server writes stay, even if an applier stops mentioning them. */
 const removable = (fields: FieldSet): FieldSet => difference(fields, SYSTEM_FIELDS);
 
 const asMembers = (value: unknown): JsonObject => (isObject(value) ? value : {});

@@ -1,4 +1,4 @@
-/** What callers say of a write, and what they get. */
+/** The arguments and results of the field manager. */
 import type { ApiObject, JsonObject } from '../model/object.js';
 import type { FieldSet } from './field-set.js';
 
@@ -29,7 +29,7 @@ export interface ApplyOptions {
   readonly kind: string;
   readonly apiVersion: string;
   readonly manager: string;
-  /** Take over what conflicts. */
+  /** Whether the apply takes over fields that conflict. */
   readonly force: boolean;
   /** Fields this endpoint does not write: they are neither stored nor owned. */
   readonly ignored?: readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 /**
- * What a configuration left to defaulting is no change of its own. An atomic value comes whole, so that one sent without
- * its defaults differs from the live one in text, but not in what is stored.
+ * Differences that only defaulting makes are no changes. An atomic value is applied as a whole, so that one sent without its
+ * defaults differs from the live one in text but not in what is stored.
  */
 
 import { equalJson, isObject, own, setOwn } from '../model/json.js';
@@ -9,10 +9,8 @@ import { itemsByElement } from './list-items.js';
 import { type KeyedShape, memberShape, type ObjectShape, type Shape } from './shape.js';
 
 /**
- * The merged object with the live value wherever an atomic list, map or struct comes to the same once it is completed.
- * Scalars stay as they were sent: their other spellings are other values (notes 43). Shares all it can.
- *
- * @param completed the merged object in its stored form.
+ * The merged object, with the live value in place of every atomic list, map or struct that equals it once completed. Scalars stay
+ * as they were sent, because other spellings are other values (notes 43). Shares all it can.
  */
 export function settle(live: Json, merged: Json, completed: Json | undefined, shape: Shape): Json {
   if (live === merged || completed === undefined) return merged;

@@ -33,7 +33,7 @@ function claimsBefore({ live, updated, liveEntries = false }: UpdateTracking): C
   return claims.size === 0 ? 'untracked' : claims;
 }
 
-/** Clients send back the entries they read; what was read from those before need not be read again. */
+/** Clients send back the entries that they read, so decoded entries are reused. */
 const known = (
   sent: readonly ManagedFieldsEntry[] | undefined,
   live: readonly ManagedFieldsEntry[] | undefined,
@@ -72,7 +72,7 @@ function changedClaims(before: Claims, tracking: UpdateTracking, structures: Ver
   return kept(claims, before);
 }
 
-/** A manager that owns the same as before keeps its time. */
+/** A manager that owns the same as before keeps the time of its entry. */
 function kept(claims: Map<string, Claim>, before: Claims): Claims {
   for (const [id, claim] of claims) {
     const earlier = before.get(id);

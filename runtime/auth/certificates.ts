@@ -15,7 +15,7 @@ export interface ServingCertificate {
 
 const DAY_MS = 24 * 3600 * 1000;
 const LIFE_DAYS = 365;
-/** A certificate that ends sooner than this is made anew. */
+/** A certificate that expires within this many days is replaced. */
 const RENEW_DAYS = 30;
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);

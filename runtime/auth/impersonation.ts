@@ -1,4 +1,7 @@
-/** Acting as somebody else: the user that a request's headers ask for, and what the caller must be allowed for it (specification 2, "Impersonation"). */
+/**
+ * Impersonation: the user that a request's headers ask for, and what the caller must be allowed for it (specification 2,
+ * "Impersonation").
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 import { badRequest } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
@@ -37,7 +40,7 @@ function accountOf(user: string): readonly [namespace: string, name: string] | u
   return fits && more.length === 0 ? [namespace, name] : undefined;
 }
 
-/** Groups everybody of the kind belongs to are added where they were neither asked for nor contradicted. */
+/** Adds the groups that every service account, or every user, belongs to, where the request neither names nor contradicts them. */
 function withEverybody(name: string, groups: readonly string[]): readonly string[] {
   const known = groups.includes(ALL_UNAUTHENTICATED);
   if (name === ANONYMOUS.name) return known ? groups : [...groups, ALL_UNAUTHENTICATED];

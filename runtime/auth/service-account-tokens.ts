@@ -12,7 +12,7 @@ export { signingKey, verificationKeys } from './service-account-keys.js';
 export interface Subject {
   readonly namespace: string;
   readonly account: ApiObject;
-  /** What the token ends with, beside the account. */
+  /** The object that the token is bound to, beside the account. */
   readonly bound?: { readonly kind: 'Pod' | 'Secret'; readonly object: ApiObject };
 }
 
@@ -82,7 +82,7 @@ export class ServiceAccountTokens {
       try {
         await compactVerify(token, key, { algorithms: [algorithmOf(key) ?? ''] });
       } catch {
-        // Another key may fit.
+        // Another key may have signed it.
         continue;
       }
       const payload = decodeJwt(token);

@@ -5,8 +5,8 @@ import { StoredKinds } from './stored-kinds.js';
 
 const PAGE = 500;
 
-/** A store with faults: a line for each, and what to do. */
-export class StoreFaultsError extends Error {
+/** Thrown for a store with faults: a line for each, and what to do. */
+class StoreFaultsError extends Error {
   override readonly name = 'StoreFaultsError';
 }
 
@@ -49,7 +49,7 @@ function wayOn(folder: string | undefined): string {
   return `${one} To go back to the last backup: stop the server, then kindwright restore --from=<backup> --data-dir=<new folder>.`;
 }
 
-/** Undefined for each value that is an object of its kind and name, else what is wrong with it. */
+/** Yields, for each value, what is wrong with it; undefined where it is an object of its kind and name. */
 async function* valueFaults(reader: StoreReader, { catalogue, keyRoot }: StoreToCheck): AsyncGenerator<StoreFault | undefined> {
   const kinds = new StoredKinds(catalogue, reader);
   for (const { prefix, kind } of kinds.all) {

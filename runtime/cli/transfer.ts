@@ -10,7 +10,7 @@ import { type StoredKind, StoredKinds } from './stored-kinds.js';
 
 const HEADER = { kindwright: 'export', version: 1 } as const;
 const PAGE = 500;
-/** Writes under way at once while importing. */
+/** Writes in flight while importing. */
 const AT_ONCE = 64;
 
 export class Transfer {
@@ -109,7 +109,7 @@ function readLine(line: string, number: number): Readonly<Record<string, unknown
     const value: unknown = parseTrusted(line);
     if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
   } catch {
-    // Said below.
+    // The error below says so.
   }
   throw new Error(`line ${number} cannot be read`);
 }

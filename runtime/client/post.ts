@@ -1,4 +1,4 @@
-/** Calls of outside services: JSON is posted, and the answer says whether it was taken. */
+/** Posts JSON to an outside service, whose status says whether it accepted it. */
 import http from 'node:http';
 import https from 'node:https';
 import type { RemoteService } from './webhook-config.js';

@@ -19,7 +19,7 @@ export interface RemoteService {
 /** Reads a file of kind Config. Paths in it are relative to it. Throws ConfigError with every fault. */
 export const readRemoteService = (file: string): RemoteService => readConfig(file, (reader) => serviceOf(reader, path.dirname(file)));
 
-/** What cannot be done is told, instead of calling without it. */
+/** Settings that are not supported; they are faults, so that the service is not called without them. */
 const UNSUPPORTED = ['exec', 'auth-provider', 'as', 'as-groups', 'as-user-extra'];
 
 function serviceOf(reader: ConfigReader, folder: string): RemoteService {

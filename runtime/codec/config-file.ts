@@ -21,7 +21,7 @@ export function readConfig<T>(file: string, read: (reader: ConfigReader) => T): 
   }
 }
 
-/** The same of a text; `file` is what faults call it. */
+/** Like `readConfig`, for a text; `file` is the name that faults show. */
 export function parseConfig<T>(text: string, file: string, read: (reader: ConfigReader) => T): T {
   const faults: string[] = [];
   let value: T | undefined;
@@ -36,7 +36,7 @@ export function parseConfig<T>(text: string, file: string, read: (reader: Config
   return value;
 }
 
-/** A value and where it stands; reading it as what it is not is a fault. */
+/** A value with its path. Reading it as a type that it is not adds a fault. */
 export class ConfigReader {
   constructor(
     private readonly value: Json | undefined,
@@ -48,7 +48,7 @@ export class ConfigReader {
     this.report(this.path, why);
   }
 
-  /** The value is an object that has no other fields. */
+  /** Reports fields other than these, and a value that is no object. */
   only(names: readonly string[]): void {
     if (!isObject(this.value)) this.fault('must be an object');
     for (const name of isObject(this.value) ? Object.keys(this.value) : [])
@@ -71,7 +71,7 @@ export class ConfigReader {
     return this.items().map((item) => item.text());
   }
 
-  /** Empty where it is not given. */
+  /** The text; empty where it is absent. */
   text(): string {
     if (this.value === undefined) return '';
     if (typeof this.value === 'string') return this.value;

@@ -10,13 +10,13 @@ import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStr
 import { durationFrom, durationTo } from '../model/wire.js';
 import { canonicalTime } from './times.js';
 
-/** A value of the wrong type; `path` is where, in the words of the structure's types. */
+/** Thrown for a value of the wrong type; `path` names the types that lead to it. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
   constructor(
     readonly path: string,
     readonly fault: string,
-    /** The same in the words that clients of strategic merge patches know. */
+    /** The message for strategic merge patches, where it differs. */
     readonly unrestored?: string,
   ) {
     super(`${path}: ${fault}`);
@@ -81,7 +81,7 @@ export function writeAbsent(out: JsonMap, field: FieldStructure): void {
   if (!field.omitEmpty || (type.kind === 'free' && type.form === 'object')) out[field.name] = null;
 }
 
-/** Scalars that are structs to a conformant server: they are written even when empty. */
+/** Scalars that are structs in conformant servers, and so are written even when empty. */
 const ALWAYS: ReadonlySet<ScalarName> = new Set(['time', 'microtime', 'duration', 'quantity', 'intorstring']);
 const ZERO: Readonly<Partial<Record<ScalarName, Json>>> = {
   string: '',
@@ -160,7 +160,7 @@ function decodeMap(type: MapStructure, value: Json, path: string, name: string):
   return out;
 }
 
-/** An entry of a list or map: null stands for the zero value. */
+/** Decodes an entry of a list or map; null stands for the zero value. */
 export function decodeItem(type: Structure, value: Json, path: string, name: string): Json {
   if (value !== null) return decodeValue(type, value, path, name);
   if (type.kind === 'struct') return decodeStruct(type, {}, type.name);
@@ -204,13 +204,13 @@ function decodeScalar(scalar: ScalarName, value: Json, path: string, name: strin
   }
 }
 
-/** 2^63 is the least number above all 64-bit integers, and itself a double. */
+/** 2^63 is the least integer above all 64-bit integers, and is exact as a double. */
 const isInt64 = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= -(2 ** 63) && Number(value) < 2 ** 63;
 
 const unlike = (expected: string, value: Json, path: string, name: string, unrestored?: string): DecodeError =>
   new DecodeError(inside(path, name), `expected ${expected}, found ${found(value)}`, unrestored);
 
-/** What a JSON value is to readers written in Go. */
+/** Go's name for the type of a JSON value. */
 const goKind = (value: Json): string => {
   if (Array.isArray(value)) return 'slice';
   if (typeof value === 'number') return Number.isInteger(value) ? 'int64' : 'float64';
@@ -225,7 +225,7 @@ function bytes(value: Json, path: string, name: string): string {
   const plain = /[\r\n]/.test(value) ? value.replace(/[\r\n]/g, '') : value;
   if (plain.length % 4 !== 0 || !isBase64(plain)) throw new DecodeError(inside(path, name), 'illegal base64 data');
   if (!plain.endsWith('=')) return plain;
-  // The last digit in front of padding may have bits that stand for nothing: only without them do all forms agree.
+  // The last digit before the padding may have unused bits set; re-encoding clears them, so that all forms agree.
   return plain.slice(0, -4) + Buffer.from(plain.slice(-4), 'base64').toString('base64');
 }
 

@@ -11,11 +11,9 @@ export interface Envelope {
   readonly apiVersion: string;
   readonly kind: string;
   readonly raw: Uint8Array;
-  readonly contentEncoding: string;
-  readonly contentType: string;
 }
 
-/** Bytes that are no envelope. */
+/** Thrown for bytes that are no envelope. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
 }
@@ -23,13 +21,13 @@ export class EnvelopeError extends Error {
 export const isEnvelope = (bytes: Uint8Array): boolean =>
   bytes.length >= 4 && bytes[0] === 0x6b && bytes[1] === 0x38 && bytes[2] === 0x73 && bytes[3] === 0;
 
-/** Both text fields are written even when empty, as conformant encoders do. */
+/** Wraps a message. The content encoding and type are written even when empty, as conformant encoders do. */
 export function wrap(apiVersion: string, kind: string, raw: Uint8Array, contentType = ''): Buffer {
   const { head, tail } = wrapParts(apiVersion, kind, raw.length, contentType);
   return Buffer.concat([head, raw, tail]);
 }
 
-/** What stands before and after the object's bytes, of which there are `size`. */
+/** The bytes before and after an object's message of `size` bytes. */
 export function wrapParts(apiVersion: string, kind: string, size: number, contentType = ''): { head: Buffer; tail: Buffer } {
   const type = new BinaryWriter().uint32(10).string(apiVersion).uint32(18).string(kind).finish();
   const head = new BinaryWriter().uint32(10).bytes(type).uint32(18).uint32(size).finish();
@@ -39,15 +37,13 @@ export function wrapParts(apiVersion: string, kind: string, size: number, conten
 
 export function unwrap(bytes: Uint8Array): Envelope {
   if (!isEnvelope(bytes)) throw new EnvelopeError('provided data does not appear to be a protobuf message, expected prefix 6b 38 73 00');
-  const out = { apiVersion: '', kind: '', raw: new Uint8Array(), contentEncoding: '', contentType: '' };
+  const out = { apiVersion: '', kind: '', raw: new Uint8Array() };
   try {
     const reader = new BinaryReader(bytes.subarray(4));
     while (reader.pos < reader.len) {
       const tag = reader.uint32();
       if (tag === 10) Object.assign(out, typeMeta(reader.bytes()));
       else if (tag === 18) out.raw = Uint8Array.from(reader.bytes());
-      else if (tag === 26) out.contentEncoding = reader.string();
-      else if (tag === 34) out.contentType = reader.string();
       else reader.skip(tag & 7);
     }
   } catch (error) {
@@ -56,10 +52,10 @@ export function unwrap(bytes: Uint8Array): Envelope {
   return out;
 }
 
-/** Numbers that are read of a message: a tag and a length, or a tag and a value, of each field. */
+/** Numbers that may be read of a message: a tag and a length, or a tag and a value, for each field. */
 const MAX_NUMBERS = 2 * MAX_VALUES;
 
-/** A reader of a message's bytes. It throws BoundsError once there are more fields than any text may hold values. */
+/** A reader of a message that throws BoundsError once there are more fields than a JSON text may have values. */
 export function boundedReader(raw: Uint8Array): BinaryReader {
   const reader = new BinaryReader(raw);
   if (raw.length <= MAX_NUMBERS) return reader;

@@ -3,13 +3,13 @@
 const NEAR = 10;
 const WIDE = 50;
 
-/** How the reader known to clients takes the first digits of a number. */
+/** How Go's reader takes the first digits of a number at once. */
 const LOOKAHEAD = { 32: { bytes: 10, digits: 8 }, 64: { bytes: 10, digits: 8 } } as const;
 
 const SPACE = new Set([0x20, 0x0a, 0x0d, 0x09]);
 const isDigit = (c: number): boolean => c >= 0x30 && c <= 0x39;
 
-/** Reads on after a fault, of which it keeps the first. */
+/** Goes on after a fault, and keeps the first one. */
 export class FaultReader {
   head = 0;
   fault: string | undefined;
@@ -38,7 +38,7 @@ export class FaultReader {
     return '';
   }
 
-  /** After a fault nothing is given back: what follows is read from the wrong place, which shows in the fault's path. */
+  /** Steps back by one character. After a fault it does not, as in the original: later paths of faults depend on it. */
   unread(): void {
     if (this.fault === undefined) this.head -= 1;
   }
@@ -144,7 +144,7 @@ export class FaultReader {
       return;
     }
     let digits = '';
-    // Where bytes enough follow, so many digits are taken at once, and what is found after them is reported there.
+    // Where enough bytes follow, this many digits are consumed at once, and faults are reported after them.
     const takenAtOnce = this.bytes.length - this.head > LOOKAHEAD[bits].bytes ? LOOKAHEAD[bits].digits - 1 : 0;
     const reportedAt = this.head + takenAtOnce;
     while (isDigit(c)) {

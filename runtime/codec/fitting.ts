@@ -1,4 +1,4 @@
-/** Objects that hold what their kind cannot, as another program or an earlier release may have stored them. */
+/** Decoding of objects that another program or an earlier release stored, and that may hold values that do not fit their kind. */
 import { isObject, setOwn } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import type { StructStructure, Structure } from '../model/structure.js';
@@ -8,7 +8,7 @@ import { DecodeError, decode, decodeItem, type JsonMap } from './decode.js';
 export const fitting = (structure: StructStructure, value: unknown): JsonMap =>
   decode(structure, fittingPart(structure, value as Json) ?? {});
 
-/** Undefined where nothing of the value fits. */
+/** The part of a value that fits; undefined where nothing does. */
 function fittingPart(type: Structure, value: Json): Json | undefined {
   if (value === null) return null;
   switch (type.kind) {

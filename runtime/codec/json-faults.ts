@@ -11,7 +11,7 @@ import type { ScalarName, StructStructure, Structure } from '../model/structure.
 import { FaultReader } from './fault-reader.js';
 import { timeFault } from './times.js';
 
-/** Structs with more fields than this are read in another way, whose faults differ. */
+/** Go's reader treats structs with more fields than this differently, with other faults. */
 const HASHED_FIELDS = 10;
 /** The fault of the text, with the path to it; undefined where it fits. */
 export function jsonFault(structure: StructStructure, text: string): string | undefined {
@@ -76,7 +76,7 @@ function readMember(reader: FaultReader, type: StructStructure, name: string): v
   }
   readValue(reader, field.type);
   reader.wrap(`${goMemberName(name, field.type.kind === 'struct' ? field.type.name : undefined)}: `);
-  // What tells the type of an object stands in a struct of its own, embedded in the object.
+  // kind and apiVersion stand in an embedded struct of their own.
   if ((name === 'kind' || name === 'apiVersion') && type.byName.has('metadata')) reader.wrap('TypeMeta: ');
 }
 
@@ -163,7 +163,7 @@ function readScalar(reader: FaultReader, scalar: ScalarName): void {
       return;
     default: {
       const json = reader.value();
-      // What is read after a fault need not be a value at all.
+      // After a fault the text that is read need not be a value.
       const fault = reader.fault === undefined ? SELF_READ[scalar](json) : undefined;
       if (fault !== undefined) reader.report('unmarshalerDecoder', fault);
     }

@@ -1,6 +1,6 @@
 /**
- * Reading YAML without holding up others: it costs milliseconds a KiB, so that documents of more than a few KiB are read
- * in a thread of their own, one after the other, each within a time limit.
+ * Parses YAML off the main thread. YAML costs milliseconds per KiB, so documents of more than a few KiB are parsed in a worker
+ * thread, one after the other, each within a time limit.
  */
 import { Worker } from 'node:worker_threads';
 import { ApiError, tooLarge } from '../model/errors.js';
@@ -9,9 +9,9 @@ import type { Json } from '../model/object.js';
 import { parseYaml } from './yaml.js';
 import type { YamlReply, YamlRequest } from './yaml-worker.js';
 
-/** Characters of documents that are read at once; hostile ones of this length take 50 ms. */
+/** Documents of up to this many characters are parsed on the main thread; hostile ones of this length take 50 ms. */
 const AT_ONCE = 4096;
-/** Documents that wait; more are refused. */
+/** Documents that may wait; further ones are refused. */
 const MAX_WAITING = 16;
 /** Megabytes that one document may take while it is read. */
 const MAX_HEAP = 1024;
@@ -19,7 +19,7 @@ const MAX_HEAP = 1024;
 export interface YamlLimits {
   /** How long one document may take, in milliseconds. */
   readonly documentMs: number;
-  /** After so long without a document the thread ends, in milliseconds. */
+  /** Milliseconds without a document after which the worker ends. */
   readonly idleMs: number;
 }
 
@@ -31,7 +31,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Belongs to one server, and is closed with it. The thread is there while there is something to read. */
+/** Belongs to one server and is closed with it. The worker runs only while there are documents to parse. */
 export class YamlThread {
   readonly #waiting: Waiting[] = [];
   #worker: Worker | undefined;

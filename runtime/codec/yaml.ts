@@ -1,4 +1,4 @@
-/** YAML to JSON values, bounded: depth, and what aliases make of the text. */
+/** Parses YAML to JSON values within bounds on depth and on what aliases expand to. */
 import { Composer, type CST, type Document, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, Parser } from 'yaml';
 import { setOwn } from '../model/json.js';
 import { BoundsError, MAX_VALUES, tooDeep, wellFormed } from '../model/json-text.js';
@@ -26,7 +26,7 @@ export function parseYaml(text: string, maxDepth: number): Json {
   return new Conversion(maxDepth, text.length).value(document.contents, 1);
 }
 
-/** Composes no more than the first document. */
+/** Composes the first document and ignores the rest. */
 function firstDocument(text: string, lines: LineCounter, maxDepth: number): Document.Parsed | undefined {
   const composer = new Composer({ version: '1.1', intAsBigInt: true, uniqueKeys: false, prettyErrors: false, merge: true });
   const tokens = bounded(new Parser(lines.addNewLine).parse(text), maxDepth);
@@ -34,7 +34,7 @@ function firstDocument(text: string, lines: LineCounter, maxDepth: number): Docu
   return undefined;
 }
 
-/** The tokens, refused where they nest deeper than so many levels: composing goes as deep as they do. */
+/** Passes the tokens on and throws where they nest too deep, because composing recurses as deep as they do. */
 function* bounded(tokens: Iterable<CST.Token>, maxDepth: number): Iterable<CST.Token> {
   for (const token of tokens) {
     if (token.type === 'document' && isDeeper(token.value, maxDepth)) throw tooDeep(maxDepth);

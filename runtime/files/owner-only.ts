@@ -14,13 +14,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-export const OWNER_FILE = 0o600;
+const OWNER_FILE = 0o600;
 const OWNER_FOLDER = 0o700;
 const FOR_OTHERS = 0o077;
-/** Access is no matter of modes there. */
+/** Windows has no file modes to restrict access with. */
 const WITHOUT_MODES = process.platform === 'win32';
 const STICKY = 0o1000;
-/** Levels of folders made at most. */
+/** Levels of parent folders that are created at most. */
 const DEEPEST = 100;
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -38,13 +38,16 @@ export function ownerOnlyFolder(folder: string): void {
   closeToOthers(folder, OWNER_FOLDER);
 }
 
-/** The same, but a folder that is there stays as it is: others may have files in it. */
+/** Like `ownerOnlyFolder`, but leaves an existing folder as it is, because others may have files in it. */
 export function makeOwnerOnlyFolder(folder: string): void {
   if (folder === '') throw new Error('the name of the folder is empty');
   makeFolder(path.resolve(folder), DEEPEST);
 }
 
-/** Node's own way to make parents never ends in file systems that have no folders to be made, such as /proc. */
+/**
+ * Creates the folder and its parents one by one: Node's recursive mkdir never returns on file systems where none can be created,
+ * such as /proc.
+ */
 function makeFolder(folder: string, levels: number): void {
   try {
     mkdirSync(folder, { mode: OWNER_FOLDER });
@@ -64,7 +67,7 @@ function makeFolder(folder: string, levels: number): void {
 
 function isFolder(name: string): boolean {
   try {
-    // A link to a folder is as good as the folder.
+    // A link to a folder counts as the folder.
     readdirSync(name);
     return true;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What answers have in common: the shape that was asked for, and large ones in slices. */
+/** Parts that answers share: the check of the shape asked for, and sending large bodies in slices. */
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError, badRequest } from '../model/errors.js';
@@ -8,12 +8,18 @@ import type { RequestState } from './state.js';
 
 /** Answers up to this size are sent in one piece. */
 const WHOLE_MAX = 256 * 1024;
-/** Larger ones in slices of this size, so that a slow client holds no more and others get their turn. */
+/**
+ * Larger answers are sent in slices of this many bytes, so that a slow client holds no more than one and other requests run in
+ * between.
+ */
 const SLICE = 256 * 1024;
-/** A client that has not taken a slice in so long is cut off, in milliseconds. */
+/** Milliseconds after which a client that takes no slice is cut off. */
 const STALLED_MS = 30_000;
 
-/** Sends a list: small ones go in one piece; of large ones each part is made when the client has taken what was before it. */
+/**
+ * Sends the body of a list: a small one at once, a large one slice by slice, each chunk made when the client has taken what was
+ * before it.
+ */
 export async function sendParts(ctx: Context, { contentType }: Accepted, answer: Iterable<Buffer>, turn: Turn): Promise<void> {
   const parts = answer[Symbol.iterator]();
   const begun: Buffer[] = [];
@@ -34,7 +40,7 @@ export async function sendParts(ctx: Context, { contentType }: Accepted, answer:
   );
 }
 
-/** Each slice that is asked for shows that the one before was taken, and gives the client its time anew. */
+/** Yields slices. Each request for a slice means that the client took the one before, and restarts the client's timeout. */
 async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: Turn, giveUp: () => void): AsyncGenerator<Buffer> {
   const stalled = setTimeout(giveUp, STALLED_MS);
   try {
@@ -56,7 +62,7 @@ function* chained(begun: readonly Buffer[], rest: Iterator<Buffer>): Generator<B
   for (let part = rest.next(); part.done !== true; part = rest.next()) yield part.value;
 }
 
-/** Pieces that are not much longer than a slice go whole. */
+/** Cuts a chunk into slices; one that is not much longer than a slice stays whole. */
 function* cut(part: Buffer): Generator<Buffer> {
   let at = 0;
   for (; part.length - at > 2 * SLICE; at += SLICE) yield part.subarray(at, at + SLICE);
@@ -70,7 +76,7 @@ export const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Ob
   throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
 };
 
-/** Metadata requests name the shape: one object or a list of them; the other is 406. */
+/** Throws 406 where the client asked for the metadata of one object and the answer is a list, or the other way round. */
 export function checkedShape(accepted: Accepted, state: RequestState, count: 'one' | 'many'): Accepted {
   if (accepted.transform !== 'metadata' || (accepted.ofList === true) === (count === 'many')) return accepted;
   const asked = accepted.ofList === true ? 'PartialObjectMetadataList' : 'PartialObjectMetadata';

@@ -19,20 +19,23 @@ import { upgradeOf } from './upgrades.js';
 
 const HEADER = 'Audit-Id';
 
-/** What an answer's header can hold. */
+/** Characters that a header of an answer can hold. */
 const PRINTABLE = /^[\t\x20-\x7e\x80-\xff]+$/;
 
-/** How long the last events of streams are waited for, in milliseconds, once all connections are closed. */
+/** Milliseconds that the last events of streams are waited for once all connections are closed. */
 const PATIENCE_MS = 2000;
 
 export class Auditing {
-  /** Requests whose answers go on. */
+  /** Requests whose answers are streams that have not ended. */
   readonly #streams = new Set<Context>();
   #ended = (): void => undefined;
 
   constructor(private readonly auditor: Auditor) {}
 
-  /** Opens the record of a request whose caller is known. Nothing comes of a request whose first event is lost where that must not be. */
+  /**
+   * Opens the record of a request whose caller is known. In strict mode the request is refused where its first event cannot be
+   * written.
+   */
   readonly open: Middleware = async (ctx, next) => {
     const state = ctx.state as RequestState;
     const record = this.#record(ctx, state, state.user);
@@ -47,7 +50,7 @@ export class Auditing {
     }
   };
 
-  /** Tells what became of the request, once its answer is ready to be sent. */
+  /** Writes the event of the finished request, once its answer is ready to be sent. */
   async answered(ctx: Context): Promise<void> {
     const state = ctx.state as RequestState;
     const { audit: record } = state;
@@ -56,7 +59,7 @@ export class Auditing {
     if (ctx.respond === false) {
       this.#streams.add(ctx);
       await record.started(status);
-      // What lasts is waited for by nobody.
+      // A stream's event is not waited for: it is written when the stream ends.
       const own = state.version !== undefined && state.info.verb === 'watch';
       finished(upgradeOf(ctx.req)?.taken === true ? ctx.req.socket : ctx.res, async () => {
         await (own ? record.watched() : record.complete(status));
@@ -70,7 +73,7 @@ export class Auditing {
     await record.complete(status);
   }
 
-  /** To be called when all connections are closed. */
+  /** Waits for the last events. Must be called after all connections are closed. */
   async close(): Promise<void> {
     if (this.#streams.size > 0)
       await new Promise<void>((resolve) => {
@@ -80,7 +83,7 @@ export class Auditing {
     await this.auditor.close();
   }
 
-  /** Who is refused before anybody knows who they are has one event. */
+  /** A request that is refused before its caller is known has a single event. */
   async #unidentified(ctx: Context, state: RequestState): Promise<void> {
     if (state.user !== undefined || ctx.status < 400) return;
     await this.#record(ctx, state, undefined)?.started(statusOf(ctx, state));
@@ -101,7 +104,7 @@ export class Auditing {
     return record;
   }
 
-  /** In the words of servers whose audit log is full. */
+  /** Refuses a request whose event cannot be written, in the words of conformant servers. */
   #refuse(ctx: Context, { info }: RequestState): void {
     this.auditor.rejected();
     ctx.status = 500;
@@ -118,7 +121,7 @@ const idOf = (header: string | string[] | undefined): string => {
   return PRINTABLE.test(given) ? given : randomUUID();
 };
 
-/** The code, and of a Status what there is besides texts for people. */
+/** The answer's code and, where it is a Status, its machine-readable members. */
 function statusOf(ctx: Context, { answer }: RequestState): ResponseStatus {
   const code = ctx.respond === false ? sentCode(ctx) : ctx.status;
   if (!isObject(answer) || answer.kind !== 'Status') return { code };
@@ -130,10 +133,13 @@ const SWITCHING_PROTOCOLS = 101;
 
 const sentCode = (ctx: Context): number => (upgradeOf(ctx.req)?.taken === true ? SWITCHING_PROTOCOLS : ctx.res.statusCode);
 
-/** Answers that are larger stand in no event. */
+/** Bytes of the largest answer that an event includes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Shows what `presentation` does, and leaves with the record what `json` would. Watches have no such answer. */
+/**
+ * A presentation that sends what `presentation` makes, and gives the record the JSON of the same answer. Watches have no such
+ * answer.
+ */
 export const audited = (record: AuditRecord, presentation: Presentation, json: Presentation): Presentation => ({
   name: presentation.name,
   positional: presentation.positional,
@@ -156,16 +162,16 @@ export const audited = (record: AuditRecord, presentation: Presentation, json: P
   note: (type, object) => presentation.note(type, object),
 });
 
-/** The bodies that a request's record holds, each as the client sent it. */
+/** Records the object that the client sent. */
 export const sentObject = (state: RequestState, object: ApiObject): void => state.audit?.sent(object.metadata, () => stringify(object));
 
-/** Options are of a kind that each version has. */
+/** Records the options of a delete, under the API version of the request's path. */
 export const sentOptions = (state: RequestState, options: { readonly [key: string]: unknown }): void =>
   state.audit?.sent(undefined, () => stringify({ ...options, apiVersion: apiVersionOf(state.info.group, state.info.version) }));
 
 export const sentConfig = (state: RequestState, config: JsonObject): void => state.audit?.sent(undefined, () => stringify(config));
 
-/** A patch that cannot be read is refused, and stands in no event. */
+/** Records the patch. One that is no JSON is refused anyway, and is left out of the event. */
 export function sentPatch(state: RequestState, patch: Buffer, depth: number): void {
   if (state.audit === undefined) return;
   state.audit.sent(undefined, () => {

@@ -14,7 +14,7 @@ import type { Turn } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
 import { mediaType } from './negotiate.js';
 
-/** The whole body; 413 beyond the limit, 400 where the client goes away in the middle. */
+/** Reads the whole body. Throws 413 beyond `limit` bytes, 400 where the client disconnects before the end. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > limit) throw bodyTooLarge(limit);
@@ -75,19 +75,19 @@ export const bodyTypes = (service: ServiceDefinition): string[] => [
   `application/vnd.${service.mediaVendor}.protobuf`,
 ];
 
-/** What a body is expected to be. */
+/** The kind and version that a body is expected to hold. */
 export interface Expected {
   readonly group: string;
   readonly version: string;
   readonly kind: string;
   readonly code: VersionCode;
-  /** Bodies of any apiVersion are taken; only the kind counts. */
+  /** Whether bodies of any apiVersion are accepted, so that only the kind counts. */
   readonly anyVersion?: boolean;
   /** The structure of any kind that the catalogue has; undefined where it has no such one. */
   readonly structureOf: (apiVersion: string, kind: string) => Promise<StructStructure | undefined>;
 }
 
-/** What reads bodies: the limits of a service, and the thread for large YAML. */
+/** What reading a body needs: the limits of the service, and the thread for large YAML. */
 export interface Reading {
   readonly service: ServiceDefinition;
   readonly yaml: YamlThread;
@@ -118,7 +118,7 @@ export async function parseYamlText(text: string, { service, yaml }: Reading): P
 
 const EXCERPT_BYTES = 30;
 
-/** The beginning of a body: as text where it might be JSON, else in hexadecimal. */
+/** The beginning of a body for a message: as text where it might be JSON, else in hexadecimal. */
 function excerpt(bytes: Buffer): string {
   if (bytes.length === 0) return '<empty>';
   const shown = bytes.subarray(0, EXCERPT_BYTES).toString(bytes[0] === OPENING_BRACE ? 'utf8' : 'hex');
@@ -127,7 +127,7 @@ function excerpt(bytes: Buffer): string {
 
 const OPENING_BRACE = 0x7b;
 
-/** The body as a canonical object of the expected kind. Faults: 400, 415. */
+/** Decodes the body to a canonical object of the expected kind. Throws 400 for bad content, 415 for an unknown media type. */
 export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, reading: Reading): Promise<ApiObject> {
   const { service, turn } = reading;
   const type = mediaType(contentType);
@@ -150,12 +150,12 @@ export async function decodeBody(body: Buffer, contentType: string | undefined, 
     );
   if (turn !== undefined) await turn();
   const json = (): string => (type === 'application/yaml' ? stringify(sortedKeys(value)) : decodeText(body));
-  // A number with a fraction or an exponent is no integer, even where its value is whole.
+  // Numbers with a fraction or an exponent are not accepted for integer fields, even where their value is whole.
   const suspect = type !== 'application/yaml' && inspectJson(decodeText(body), service.limits.depth).fractions;
   return objectOf(value ?? {}, expected, service, unrecognized, { json, suspect });
 }
 
-/** Text that a fault can be shown in, and whether it must be read for faults even where its values look right. */
+/** The text that faults are located in, and whether it must be searched for faults even where the values decode. */
 interface Source {
   json(): string;
   readonly suspect: boolean;
@@ -200,11 +200,11 @@ const isExpected = (apiVersion: string, kind: string, { group, version, kind: wa
 /** The hub's name of the type, such as `core.Pod`. */
 const hubName = ({ goPackage, name }: StructStructure): string => `${goPackage}.${name.slice(name.indexOf('.') + 1)}`;
 
-/** The registry of types, by the name under which clients are told of it. */
+/** The type registry as messages of conformant servers name it. */
 const types = ({ groupDomain, mediaVendor }: ServiceDefinition): string =>
   `"${groupDomain}/${mediaVendor}/pkg/api/legacyscheme/scheme.go:30"`;
 
-/** Tells whether there is no such kind, another than is expected, or the expected one in another version. */
+/** Throws the error for a body of another kind: unknown, unexpected, or of another version. */
 async function wrongType(
   apiVersion: string,
   kind: string,

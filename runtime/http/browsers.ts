@@ -1,4 +1,4 @@
-/** What browsers are told: that they must come by HTTPS, and which other sites' pages may call (Fetch standard, "CORS protocol"). */
+/** Headers for browsers: Strict-Transport-Security, and which origins may call (Fetch standard, "CORS protocol"). */
 import type { Middleware } from 'koa';
 import type { LinearPattern } from '../model/linear-pattern.js';
 

@@ -1,14 +1,14 @@
 /** How one API server tells another who is calling: the headers of an authenticating proxy (specification 2). */
 import type { User } from '../auth/contract.js';
 
-/** Headers carry bytes. */
+/** Header values are bytes, so the UTF-8 bytes of the text are passed as latin1. */
 const asBytes = (value: string): string => Buffer.from(value, 'utf8').toString('latin1');
 
-/** An extra key as part of a header's name: what a name cannot hold is percent-encoded. */
+/** The extra key as a part of a header's name; characters that a name cannot hold are percent-encoded. */
 const inName = (key: string): string =>
   asBytes(key).replace(/[^\w!#$&'*+.^`|~-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** Names in lower case; keys that differ in nothing else share a header. */
+/** The headers by name in lower case. Extra keys that differ only in case share a header. */
 export function callerHeaders({ name, groups, extra }: User): Record<string, string[]> {
   const headers = new Map([
     ['x-remote-user', [asBytes(name)]],

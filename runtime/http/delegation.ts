@@ -27,22 +27,19 @@ export interface Delegate {
 }
 
 export interface Delegation {
-  /** Who answers for the version that the path is in; undefined where this server does. */
+  /** The server that answers for the path's group version; undefined where this server does. */
   delegateOf(info: RequestInfo): Delegate | undefined;
   /** All groups as they are registered, in discovery order; undefined until they are. */
   groups(): readonly GroupVersions[] | undefined;
   close(): void;
 }
 
-/** Where nothing is delegated. */
-export const noDelegation: Delegation = { delegateOf: () => undefined, groups: () => undefined, close: () => undefined };
-
-/** Segments that servers read in more than one way: empty ones, `.` and `..`, those with encoded or backward slashes, and fragments. */
+/** Segments that servers may read differently: empty ones, `.` and `..`, those with encoded or backward slashes, and fragments. */
 const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|[\\#]/i;
 
 /**
- * Passes the request on. What was authorized here must be what is understood there, so paths that may be read in two ways are
- * 400. Without an answer the client gets a text, as other API servers send it: 503 where nobody answers.
+ * Passes the request on. The other server must understand the path as it was authorized here, so paths that may be read in two
+ * ways are 400. Where the other server does not answer, the client gets 503 as plain text, as from a conformant server.
  */
 export async function answerBy(ctx: Context, delegate: Delegate): Promise<void> {
   const { info, user } = ctx.state as RequestState;
@@ -67,7 +64,9 @@ export async function answerBy(ctx: Context, delegate: Delegate): Promise<void> 
   }
 }
 
-/** The query with its question mark as conformant servers send it on: by key, and encoded as forms are; nothing for none. */
+/**
+ * The query as conformant servers pass it on: question mark included, sorted by key and form-encoded; empty where there is none.
+ */
 function queryOf(url: string): string {
   const mark = url.indexOf('?');
   const pairs =
@@ -85,7 +84,7 @@ function queryOf(url: string): string {
   return sorted.length === 0 ? '' : `?${sorted.map((pair) => pair.join('=')).join('&')}`;
 }
 
-/** Byte by byte, so that what is no UTF-8 stays as it is. */
+/** Re-encodes byte by byte, so that bytes that are no UTF-8 are kept. */
 const reencoded = (text: string): string =>
   text
     .replaceAll('+', ' ')

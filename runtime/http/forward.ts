@@ -19,19 +19,19 @@ export interface ForwardTarget {
   readonly secure: boolean;
   readonly host: string;
   readonly port: number;
-  /** Path and query as they are sent; an empty path sends the client to the same address with a slash. */
+  /** The path to send. An empty path redirects the client to the same address with a slash. */
   readonly path: string;
   readonly query: string;
-  /** The part of this server's path that stands for the root over there; redirects are answered below it. */
+  /** The prefix of this server's path that stands for the other server's root; redirects are rewritten below it. */
   readonly prefix: string;
   readonly tls?: ForwardTls;
   /** Keeps connections for further requests; without it each request has one of its own. */
   readonly agent?: https.Agent;
-  /** Who the other side is told is calling; by default nobody. */
+  /** The caller that the other server is told of; by default none. */
   readonly caller?: User;
-  /** The answer lasts as long as the client wants, so that it ends when this server stops. */
+  /** Whether the answer lasts as long as the client wants, so that this server ends it when it stops. */
   readonly lasting?: boolean;
-  /** Only requests that switch protocols make sense. */
+  /** Whether only requests that switch protocols are accepted. */
   readonly upgradeOnly?: boolean;
 }
 
@@ -42,11 +42,11 @@ export interface ForwardTls {
   readonly key?: string;
   /** The name that the other side's certificate must be for; by default the host. */
   readonly servername?: string;
-  /** Whether the certificate must be proven; by default only where an authority is given, as pods and nodes have none. */
+  /** Whether the certificate must be verified; by default only where an authority is given, because pods and nodes have none. */
   readonly rejectUnauthorized?: boolean;
 }
 
-/** Time for the other side to take the connection. */
+/** Milliseconds within which the other side must accept the connection. */
 const CONNECT_MS = 30_000;
 
 /** Headers that speak of one connection only. */
@@ -62,7 +62,7 @@ const HOP_BY_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-/** What tells who is calling, also where the other side takes an underscore for a dash. */
+/** Whether a header tells who is calling, also in the spelling of servers that take an underscore for a dash. */
 const isCredential = (name: string): boolean => /^(?:authorization$|impersonate[-_]|x[-_]remote[-_])/.test(name);
 
 type Headers = Record<string, string | string[]>;
@@ -95,7 +95,7 @@ function sentHeaders(ctx: Context, caller: User | undefined, upgrade: string | u
   headers['x-forwarded-host'] = String(ctx.req.headers.host ?? ctx.req.headers[':authority'] ?? '');
   headers['x-forwarded-uri'] = ctx.req.url ?? '';
   if (caller !== undefined) Object.assign(headers, callerHeaders(caller));
-  // Without either, what follows the headers would be taken for a request of its own.
+  // Without a length or chunks, the body would be read as another request.
   if (hasBody(ctx.req) && headers['content-length'] === undefined) headers['transfer-encoding'] = 'chunked';
   if (upgrade !== undefined) {
     delete headers['content-length'];
@@ -168,7 +168,7 @@ function answerTo(ctx: Context, request: ClientRequest, upgrade: string | undefi
       if (!socket.connecting) clearTimeout(late);
       else socket.once('connect', () => clearTimeout(late));
     });
-    // Nobody waits for the answer once the client is gone or was told that it took too long.
+    // The request is abandoned when the client disconnects or was told that it took too long.
     const abandon = (): void => {
       request.destroy(GIVEN_UP);
     };
@@ -213,7 +213,7 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
     throw unreachable(error);
   }
   ctx.respond = false;
-  // Whichever side breaks first, the other is told by its connection ending.
+  // When one side breaks, the other side's connection is ended.
   const over = target.lasting === true ? (ctx.state as RequestState).streams.add(() => ctx.res.end()) : undefined;
   pipeline(answer, ctx.res, () => {
     over?.();
@@ -221,7 +221,10 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
   });
 }
 
-/** Forwards the request of the context. Throws 400 where it should switch protocols and does not, 503 where nobody answers. */
+/**
+ * Forwards the request of the context. Throws 400 where the request should switch protocols and does not, 503 where the other
+ * server does not answer.
+ */
 export async function forward(ctx: Context, target: ForwardTarget): Promise<void> {
   const upgrade = upgradeOf(ctx.req);
   if (upgrade === undefined && target.upgradeOnly === true) throw badRequest('Upgrade request required');

@@ -5,7 +5,7 @@
  * the more there is, the more each write carries.
  */
 
-/** How long streams are written to before others have their turn, in milliseconds. */
+/** Milliseconds that streams are written to before other requests are served. */
 const TURN_MS = 2;
 
 export interface Flushed {
@@ -39,7 +39,7 @@ export class FrameQueue {
     this.#scheduled = false;
   }
 
-  /** The frames in one piece; made once for streams in a row that are sent the same. */
+  /** The frames as one buffer, made once for consecutive streams that are sent the same frames. */
   joined(frames: readonly Buffer[]): Buffer {
     const [only] = frames;
     if (only !== undefined && frames.length === 1) return only;

@@ -5,9 +5,9 @@ export interface Check {
   readonly name: string;
   /** The endpoints that run it. */
   readonly at: readonly ('healthz' | 'livez' | 'readyz')[];
-  /** A fault does not fail the endpoint as a whole, only the check asked for by itself: the server goes on serving all else. */
+  /** Whether a fault fails only this check and not the whole endpoint, because the server can serve everything else. */
   readonly warns?: boolean;
-  /** Undefined when all is well, else why not. */
+  /** Runs the check. Returns why it failed; undefined where it passed. */
   run(): string | undefined | Promise<string | undefined>;
 }
 

@@ -26,17 +26,17 @@ export interface Listener {
 
 type Handler = Parameters<Http2SecureServer['on']>[1];
 
-/** How long a client may take for its whole request over HTTP/1.1; over HTTP/2 the request's deadline ends it. */
+/** Milliseconds that a client may take to send a request over HTTP/1.1; over HTTP/2 the request's deadline ends it. */
 const REQUEST_MS = 120_000;
 /** Bytes and number of a request's headers, over either protocol. */
 const HEADER_BYTES = 64 * 1024;
 const HEADERS = 256;
 /** Streams of a session at once. */
 const STREAMS = 250;
-/** Silence after which the system asks whether the other side is still there. */
+/** Milliseconds of silence after which the operating system probes the connection. */
 const TCP_PROBE_MS = 30_000;
 
-/** What is wrong with bytes that are no request, by the parser's code. */
+/** The status that answers malformed requests, by the parser's error code. */
 const REFUSALS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 export async function listen(options: ListenOptions, handler: (...args: never[]) => unknown): Promise<Listener> {
@@ -57,7 +57,7 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
     keepAlive: true,
     keepAliveInitialDelay: TCP_PROBE_MS,
   });
-  // Those of HTTP/1.1.
+  // These limits apply to HTTP/1.1.
   Object.assign(server, {
     headersTimeout: limits.silentMs,
     requestTimeout: REQUEST_MS,
@@ -69,7 +69,7 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
   server.on('secureConnection', (socket) => {
     connections.secured(socket);
     socket.setNoDelay(true);
-    // A broken connection is the client's business.
+    // Errors of a connection are of no concern to the server.
     socket.on('error', () => socket.destroy());
   });
   server.on('session', (session) => {
@@ -113,7 +113,7 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
   };
 }
 
-/** Tells a client that its bytes are no request that could be answered. */
+/** Answers bytes that are no valid request with a status, and closes the connection. */
 function refuse(socket: Socket, status: number): void {
   if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
   else socket.destroy();

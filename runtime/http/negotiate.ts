@@ -13,7 +13,6 @@ export interface Accepted {
   readonly ofList?: boolean;
   /** Content-Type of the answer. */
   readonly contentType: string;
-  readonly stream: boolean;
 }
 
 interface Clause {
@@ -53,11 +52,11 @@ export interface Offer {
   /** Suffix of the meta group. */
   readonly groupDomain: string;
   readonly protobuf: boolean;
-  /** Table and metadata forms exist for the answer. */
+  /** Whether the answer has a Table and a metadata form. */
   readonly transforms: boolean;
 }
 
-/** The answer has no such form; says which media types there are. */
+/** The 406 for an answer that has no Table or metadata form; it lists the media types there are. */
 const noSuchForm = (offer: Offer): ApiError =>
   new ApiError(
     406,
@@ -66,10 +65,10 @@ const noSuchForm = (offer: Offer): ApiError =>
     null,
   );
 
-/** Nothing the client accepts is on offer. */
+/** The 406 for a request that accepts nothing on offer. */
 export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', '406: Not Acceptable', {});
 
-const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
+const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
 
 function encodingOf(type: string, offer: Offer): Encoding | undefined {
   if (type === 'application/json' || type === '*/*') return 'json';
@@ -88,10 +87,9 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     const as = clause.parameters.get('as');
     const media =
       encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : `application/vnd.${offer.vendor}.protobuf`;
-    const stream = clause.parameters.get('stream') === 'watch';
     if (as === undefined) {
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
-      return { encoding, transform: 'none', transformVersion: '', contentType: media, stream };
+      return { encoding, transform: 'none', transformVersion: '', contentType: media };
     }
     const transform =
       as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
@@ -113,7 +111,6 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       transformVersion: `meta.${offer.groupDomain}/${version}`,
       ofList: as.endsWith('List'),
       contentType: media,
-      stream,
     };
   }
   throw unmet ? noSuchForm(offer) : notAcceptable();

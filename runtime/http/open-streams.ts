@@ -1,4 +1,4 @@
-/** Streams of one server: they share its turns for writing, and end when it stops, so that clients turn to another one. */
+/** The streams of one server: they share one frame queue, and end when the server stops, so that clients reconnect elsewhere. */
 import { FrameQueue } from './frame-queue.js';
 
 export class OpenStreams {
@@ -8,7 +8,7 @@ export class OpenStreams {
   /** `minimumSeconds`: streams without a time-out of their own end at a random time from here to twice as much. */
   constructor(readonly minimumSeconds: number) {}
 
-  /** Has a stream ended when the server stops. What is returned is to be called once the stream is over. */
+  /** Registers a function that ends a stream when the server stops. Returns the function to call once the stream is over. */
   add(end: () => void): () => void {
     this.#open.add(end);
     return () => {

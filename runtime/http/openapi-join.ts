@@ -9,9 +9,11 @@ export interface ForeignPart {
   readonly definitions: ReadonlyMap<string, unknown>;
 }
 
-/** What other servers publish, as far as it is known. */
+/** The OpenAPI documents of other servers, as far as they are known. */
 export interface ForeignParts {
-  /** `revision` changes whenever the parts do. What is known for long is asked for again, for later readers. */
+  /**
+   * The parts as they are known now; `revision` changes whenever they do. Parts that are old are fetched again for later callers.
+   */
   current(): { readonly revision: number; readonly parts: readonly ForeignPart[] };
 }
 
@@ -33,7 +35,7 @@ function* references(value: unknown): Generator<string> {
   }
 }
 
-/** Whether two definitions describe the same values, in whichever words. */
+/** Whether two definitions describe the same values, whatever their descriptions say. */
 function alike(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => alike(item, b[i]));
   if (!isObject(a) || !isObject(b)) return a === b;
@@ -41,7 +43,7 @@ function alike(a: unknown, b: unknown): boolean {
   return x !== undefined && y !== undefined && x.size === y.size && [...x].every(([key, v]) => y.has(key) && alike(v, y.get(key)));
 }
 
-/** The value with references to other names. */
+/** A copy of the value whose references have the new names. */
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
   if (!isObject(value)) return value;
@@ -55,7 +57,10 @@ function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
 
 const membersOf = (value: unknown): Map<string, unknown> => new Map(Object.entries(isObject(value) ? value : {}));
 
-/** What a document, bounded in depth, says of a version; `prefix` is its path, such as `/apis/metrics.example.com/v1`. */
+/**
+ * The part of a document that is about one version; `prefix` is the version's path, such as `/apis/metrics.example.com/v1`. The
+ * document's depth must have been bounded.
+ */
 export function partOf(document: unknown, prefix: string): ForeignPart {
   const { paths, definitions } = isObject(document) ? document : {};
   const kept = [...membersOf(paths)].filter(([path, item]) => (path === prefix || path.startsWith(`${prefix}/`)) && isObject(item));
@@ -89,7 +94,7 @@ export function joined(own: Schema, parts: readonly ForeignPart[]): Schema {
   return { ...own, paths: inOrder(paths), definitions: inOrder(definitions) };
 }
 
-/** New names for definitions that cannot have their own. */
+/** New names for definitions whose own names are taken by different ones. */
 function otherNames(brought: ReadonlyMap<string, unknown>, taken: ReadonlyMap<string, unknown>): Map<string, string> {
   const names = new Map<string, string>();
   const rename = (name: string): void => {

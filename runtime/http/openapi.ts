@@ -13,10 +13,10 @@ import type { RequestState } from './state.js';
 
 type Schema = Record<string, unknown>;
 
-/** What the generator wrote for one version. */
+/** The generated part of one version. */
 interface Part {
   readonly apiVersion: string;
-  /** Types that every version may mention. */
+  /** Whether it holds types that every version may refer to. */
   readonly shared: boolean;
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly paths: Readonly<Record<string, Schema>>;
@@ -45,7 +45,7 @@ export class OpenApi {
     private readonly foreign: ForeignParts = noForeignParts,
   ) {}
 
-  /** `withV3`: also the documents of single versions, which newer clients prefer to the joined one. */
+  /** Adds the routes. `withV3` adds the documents of single versions, which newer clients prefer to the joined one. */
   mount(router: Router, withV3: boolean): void {
     router.all('/openapi/v2', async (ctx) => this.v2(ctx));
     if (!withV3) return;
@@ -85,7 +85,7 @@ export class OpenApi {
     ctx.body = answer.bytes;
   }
 
-  /** The joined document in one form; it is made anew once another server's has changed. */
+  /** The joined document in one encoding; it is made again when another server's part has changed. */
   private v2As(form: string, make: (document: Schema) => Buffer): Promise<Answer> {
     const { revision, parts } = this.foreign.current();
     const known = this.#joined.get(form);
@@ -102,7 +102,7 @@ export class OpenApi {
       return this.send(ctx, await this.v2As('protobuf', encodeDocument), 'application/octet-stream');
     }
     if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) {
-      // Clients know this answer without a Status.
+      // Conformant servers answer this without a Status.
       ctx.body = null;
       ctx.status = 406;
       return;
@@ -210,7 +210,7 @@ export class OpenApi {
 function pluralIn(path: string): string | undefined {
   const [, root, ...segments] = path.split('/');
   const below = segments.slice(root === 'api' ? 1 : 2);
-  return below[0] === 'namespaces' && below[1] === '{namespace}' && below.length > 2 ? below[2] : below[0];
+  return below[1] === '{namespace}' ? below[2] : below[0];
 }
 
 const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -226,7 +226,7 @@ function collect(value: unknown, into: Set<string>): void {
   }
 }
 
-/** What v2 keeps of a schema. */
+/** Members of a schema that v2 has, too. */
 const KEPT = ['description', 'type', 'format', 'required'];
 
 /** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, no defaults. */

@@ -25,7 +25,10 @@ const PATCH_TYPES: readonly PatchType[] = [JSON_PATCH, MERGE_PATCH, STRATEGIC_PA
 
 export const isApply = (type: PatchType): boolean => type === APPLY;
 
-/** The type of a patch; unlike other media types it is taken letter by letter. Throws 415 for others, and for apply where that is off. */
+/**
+ * The type of a patch. Unlike other media types it is matched exactly. Throws 415 for others, and for apply where that is
+ * switched off.
+ */
 export function patchTypeOf(contentType: string | undefined, applying: boolean): PatchType {
   const given = (contentType ?? '').split(';')[0]?.trim();
   const type = PATCH_TYPES.find((known) => known === given);
@@ -34,7 +37,7 @@ export function patchTypeOf(contentType: string | undefined, applying: boolean):
   return type;
 }
 
-/** What a JSON, merge or strategic merge patch makes of an object: patched as JSON, then read like a body. */
+/** A function that applies a JSON, merge or strategic merge patch to an object and decodes the result like a body. */
 export function patchOf(type: PatchType, body: Buffer, expected: Expected, name: string, limits: Limits): (live: ApiObject) => ApiObject {
   const patch = readPatch(body, limits.depth);
   const patched = (document: JsonObject): Json => {
@@ -66,8 +69,8 @@ function readPatch(body: Buffer, depth: number): Json {
 }
 
 /**
- * What a patch made must still be an object of the kind; else 422 with one cause on `patch`, which shows the strategic
- * patch, or what any other patch made.
+ * Decodes the result of a patch. Throws 422 with one cause on field `patch` where it is no object of the kind; the cause shows
+ * the strategic patch, or the result of any other patch.
  */
 function readPatched(result: Json, expected: Expected, name: string, strategic: Json | undefined): ApiObject {
   const shown = (): string => (strategic === undefined ? stringify(result) : printed(strategic));
@@ -95,7 +98,7 @@ export interface Applying {
   readonly name: string;
   readonly manager: string;
   readonly force: boolean;
-  /** Fields this endpoint does not write. */
+  /** Paths of fields that this endpoint does not write. */
   readonly ignored: readonly (readonly string[])[];
   /** Makes the stored form of a merged and decoded object. */
   complete(object: ApiObject): ApiObject;
@@ -128,7 +131,10 @@ export function applyOf(config: JsonObject, applying: Applying): (live: ApiObjec
   };
 }
 
-/** The field manager of a kind that nobody tracks, such as a scale: whatever stands there conflicts (specification 1, server-side apply 10). */
+/**
+ * The field manager of a kind without recorded ownership, such as a scale: every field that is there conflicts (specification 1,
+ * server-side apply 10).
+ */
 export const untracked = ({ group, version, code }: Expected): FieldManager =>
   createFieldManager({
     structures: {
@@ -138,7 +144,7 @@ export const untracked = ({ group, version, code }: Expected): FieldManager =>
     now: timestamp,
   });
 
-/** Apply bodies are YAML, of which JSON is a part; an empty one is an empty configuration. */
+/** Reads an apply body, which is YAML or JSON. An empty body is an empty configuration. */
 export async function readConfig(body: Buffer, reading: Reading): Promise<JsonObject> {
   let value: Json;
   try {

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Settings } from '../settings/settings.js';
 
-/** What the files hold that flags name, by the names given for them; nothing for flags that name none. Throws what the file system throws. */
+/**
+ * Reads the PEM files that the flags name, by the names given for the flags; flags that name no file are left out. Throws what
+ * the file system throws.
+ */
 export function pemOf<Name extends string>(settings: Settings, files: Readonly<Record<Name, string>>): { [N in Name]?: string } {
   const out: { [N in Name]?: string } = {};
   for (const name of Object.keys(files) as Name[]) {

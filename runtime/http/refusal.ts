@@ -2,7 +2,7 @@
 import type { Attributes } from '../auth/contract.js';
 import { ApiError } from '../model/errors.js';
 
-/** 403 in the words clients know. */
+/** The 403 for attributes that were refused, in the words of conformant servers. */
 export function refusalOf(attributes: Attributes, error: string | undefined): ApiError {
   const { user, verb, group, resource, subresource, namespace, name, path } = attributes;
   const tail = error === undefined ? '' : `: ${error}`;

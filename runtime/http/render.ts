@@ -9,14 +9,14 @@ import { type Accepted, negotiate, type Offer } from './negotiate.js';
 import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
 
-/** Whether a person reads the answer: asked for by `pretty`, else guessed from the client. */
+/** Whether to format the answer for a person: as the `pretty` parameter says, else guessed from the User-Agent. */
 export function isPretty(query: URLSearchParams, userAgent: string): boolean {
   const asked = query.get('pretty');
   if (asked !== null) return asked !== '' && asked !== 'false' && asked !== '0';
   return /^(curl|Wget|Mozilla\/5\.0)/.test(userAgent);
 }
 
-/** How an answer is written that is no Protobuf. */
+/** The text form of an answer that is not Protobuf. */
 export const textForm = ({ encoding }: Accepted, pretty: boolean): TextForm => (encoding === 'yaml' ? YAML : pretty ? PRETTY : COMPACT);
 
 export class Renderer {
@@ -42,7 +42,7 @@ export class Renderer {
     return Buffer.from(textForm(accepted, pretty).whole(object));
   }
 
-  /** A catalogue kind, such as Status or APIGroupList, in the envelope. */
+  /** Encodes an object of a catalogue kind, such as Status or APIGroupList, in the Protobuf envelope. */
   private async protobuf(object: ApiObject): Promise<Buffer> {
     const { kind = '', apiVersion = '' } = object;
     const load = this.catalogue.kinds[apiVersion] ?? this.catalogue.kinds[`meta.${this.service.groupDomain}/v1`];
@@ -53,7 +53,7 @@ export class Renderer {
     return wrap(apiVersion, kind, Buffer.from(codec.encode(object)));
   }
 
-  /** Any failure as a Status. An Accept header that asks for nothing we have still gets JSON. */
+  /** Sends the failure as a Status. Where the Accept header allows no form on offer, it is JSON. */
   async failure(ctx: Context, error: unknown): Promise<void> {
     const failure =
       error instanceof ApiError
@@ -63,7 +63,7 @@ export class Renderer {
             causes: [{ message: error instanceof Error ? error.message : String(error) }],
           }));
     let shown = failure;
-    let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json', stream: false };
+    let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
     try {
       accepted = { ...negotiate(ctx.get('accept'), this.offer(true, true)), transform: 'none' };
       accepted = { ...accepted, contentType: accepted.contentType.split(';')[0] ?? 'application/json' };

@@ -1,15 +1,15 @@
 /** What a request is about, read from its path, method and query before anything else looks at it. */
 
 import { isTrue } from '../model/query.js';
+import type { NamespacePaths } from '../model/routes.js';
 import { parseFieldSelector } from '../resource/selectors.js';
 
 export interface RequestInfo {
   /** The path without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  readonly method: string;
   readonly resourceRequest: boolean;
-  /** API request verb of resource requests, lower-case method of others (specification 2, "Authorization"). */
+  /** The API verb of a resource request; the lower-case method of any other request (specification 2, "Authorization"). */
   readonly verb: string;
   readonly group: string;
   readonly version: string;
@@ -17,13 +17,13 @@ export interface RequestInfo {
   readonly resource: string;
   readonly subresource: string;
   readonly name: string;
-  /** What follows the subresource, as in proxy paths, with its leading slash. */
+  /** The path after the subresource, with its leading slash, as in proxy paths. */
   readonly rest: string;
-  /** An old-style path below /watch/. */
+  /** Whether the path is an old-style one below /watch/. */
   readonly watchPath: boolean;
   /**
-   * The path that route tables are asked about: written from the attributes above, so that nothing is served but what they
-   * say. Of a path below /watch/, what it watches. Empty where no resource has such a path.
+   * The path to look up in the route tables. It is built from the attributes above, so that only what was authorized is served.
+   * Of a path below /watch/ it is the path that is watched. Empty where no resource has such a path.
    */
   readonly route: string;
 }
@@ -37,11 +37,8 @@ const METHOD_VERBS: ReadonlyMap<string, string> = new Map([
   ['DELETE', 'delete'],
 ]);
 
-/** Whether anything may be asked by the method. Methods are told apart by case (RFC 9110, section 9.1). */
+/** Whether requests may use the method. Methods are case-sensitive (RFC 9110, section 9.1). */
 export const isMethod = (method: string): boolean => METHOD_VERBS.has(method) || method === 'OPTIONS';
-
-/** Subresources of the namespace kind itself; anything else below a namespace is a resource in it. */
-const NAMESPACE_SUBRESOURCES = new Set(['status', 'finalize']);
 
 const decoded = (segment: string): string => {
   if (!segment.includes('%')) return segment;
@@ -66,8 +63,17 @@ export function pathOfTarget(target: string): string | undefined {
 
 const NO_QUERY = new URLSearchParams();
 
-/** `url`: path and query. */
-export function requestInfoOf(method: string, url: string): RequestInfo {
+/** Reads what a request is about from its method and its URL (path and query). */
+export type ReadRequestInfo = (method: string, url: string) => RequestInfo;
+
+/** A reader of requests whose paths name namespaces as the catalogue says. */
+export function requestInfoReader({ segment, subresources }: NamespacePaths): ReadRequestInfo {
+  const ofNamespaces = new Set(subresources);
+  return (method, url) => infoOf(method, url, segment, ofNamespaces);
+}
+
+/** `segment` and `ofNamespaces`: the path segment before a namespace's name, and the subresources of namespaces themselves. */
+function infoOf(method: string, url: string, segment: string, ofNamespaces: ReadonlySet<string>): RequestInfo {
   const mark = url.indexOf('?');
   const path = (mark < 0 ? url : url.slice(0, mark)) || '/';
   const query = mark < 0 ? NO_QUERY : new URLSearchParams(url.slice(mark + 1));
@@ -75,7 +81,6 @@ export function requestInfoOf(method: string, url: string): RequestInfo {
   const info = {
     path,
     query,
-    method,
     resourceRequest: false,
     verb: method.toLowerCase(),
     group: '',
@@ -107,19 +112,19 @@ export function requestInfoOf(method: string, url: string): RequestInfo {
     at += 1;
   }
   const below = at;
-  if (parts[at] === 'namespaces' && parts.length > at + 1) {
+  if (parts[at] === segment && parts.length > at + 1) {
     info.namespace = parts[at + 1] ?? '';
     const inside = parts[at + 2];
-    if (inside !== undefined && !NAMESPACE_SUBRESOURCES.has(inside)) at += 2;
+    if (inside !== undefined && !ofNamespaces.has(inside)) at += 2;
   }
   info.resource = parts[at] ?? '';
   info.name = parts[at + 1] ?? '';
   info.subresource = parts[at + 2] ?? '';
   if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
   const segments = raw.slice(below, at + 3);
-  // A path that says what it means already is its own route; one that is put together costs the router more.
+  // Paths without decoded, empty or special segments are their own routes; building one costs more.
   const plain = !special && parts === raw && !path.endsWith('/') && !segments.includes('');
-  info.route = plain ? path : special && !info.watchPath ? '' : routeOf(info, segments);
+  info.route = plain ? path : special && !info.watchPath ? '' : routeOf(info, segments, segment);
   if (info.name !== '' || special) return info;
   if (info.verb === 'get') {
     info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
@@ -132,12 +137,16 @@ export function requestInfoOf(method: string, url: string): RequestInfo {
  * `segments`: those from the resource, or the namespace it is in, to the subresource, as they were sent. A name is one segment
  * in either spelling; the words that routes are told apart by are written as they were understood.
  */
-function routeOf(info: Pick<RequestInfo, 'group' | 'version' | 'resource' | 'name' | 'subresource' | 'rest'>, segments: string[]): string {
+function routeOf(
+  info: Pick<RequestInfo, 'group' | 'version' | 'resource' | 'name' | 'subresource' | 'rest'>,
+  segments: readonly string[],
+  namespaces: string,
+): string {
   if (segments.includes('')) return '';
   const { group, version, resource, name, subresource, rest } = info;
   const named = name === '' ? 1 : subresource === '' ? 2 : 3;
   const base = group === '' ? `/api/${version}` : `/apis/${group}/${version}`;
-  const scope = segments.length > named ? `/namespaces/${segments[1]}` : '';
+  const scope = segments.length > named ? `/${namespaces}/${segments[1]}` : '';
   const own = segments[segments.length - named + 1];
   return `${base}${scope}/${resource}${name === '' ? '' : `/${own}`}${subresource === '' ? '' : `/${subresource}`}${rest}`;
 }

@@ -17,7 +17,7 @@ function definitionOf({ caller, subresource }: SubresourceRequest): SubresourceD
   return { ...found, scale: found.scale };
 }
 
-/** The object's replicas as a scale. */
+/** The Scale object that shows the replicas of an object. */
 function viewOf(object: ApiObject, revision: string | undefined, definition: SubresourceDefinition & { scale: ScaleSettings }): ApiObject {
   const { name, namespace, uid, creationTimestamp } = object.metadata;
   const replicas = Number(valueAt(object, definition.scale.specReplicas) ?? 0);

@@ -1,4 +1,4 @@
-/** What the stages of the request path leave for those after them. */
+/** What each stage of the request path leaves for the stages after it. */
 import type { User } from '../auth/contract.js';
 import type { VersionDefinition } from '../model/definition.js';
 import type { AuditRecord } from '../observe/audit/record.js';
@@ -13,7 +13,7 @@ export interface RequestState {
   /** Milliseconds since 1970, with a fraction; set where requests are audited. */
   receivedAt: number;
   user: User;
-  /** Streams of the server that answers. */
+  /** The open streams of the server. */
   streams: OpenStreams;
   /** Set for requests that are audited. */
   audit?: AuditRecord;

@@ -13,11 +13,11 @@ interface Meaning {
   readonly of: abstract new (...args: never[]) => Error;
   readonly code: number;
   readonly reason: string;
-  /** Seconds; undefined: trying again may not be harmless. */
+  /** Seconds for Retry-After; undefined where trying again may do harm. */
   readonly retryAfter: number | undefined;
 }
 
-/** The first that fits. */
+/** The meanings of errors; the first row that fits counts. */
 const MEANINGS: readonly Meaning[] = [
   { of: StoreFullError, code: 507, reason: 'InsufficientStorage', retryAfter: 10 },
   { of: StoreUnavailableError, code: 503, reason: 'ServiceUnavailable', retryAfter: 1 },
@@ -25,7 +25,7 @@ const MEANINGS: readonly Meaning[] = [
   { of: ValueTooLargeError, code: 413, reason: 'RequestEntityTooLarge', retryAfter: undefined },
 ];
 
-/** Undefined for what is no failure of the store. */
+/** The answer for a failure of the store; undefined for other errors. */
 export function storeFailure(error: unknown): ApiError | undefined {
   if (error instanceof UnreadableValueError || error instanceof StoreDamagedError) return internalError(error.message);
   const meaning = MEANINGS.find(({ of }) => error instanceof of);

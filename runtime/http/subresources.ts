@@ -1,4 +1,4 @@
-/** Subresources that are more than views of their object: what their handlers get, and what changes through them are read from. */
+/** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
 import type { Context } from 'koa';
 import { type AdmissionRequest, admissionRequest } from '../admission/request.js';
 import type { ApiObject } from '../model/object.js';
@@ -31,7 +31,7 @@ export interface SubresourceRequest {
   readonly subresource: string;
   /** Reads the body of a create as the subresource's kind, after mutating admission. */
   body(): Promise<ApiObject>;
-  /** Asks validating admission about what a create sent: handlers do so once their own rules are kept. */
+  /** Runs validating admission over what a create sent. Handlers call it after their own checks. */
   validate(object: ApiObject): Promise<void>;
   /** Reads the body of an update or a patch. */
   change(): Promise<SubresourceChange>;
@@ -39,7 +39,7 @@ export interface SubresourceRequest {
 
 export interface SubresourceChange {
   readonly options: WriteOptions;
-  /** What the request makes of an object of the subresource's kind. */
+  /** Applies the request to an object of the subresource's kind. */
   of(view: ApiObject): ApiObject | Promise<ApiObject>;
 }
 
@@ -73,7 +73,7 @@ export interface ChangeRequest {
   body(): Promise<ApiObject>;
 }
 
-/** What an update or patch of a subresource that is another kind makes of it, and with which options. */
+/** Reads an update or a patch of a subresource whose kind is not the object's, with its options. */
 export async function subresourceChange({ ctx, state, verb, expected, reading, body }: ChangeRequest): Promise<SubresourceChange> {
   const { info, resource } = state;
   const { limits } = reading.service;

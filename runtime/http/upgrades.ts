@@ -9,7 +9,7 @@ export interface Upgrade {
   readonly head: Buffer;
   /** Whether the connection was handed over. */
   readonly taken: boolean;
-  /** Hands the connection over; nothing else is written to it from then on. */
+  /** Hands the connection over; the server writes nothing to it from then on. */
   take(): Socket;
 }
 
@@ -18,7 +18,7 @@ const upgrades = new WeakMap<object, Upgrade>();
 /** The upgrade that a request asks for; undefined where it asks for none. */
 export const upgradeOf = (request: object): Upgrade | undefined => upgrades.get(request);
 
-/** Turns an upgrade into an ordinary request with a response, for the handler. */
+/** Makes a request with a response of an upgrade, and gives it to the handler. */
 export function asRequest(
   request: IncomingMessage,
   socket: Socket,
@@ -45,7 +45,7 @@ export function asRequest(
     if (!taken) socket.end();
   });
   socket.on('error', () => socket.destroy());
-  // Such a request has no body: what follows belongs to the new protocol.
+  // An upgrade has no body: the bytes that follow belong to the new protocol.
   request.push(null);
   handler(request, response);
 }

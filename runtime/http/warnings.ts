@@ -5,13 +5,16 @@ import { apiVersionOf } from '../model/object.js';
 import { compareReleases } from '../model/releases.js';
 import type { RequestState } from './state.js';
 
-/** Characters of all texts of an answer together; where there are more, each is cut, and those that still do not fit are left out. */
+/**
+ * Characters of all warnings of an answer together. Where there are more, each is cut, and those that still do not fit are left
+ * out.
+ */
 const MAX_TOTAL = 4096;
 const MAX_TEXT = 256;
 
 const warningHeader = (text: string): string => `299 - "${text.replace(/\p{Cc}/gu, ' ').replace(/(["\\])/g, '\\$1')}"`;
 
-/** Puts the warnings gathered so far on the answer; each is written once. */
+/** Adds the warnings to the answer, each once. */
 export function writeWarnings(ctx: Context, state: RequestState): void {
   const texts = state.warnings.splice(0);
   if (texts.length === 0) return;
@@ -25,7 +28,10 @@ export function writeWarnings(ctx: Context, state: RequestState): void {
   }
 }
 
-/** What a deprecated version says with every answer, and the release that removes it; undefined for current and silent ones. */
+/**
+ * The warning for a deprecated version, and the release that removes it; undefined for versions that are current or deprecated
+ * silently.
+ */
 export function deprecationOf(
   version: VersionDefinition,
   release: string,

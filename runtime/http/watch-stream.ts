@@ -6,16 +6,16 @@ import type { Flushed, FrameQueue } from './frame-queue.js';
 import type { Accepted } from './negotiate.js';
 import type { RequestState } from './state.js';
 
-/** Bytes that wait for a client before it is told no more until it has taken them. */
+/** Bytes that may wait for a client; with more, nothing is sent until it has taken them. */
 const MAX_BEHIND = 1024 * 1024;
-/** A client that has not taken those in so long is cut off; it resumes from the last version it saw. */
+/** Milliseconds after which a client that takes nothing is cut off. It can resume from the last resourceVersion it saw. */
 const STALLED_MS = 30_000;
-/** Bookmarks come about once a minute, and shortly before the end. */
+/** Milliseconds between bookmarks; another one is sent shortly before the stream ends. */
 const BOOKMARK_MS = 60_000;
 const LAST_BOOKMARK_MS = 2000;
 class ResponseSink implements FrameSink, Flushed {
   #ended = false;
-  /** Frames that wait for this stream's turn. */
+  /** Frames that wait until the queue writes to this stream. */
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
 
@@ -99,7 +99,7 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   response.writeHead(200, { 'Content-Type': type, ...ownHeaders(ctx) });
   response.flushHeaders();
   response.on('close', cut);
-  // An aborted stream is the client's choice.
+  // A client may abort its stream, which is no fault.
   response.on('error', cut);
   const { timeoutSeconds, bookmarks } = request.options;
   const seconds = timeoutSeconds !== undefined && timeoutSeconds > 0 ? timeoutSeconds : streams.minimumSeconds * (1 + Math.random());
@@ -109,11 +109,11 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
     timers.push(setInterval(() => watch.bookmark(sink), BOOKMARK_MS));
     timers.push(setTimeout(() => watch.bookmark(sink), Math.max(0, lasts - LAST_BOOKMARK_MS)));
   }
-  // The answer has begun: what fails from here on ends the stream.
+  // The headers are sent, so an error can only end the stream.
   await watch.start(sink).catch(() => response.destroy());
 }
 
-/** Headers that earlier stages set, as the raw response wants them. */
+/** The headers that earlier stages set, in the form that the raw response takes. */
 const ownHeaders = (ctx: Context): Record<string, string | string[]> => {
   const out: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(ctx.response.headers)) {

@@ -1,4 +1,4 @@
-/** The kinds that a server is given, by what they are asked for. */
+/** The kinds of one server, by what they are looked up by. */
 import type { Operation } from '../http/operations.js';
 import { type Conversion, type Defaulter, KindFunctions } from '../model/kind-functions.js';
 import type { Words } from '../model/words.js';
@@ -7,7 +7,7 @@ import type { Kind } from './kind.js';
 
 const NONE: Strategy = {};
 
-/** Kinds under the words of a server. A name that two kinds give is a fault of who wrote them, and throws. */
+/** The kinds, with the domain words of the server in their names. Throws where two kinds provide the same name. */
 export class KindSet {
   readonly functions: KindFunctions;
   readonly operations = new Map<string, Readonly<Record<string, Operation>>>();

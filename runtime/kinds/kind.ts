@@ -4,7 +4,7 @@ import type { Conversion, Defaulter } from '../model/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
 import type { Strategy } from '../resource/strategy.js';
 
-/** A kind with its type forgotten, as a server holds it. */
+/** A kind as a server holds it, without its type. */
 export interface Kind {
   /** `<plural>.<group>` as the catalogue spells it, words such as `{groupDomain}` included; only the plural in the core group. */
   readonly resource: string;
@@ -26,7 +26,7 @@ export interface KindDefinition<T> {
   readonly operations?: Readonly<Record<string, Operation>>;
 }
 
-/** An object of the kind that `T` describes, for operations: what they are given was decoded by that kind's structure. */
+/** Views an object as `T`, for operations: the objects that they are given were decoded by the structure of that kind. */
 export const typed = <T>(object: ApiObject): T => object as unknown as T;
 
 /**

@@ -1,4 +1,4 @@
-/** What table rows of several kinds have in common. */
+/** Cells of table rows that several kinds share. */
 import type { PodTemplateSpec } from '../../generated/core/v1/types.js';
 import type { LabelSelector, ObjectMeta } from '../../generated/meta/v1/types.js';
 import { printSelector, selectorOfObject } from '../resource/selectors.js';
@@ -19,13 +19,13 @@ export const ageOf = (object: { readonly metadata: Partial<Pick<ObjectMeta, 'cre
 export const SHOWN = 3;
 
 /** The first few of a list, and how many more there are. */
-export const someOf = (parts: readonly string[], max = SHOWN): string => someOfMany(parts, parts.length, max);
+const someOf = (parts: readonly string[], max = SHOWN): string => someOfMany(parts, parts.length, max);
 
-/** The same of a list of which only the beginning is given. */
+/** Like `someOf`, for a list of which only the beginning is given. */
 export const someOfMany = (first: readonly string[], total: number, max = SHOWN): string =>
   total > max ? `${first.slice(0, max).join(',')} + ${total - max} more...` : orNone(first);
 
-/** The same where nothing to show reads as not set. */
+/** Like `someOf`, where an empty list reads as `<unset>`. */
 export const someOrUnset = (parts: readonly string[]): string => (parts.join(',') === '' ? UNSET : someOf(parts));
 
 /** A label selector as users write it. */

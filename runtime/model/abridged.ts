@@ -1,7 +1,7 @@
 /** Bad values and other texts of clients, cut for messages: enough to recognise them, whatever their size. */
 
 /** Characters of a value that a message shows, about. */
-export const MAX_SHOWN = 4096;
+const MAX_SHOWN = 4096;
 /** Structs and maps of a value that a message shows: printed, they are longer than they were sent. */
 const MAX_STRUCTS = 40;
 

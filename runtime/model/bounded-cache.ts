@@ -1,7 +1,7 @@
 /**
- * What is remembered of the past, within bounds: entries weigh what their maker says, and those not asked for lately go first.
- * Entries stand in two generations. What is asked for moves to the younger one; when that has taken half of the weight, it
- * becomes the older one, and what nobody asked for since is forgotten. Looking up costs a lookup or two, whatever is held.
+ * A cache bounded by weight. Entries stand in two generations: an entry that is read moves to the younger one, and when that
+ * holds half of the limit it becomes the older one, and the older one is forgotten. A lookup costs one or two map lookups,
+ * however much is cached.
  */
 export class BoundedCache<K, V> {
   #young = new Map<K, { readonly value: V; readonly weight: number }>();

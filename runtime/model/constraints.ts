@@ -12,7 +12,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 interface Walk {
   readonly named: SchemaOfType['named'];
-  /** Only rules that look beyond a value's own constraints, which a check has found to hold. */
+  /** Whether only rules that look beyond a single value are tested, because a check has found that the other constraints hold. */
   readonly rulesOnly: boolean;
   readonly faults: FieldError[];
 }
@@ -30,7 +30,7 @@ export function explain(schema: SchemaOfType, value: unknown, old?: unknown, rul
   return walked.faults;
 }
 
-/** Nobody is told of more faults. */
+/** Whether there are as many faults as an answer shows. */
 const isSpent = ({ faults }: Walk): boolean => faults.length >= MAX_FAULTS;
 
 const child = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
@@ -54,7 +54,7 @@ function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old,
   else if (typeof value === 'number' || typeof value === 'bigint') explainNumber(schema, value, path, at.faults, because);
 }
 
-/** The branch of a union that speaks of this kind of value. */
+/** The branch of a union that is for this type of JSON value. */
 function branchFor(branches: readonly unknown[], value: unknown): unknown {
   const of = (type: string): unknown =>
     branches.find((b) => isObject<Schema>(b) && (b.type === type || (type === 'integer' && b.type === 'number')));
@@ -77,7 +77,7 @@ function explainText(schema: Schema, value: string, path: string, faults: FieldE
     return;
   }
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
-    faults.push(because.length === undefined ? tooLong(path, value, schema.maxLength) : invalidValue(path, value, because.length));
+    faults.push(because.length === undefined ? tooLong(path, schema.maxLength) : invalidValue(path, value, because.length));
   if (typeof schema.format === 'string') for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path, value, fault));
   if (typeof schema.pattern === 'string' && !matching(schema.pattern).test(value))
     faults.push(invalidValue(path, value, because.pattern ?? `must match ${schema.pattern}`));
@@ -145,7 +145,8 @@ function explainField(at: Walk, schema: unknown, holder: Schema, name: string, p
   const value = absent && rules?.held !== undefined ? EMPTY[rules.held] : given;
   const presence = rules === undefined ? [] : presenceFaults(rules, because, value, holder, path);
   at.faults.push(...presence);
-  // What is missing, or should not be there, has no other faults. The check saw nothing of a text that only counts as there.
+  // A value that is missing, or must be absent, has no further faults. An absent text that rules count as empty was not seen by
+  // the check.
   const unchecked = at.rulesOnly && absent && rules?.held === 'text';
   if (presence.length === 0) walk(unchecked ? { ...at, rulesOnly: false } : at, schema, value, path, old, because, rules);
   if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, path));

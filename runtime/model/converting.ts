@@ -17,7 +17,7 @@ export interface Mapping {
   readonly keptHere?: readonly string[];
   /** Fields that only the hub has, and that an annotation keeps while the object is in this form. */
   readonly keptInHub?: readonly string[];
-  /** Fields of one side that a named function derives. */
+  /** Fields of this version that a named function derives. */
   readonly derivedHere?: readonly string[];
   readonly derivedInHub?: readonly string[];
 }
@@ -31,7 +31,7 @@ export const one = (mapping: () => Mapping): Inner => ({ form: 'one', mapping })
 export const eachItem = (mapping: () => Mapping): Inner => ({ form: 'list', mapping });
 export const eachValue = (mapping: () => Mapping): Inner => ({ form: 'map', mapping });
 
-/** What a conversion could not place, by JSON pointer. */
+/** Values that a conversion has no field for, by JSON pointer. */
 type Kept = Map<string, unknown>;
 
 const escaped = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');
@@ -176,7 +176,7 @@ function parseKept(text: string): { notIn: string; fields: Record<string, unknow
   return { notIn: value.notIn, fields: value.fields };
 }
 
-/** Sets the value where its owner still is; an owner that went away takes the value with it. */
+/** Sets the value at the pointer where the struct that held it still exists; otherwise the value is dropped with its owner. */
 function putBack(object: ApiObject, pointer: string, value: unknown): void {
   const keys = pointer
     .split('/')

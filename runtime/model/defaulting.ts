@@ -6,16 +6,16 @@ import type { KindFunctions } from './kind-functions.js';
 export type Defaultable = { [field: string]: unknown };
 
 type Fill = (value: Defaultable, functions: KindFunctions) => void;
-/** Also takes lists and maps, which `items` and `members` go through. */
+/** A defaulter of a struct, or of a list or map that `items` or `members` made. */
 type FillAny = (value: never, functions: KindFunctions) => void;
 
-/** Defaults what the field holds, where it holds something. */
+/** Applies the defaulter to the field's value, where it has one. */
 export function each(owner: Defaultable, field: string, fill: FillAny, functions: KindFunctions): void {
   const value = owner[field];
   if (typeof value === 'object' && value !== null) (fill as (v: object, f: KindFunctions) => void)(value, functions);
 }
 
-/** The same for a struct that is always there: an absent one is made first, and dropped again where it stays empty. */
+/** Like `each`, for a struct that is always written: an absent one is created first, and removed again where it stays empty. */
 export function eachMade(owner: Defaultable, field: string, fill: Fill, functions: KindFunctions): void {
   const value = owner[field];
   if (isObject(value)) fill(value, functions);

@@ -5,7 +5,7 @@
 import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
 import type { ApiObject } from './object.js';
-import type { RouteTables } from './routes.js';
+import type { NamespacePaths, RouteTables } from './routes.js';
 import type { StructStructure } from './structure.js';
 
 export interface Lifetime {
@@ -15,7 +15,7 @@ export interface Lifetime {
   readonly removed?: string;
   /** `<group>/<version>/<Kind>` to move to. */
   readonly replacement?: string;
-  /** A deprecated version that answers without the Warning header all the same. */
+  /** Whether a deprecated version is served without a Warning header. */
   readonly silent?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface SelectableField {
   readonly label: string;
   /** Path of the value in the hub version, such as `spec.nodeName`. */
   readonly path: string;
-  /** Accepted, but matches nothing whatever the value. */
+  /** Whether selectors may name the field although it matches no object, whatever the value. */
   readonly never?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface SubresourceDefinition {
   readonly scale?: ScaleSettings;
   /** Served only with this feature gate on. */
   readonly featureGate?: string;
-  /** Its answers come from elsewhere, in whatever form; HEAD is passed on, too. */
+  /** Whether it passes requests on to another server, in whatever form that answers; HEAD requests are passed on, too. */
   readonly connects?: boolean;
 }
 
@@ -74,9 +74,9 @@ export interface WriteBehaviour {
   readonly statusFields: readonly string[];
   /** Metadata name rule, a format of the catalogue. */
   readonly nameFormat: string;
-  /** Seconds the engine keeps an object of the kind; undefined keeps it. */
+  /** Flag that holds the seconds after which the store removes an object of the kind; undefined where objects stay. */
   readonly ttlFlag?: string;
-  /** Group that 422 answers name, where clients know the kind by another one than they asked. */
+  /** The group that 422 answers name, where it is not the group of the request. */
   readonly faultGroup?: string;
   /** Whether managedFields record who owns which field. */
   readonly ownership: boolean;
@@ -131,14 +131,14 @@ export interface VersionDefinition {
   readonly categories: readonly string[];
   readonly namespaced: boolean;
   readonly verbs: readonly string[];
-  /** Off unless switched on by name, whatever its level. */
+  /** Whether the version is served by default; otherwise only where it is switched on by name. */
   readonly enabledByDefault: boolean;
   readonly subresources: readonly SubresourceDefinition[];
   readonly columns: readonly ColumnDefinition[];
   /** The kind has no columns of its own: its table is the plain one, whose rows are null where there are none. */
   readonly plainTable: boolean;
   readonly selectableFields: readonly SelectableField[];
-  /** What clients are told of another label, which `{label}` stands for, where it is not what they are told for most kinds. */
+  /** The message for a field selector with another label, where it is not the usual one; `{label}` stands for the label. */
   readonly unselectable?: string;
   readonly lifetime: Lifetime;
   readonly storageVersionHash?: string;
@@ -148,7 +148,9 @@ export interface VersionDefinition {
   readonly writesStatus?: boolean;
   /** A DELETE that names no propagation orphans, as the version's first clients expect; elsewhere it is Background. */
   readonly orphans?: boolean;
-  /** The code of this version; the same promise each time. */
+  /** Objects of this version may not be named as owners of others. */
+  readonly neverOwner?: boolean;
+  /** Loads the generated code of this version; each call returns the same promise. */
   load(): Promise<GeneratedCode>;
 }
 
@@ -184,20 +186,20 @@ export interface GroupDefinition {
   readonly bareResourceList?: true;
 }
 
-/** The whole catalogue as the generator emits it. */
-/** `Options`: its flags by their names in camel case, as options of a program. */
+/** The whole catalogue as the generator emits it. `Options`: its flags by their names in camel case, as options of a program. */
 export interface Catalogue<Options = object> {
   readonly service: ServiceDefinition;
   readonly groups: readonly GroupDefinition[];
+  readonly namespaces: NamespacePaths;
   readonly resources: readonly ResourceDefinition[];
   readonly metrics: Readonly<Record<string, MetricDefinition>>;
   /** Code of every kind, served or not, by apiVersion and then by kind. */
   readonly kinds: Readonly<Record<string, () => Promise<Readonly<Record<string, GeneratedCode>>>>>;
-  /** Code that the catalogue names, and that the kinds of a server give. */
+  /** Names of the functions that the catalogue refers to and the server's kinds must provide. */
   readonly functions: FunctionNames;
   readonly routes: RouteTables;
   readonly flags: Readonly<Record<string, FlagDefinition>>;
-  /** Never there: it carries the type of the options. */
+  /** Never set: it only carries the type of the options. */
   readonly options?: Options;
   readonly features: Readonly<Record<string, FeatureDefinition>>;
   /** Folder of the published OpenAPI documents. */
@@ -223,8 +225,6 @@ export interface FlagDefinition {
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  /** Why it is going away; printed when it is used. */
-  readonly deprecated?: string;
 }
 
 /** catalog/features.yaml, one feature gate. */
@@ -238,10 +238,9 @@ export interface FeatureDefinition extends FeatureStage {
   readonly since?: Readonly<Record<string, FeatureStage>>;
   /** Cannot be changed from its default. */
   readonly locked?: boolean;
-  readonly description?: string;
 }
 
-/** catalog/service.yaml: the three domain words, the release and the limits. */
+/** catalog/service.yaml: the three domain words and the limits. */
 export interface ServiceDefinition {
   /** Suffix of group names, such as `k8s.io`. */
   readonly groupDomain: string;
@@ -249,7 +248,6 @@ export interface ServiceDefinition {
   readonly labelDomain: string;
   /** Vendor word of media types, such as `kubernetes`. */
   readonly mediaVendor: string;
-  readonly release: string;
   readonly limits: {
     readonly bodyBytes: number;
     readonly depth: number;

@@ -13,7 +13,7 @@ const UNITS: ReadonlyMap<string, bigint> = new Map([
 
 /** Nanoseconds that fit 64 bits. */
 const MAX = 2n ** 63n;
-/** More digits behind the point are less than a nanosecond of any unit. */
+/** Further digits after the point are less than a nanosecond of any unit. */
 const FRACTION_DIGITS = 18;
 /** Digits of the largest number of nanoseconds. */
 const WHOLE_DIGITS = 19;
@@ -31,14 +31,17 @@ function digitsFrom(text: string, start: number): number {
   return at;
 }
 
-/** The first place of a digit that is no zero, or the end. */
+/** Index of the first character that is no zero, or `end`. */
 function zerosFrom(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && text.charCodeAt(at) === 48) at += 1;
   return at;
 }
 
-/** Nanoseconds, between -2^63 and 2^63 - 1; else what is wrong, in the words that clients know. Each character is looked at once or twice. */
+/**
+ * Parses a duration to nanoseconds within 64 bits; otherwise returns what is wrong with the text, in the words of Go. Reads each
+ * character at most twice.
+ */
 export function parseDuration(text: string): bigint | DurationFault {
   const negative = text.startsWith('-');
   let at = negative || text.startsWith('+') ? 1 : 0;

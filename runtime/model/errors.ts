@@ -37,7 +37,7 @@ export class ApiError extends Error {
     readonly code: number,
     readonly reason: string,
     message: string,
-    /** Null: the Status has none. */
+    /** Null where the Status has no details. */
     readonly details: StatusDetails | null = {},
     /** Extra response headers, such as Retry-After. */
     readonly headers: Readonly<Record<string, string>> = {},
@@ -90,9 +90,6 @@ export const pathNotFound = (): ApiError => new ApiError(404, 'NotFound', 'the s
 export const methodNotAllowed = (): ApiError =>
   new ApiError(405, 'MethodNotAllowed', 'the server does not allow this method on the requested resource', {});
 
-export const notAcceptable = (accepted: readonly string[]): ApiError =>
-  new ApiError(406, 'NotAcceptable', `only the following media types are accepted: ${accepted.join(', ')}`, null);
-
 export const unsupportedMediaType = (accepted: readonly string[]): ApiError =>
   new ApiError(
     415,
@@ -141,11 +138,11 @@ export interface FieldError {
     | 'InternalError';
   readonly field: string;
   readonly message: string;
-  /** A bad value whose type tells how to print it, and the words around it. */
+  /** The bad value and the words around it, for printing the value again by its type. */
   readonly bad?: { readonly value: unknown; readonly before: string; readonly after: string };
 }
 
-/** A value without a type: strings quoted, nothing as the word in quotes, the rest as JSON. */
+/** Prints a value whose type is not known: strings quoted, null as "null", anything else as JSON. */
 const printed = (value: unknown): string => {
   if (value instanceof Printed) return cut(value.text);
   if (value instanceof Placed) return printed(value.value);
@@ -194,7 +191,7 @@ export const forbiddenField = (field: string, detail: string): FieldError => ({
   message: `Forbidden: ${detail}`,
 });
 
-export const tooLong = (field: string, _value: unknown, maxBytes: number): FieldError => ({
+export const tooLong = (field: string, maxBytes: number): FieldError => ({
   reason: 'FieldValueTooLong',
   field,
   message: `Too long: must have at most ${maxBytes} bytes`,
@@ -214,7 +211,7 @@ const MAX_MESSAGE = 2 * 4096;
 export function invalid(kind: GroupAnd, fullName: string, all: readonly FieldError[]): ApiError {
   const name = cut(fullName, MAX_PATH);
   const seen = new Set<string>();
-  // A fault that two rules find is one fault.
+  // A fault that two rules report is listed once.
   const faults = all
     .slice(0, MAX_FAULTS)
     .map(({ reason, field, message }) => ({ reason, field: cut(field, MAX_PATH), message: cut(message, MAX_MESSAGE) }))

@@ -1,12 +1,11 @@
-/** How many faults are looked for: nobody mends more at once, and an object may have as many as a body has bytes. */
-import type { FieldError } from './errors.js';
+/** A bound on the faults that are collected: nobody reads more at once, and an object may have as many as a body has bytes. */
 
-/** Faults that an answer tells of at most; whoever looks for them in a list stops there. */
+/** The number of faults that an answer shows. Rules that go through lists stop there. */
 export const MAX_FAULTS = 100;
 
-/** The faults of items in turn, until there are as many as an answer tells of. */
-export function faultsOfEach<T>(items: Iterable<T>, faultsOf: (item: T, index: number) => readonly FieldError[]): FieldError[] {
-  const out: FieldError[] = [];
+/** The faults of each item, until there are as many as an answer shows. */
+export function faultsOfEach<Item, Fault>(items: Iterable<Item>, faultsOf: (item: Item, index: number) => readonly Fault[]): Fault[] {
+  const out: Fault[] = [];
   let index = 0;
   for (const item of items) {
     out.push(...faultsOf(item, index));

@@ -4,7 +4,7 @@ import type { StructStructure, Structure } from './structure.js';
 
 const STEP = /\[([^\]]*)(?:\]|$)|([^.[\]]+)/g;
 
-/** Where each step of a path stands among its siblings; a name that is no field comes before all fields. */
+/** The index of each step of a path among its siblings; a name that is no field comes before all fields. */
 function placeOf(root: StructStructure, path: string): number[] {
   const out: number[] = [];
   let type: Structure | undefined = root;
@@ -29,7 +29,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** The faults of two sources in the order of the structure's fields, as far as each source keeps its own order: clients know that. */
+/**
+ * Merges the faults of two sources into the order of the structure's fields, and keeps the order within each source: clients rely
+ * on it.
+ */
 export function inFieldOrder(first: readonly FieldError[], second: readonly FieldError[], root: StructStructure): readonly FieldError[] {
   if (first.length === 0) return second;
   if (second.length === 0) return first;

@@ -6,7 +6,7 @@
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from './errors.js';
 import { sameValue } from './json.js';
 
-/** What a sibling holds for a condition to be met: one of the values, or none of them; null stands for nothing. */
+/** What a sibling must hold for a condition to be met: one of the values, or none of them. Null stands for an absent value. */
 export interface Held {
   readonly values: readonly (string | number | boolean | null)[];
   readonly not?: true;
@@ -15,9 +15,9 @@ export interface Held {
 export type Condition = Readonly<Record<string, Held>>;
 
 export interface FieldRules {
-  /** Must be there and hold something. */
+  /** The field must be present and not empty. */
   readonly needed?: true;
-  /** What it counts as where it is absent: an empty text, held to the field's words and form, or an empty struct, held to its rules. */
+  /** What an absent field is validated as: an empty text, or an empty struct. */
   readonly held?: 'text' | 'struct';
   readonly requiredIf?: Condition;
   readonly forbiddenIf?: Condition;
@@ -27,12 +27,12 @@ export interface FieldRules {
   readonly immutable?: true;
 }
 
-/** Words that errors add, by rule. */
+/** Explanations that errors add, by the name of the rule. */
 export type Because = Readonly<Partial<Record<string, string>>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Nothing at all: absent, an empty text or an empty list. An empty struct is something. */
+/** Whether a value is absent, an empty text or an empty list. An empty struct counts as a value. */
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -40,10 +40,13 @@ const meets = (value: unknown, { values, not }: Held): boolean =>
   values.some((v) => (v === null ? isNothing(value) : v === value)) !== (not === true);
 
 /** Whether all siblings hold what the condition asks. */
-export const holds = (condition: Condition, siblings: Fields): boolean =>
+const holds = (condition: Condition, siblings: Fields): boolean =>
   Object.entries(condition).every(([name, held]) => meets(siblings[name], held));
 
-/** Tells of each item of a list, in order, whether an item before it is the same, or the same in the field `key`. */
+/**
+ * A function that is called with each item of a list in order, and reports an item that equals an earlier one, as a whole or in
+ * the field `key`.
+ */
 export function repeatFinder(key: true | string, path: string): (item: unknown, index: number) => FieldError[] {
   const seen = new Set<string>();
   return (item, index) => {
@@ -55,7 +58,7 @@ export function repeatFinder(key: true | string, path: string): (item: unknown, 
   };
 }
 
-/** Whether the value is there as it must be, or away as it must be; the first fault is enough. */
+/** The first fault of a field that must be present and is not, or must be absent and is not. */
 export function presenceFaults(rules: FieldRules, because: Because, value: unknown, siblings: Fields, path: string): FieldError[] {
   const missing = isNothing(value);
   if (missing && rules.needed) return [required(path, because.nonEmpty)];
@@ -65,7 +68,7 @@ export function presenceFaults(rules: FieldRules, because: Because, value: unkno
   return [];
 }
 
-/** Whether a value that never changes is what was stored before; nothing was where there is no old value. */
+/** The fault of an immutable value that is not what was stored; `old` is undefined where nothing was stored. */
 export const changeFaults = (because: Because, value: unknown, old: { readonly value: unknown } | undefined, path: string): FieldError[] =>
   old === undefined || (isNothing(value) && isNothing(old.value)) || sameValue(value, old.value)
     ? []

@@ -96,7 +96,7 @@ const qualifiedName: TextFormat = {
   },
 };
 
-/** A qualified name in which upper case does no harm. */
+/** A qualified name whose letters may be in either case. */
 const qualifiedNameAnyCase: TextFormat = { faults: (text) => qualifiedName.faults(text.toLowerCase()) };
 
 const labelValue = pattern(
@@ -173,7 +173,7 @@ const portName: TextFormat = {
   ],
 };
 
-/** What no name may be that is meant as one of a file, lest it leave its folder. */
+/** Faults of a name that is used as a file name and could lead out of its folder. */
 const elsewhere = (text: string): string[] =>
   text === '.' || text === '..' ? [`must not be '${text}'`] : text.startsWith('..') ? ["must not start with '..'"] : NO_FAULTS;
 

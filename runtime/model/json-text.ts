@@ -1,11 +1,11 @@
 /**
- * JSON as text, exact and bounded: integers beyond 2^53 are bigint, never rounded; text without half characters; as many
- * levels as are asked for. Both take time in proportion to the text's length.
+ * JSON parsing and writing that is exact and bounded: integers beyond 2^53 are bigints and never rounded, strings hold no lone
+ * surrogates, and nesting is limited. Both take time linear in the text.
  */
 import { isObject, setOwn } from './json.js';
 import type { Json, JsonObject } from './object.js';
 
-/** Text that goes deeper than allowed, or an alias that would blow up. */
+/** Thrown where a text nests too deep, holds too many values, or has aliases that expand too far. */
 export class BoundsError extends Error {
   override readonly name = 'BoundsError';
 }
@@ -13,8 +13,8 @@ export class BoundsError extends Error {
 export const tooDeep = (maxDepth: number): BoundsError => new BoundsError(`nested deeper than ${maxDepth} levels`);
 
 /**
- * Values that one text may hold. What the largest object that can be stored holds of things that mean something stays far
- * below; of hundreds of thousands of empty ones, each costs more time and memory than its bytes tell.
+ * Values that one text may hold. The largest object that can be stored stays far below this. Hundreds of thousands of empty
+ * values would cost far more time and memory than their bytes suggest.
  */
 export const MAX_VALUES = 100_000;
 
@@ -36,7 +36,7 @@ export function parseJson(text: string, maxDepth: number): Json {
 
 /** Parses JSON that was read and bounded before, such as stored objects. */
 export function parseTrusted(text: string): Json {
-  // Only texts with long runs of digits can hold integers that a double cannot.
+  // Only a text with a long run of digits can hold an integer that a double cannot.
   return /\d{16}/.test(text) ? parseExact(text) : (JSON.parse(text) as Json);
 }
 
@@ -61,7 +61,7 @@ interface JsonTraits {
 /** Integers of fewer digits are exact as doubles. */
 const SAFE_DIGITS = 15;
 
-/** What the text looks like outside of its strings, without parsing it. */
+/** Traits of the text outside of its strings, found without parsing it. */
 export function inspectJson(text: string, maxDepth: number): JsonTraits {
   let [depth, deepest, members, values, fractions, exact] = [0, 0, 0, 0, false, false];
   for (let i = 0; i < text.length; i += 1) {
@@ -125,7 +125,7 @@ function parseExact(text: string): Json {
   return new ExactJson(text).value(undefined);
 }
 
-/** No integer of more digits fits a double; reading such numbers would take more time than their length. */
+/** The longest integer that fits a double; reading longer ones would take more than linear time. */
 const MAX_DIGITS = 310;
 
 /** Reads JSON that is known to be well formed. */
@@ -219,10 +219,10 @@ class ExactJson {
   }
 }
 
-/** Levels of JSON that stands in texts and bytes inside of objects, as bodies may have them. */
+/** Levels that JSON inside of strings and bytes of objects may have. */
 export const INNER_DEPTH = 1000;
 
-/** JSON that clients put into a text, such as an annotation; undefined where it is none, or beyond the bounds. */
+/** Parses JSON that clients wrote into a string, such as an annotation; undefined where it is invalid or exceeds the bounds. */
 export function parseInner(text: string): Json | undefined {
   try {
     return parseJson(text, INNER_DEPTH);

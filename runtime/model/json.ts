@@ -1,6 +1,6 @@
 /**
- * JSON values whose keys come from strangers. `__proto__` and `constructor` are keys like any other here: only own
- * properties are read, and writing one never reaches a prototype.
+ * JSON values whose keys come from clients. `__proto__` and `constructor` are ordinary keys: only own properties are read, and
+ * writing one never sets a prototype.
  */
 import type { Json, JsonObject } from './object.js';
 
@@ -25,13 +25,13 @@ export function isEmptyObject(object: JsonObject): boolean {
 /** Whether two JSON values are the same. An undefined member is an absent one; key order does not matter. */
 export const equalJson = (a: unknown, b: unknown): boolean => isEqual(a, b, isPresent);
 
-/** The same where null, too, is as good as absent. */
+/** Like `equalJson`, where null equals absent, too. */
 export const sameValue = (a: unknown, b: unknown): boolean => isEqual(a, b, isGiven);
 
 const isPresent = (value: unknown): boolean => value !== undefined;
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** `counts`: whether a member is there. What does not count is equal to whatever else does not. */
+/** Compares two values; members for which `counts` is false are treated as absent. */
 function isEqual(a: unknown, b: unknown, counts: (value: unknown) => boolean): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return sameNumber(a, b) || (!counts(a) && !counts(b));

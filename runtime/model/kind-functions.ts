@@ -1,9 +1,8 @@
 /** Code of kinds that generated code calls, by the names that the catalogue gives it. */
-import type { GeneratedCode, VersionCode } from './definition.js';
 import type { ApiObject } from './object.js';
 import type { Words } from './words.js';
 
-/** Fills what a client left out and the catalogue cannot say, in place. The value has been decoded, and holds what was sent. */
+/** Sets defaults, in place, that the catalogue cannot express. The value has been decoded and holds what the client sent. */
 export type Defaulter = (value: never, words: Words) => void;
 
 /** Finishes an object that its mapping has already moved; may change `converted` in place, and never `original`. */
@@ -23,7 +22,7 @@ export class KindFunctions {
     private readonly conversions: ReadonlyMap<string, Conversion>,
   ) {}
 
-  /** Names that the catalogue mentions and no kind gives. */
+  /** Names that the catalogue refers to and no kind provides. */
   missing(names: FunctionNames): string[] {
     return [
       ...names.defaulters.filter((name) => !this.defaulters.has(name)).map((name) => `defaulter ${name}`),
@@ -47,11 +46,3 @@ function named<F>(functions: ReadonlyMap<string, F>, name: string): F {
   if (found === undefined) throw new Error(`no kind of this server gives the function ${name}, which its catalogue names`);
   return found;
 }
-
-/** Generated code with the functions of a server in place. */
-export const boundCode = (code: GeneratedCode, functions: KindFunctions): VersionCode => ({
-  ...code,
-  applyDefaults: (object) => code.applyDefaults(object, functions),
-  toHub: (object) => code.toHub(object, functions),
-  fromHub: (object) => code.fromHub(object, functions),
-});

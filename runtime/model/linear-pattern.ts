@@ -1,4 +1,4 @@
-/** Patterns that users write: in RE2's syntax, and matched in time linear in the text. */
+/** Regular expressions that users write, in RE2's syntax, matched in time linear in the text. */
 import { RE2JS } from 're2js';
 
 export interface LinearPattern {

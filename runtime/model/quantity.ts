@@ -3,7 +3,7 @@ import { BoundedCache } from './bounded-cache.js';
 
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
 const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
-/** Longer texts are refused unread. */
+/** Longer texts are refused without parsing. */
 const MAX_LENGTH = 1000;
 const NANO = 1_000_000_000n;
 const MILLI = 1_000_000n;
@@ -17,12 +17,12 @@ interface Parsed {
   /** In billionths, rounded away from zero. */
   readonly nanos: bigint;
   readonly family: 'decimal' | 'exponent' | 'binary';
-  /** The digits as sent where they are a whole number, and their unit. */
+  /** The number as sent where it is whole, together with its unit. */
   readonly whole: bigint | undefined;
   readonly unit: string;
 }
 
-/** The same few amounts come again and again, several times in one object. */
+/** Parsed quantities: the same few amounts occur again and again, several times in one object. */
 const parsed = new BoundedCache<string, Parsed>(1024 * 1024);
 /** What an entry takes beside its text, about. */
 const ENTRY_BYTES = 250;
@@ -61,7 +61,7 @@ function readQuantity(text: string): Parsed | undefined {
 
 const ceil = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator;
 
-/** Hundreds of zeros are taken off many at a time. */
+/** Zeros that are removed at a time, since there may be hundreds. */
 const LEAP = 12;
 const LEAP_UNIT = 1000n ** BigInt(LEAP);
 

@@ -1,6 +1,6 @@
 /** The domain words of a service, for code that reads or writes the API's own groups, labels and annotations. */
 
-/** The words themselves, as a service's definition has them. */
+/** The words as the definition of a service holds them. */
 interface DomainWords {
   readonly groupDomain: string;
   readonly labelDomain: string;

@@ -134,7 +134,7 @@ class PatchRun {
     return removed;
   }
 
-  /** A value cannot move into itself. */
+  /** Moves a value; throws 422 where it would move into itself. */
   #move(from: readonly string[], path: readonly string[]): void {
     if (from.length < path.length && from.every((token, i) => token === path[i])) throw rejected();
     if (from.length === path.length && from.every((token, i) => token === path[i])) {
@@ -231,7 +231,7 @@ function pointer(text: Json | undefined): readonly string[] {
   return text.includes('~') ? tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')) : tokens;
 }
 
-/** Nine digits at most: no list that fits a request is longer. */
+/** An index has nine digits at most: no list that fits a request is longer. */
 function index(token: string): number {
   if (!/^(0|[1-9][0-9]{0,8})$/.test(token)) throw rejected();
   return Number(token);

@@ -4,7 +4,7 @@ import { type ApiError, badRequest } from '../model/errors.js';
 export interface Token {
   /** Revision all chunks show; -1: the newest, after the original one expired. */
   readonly rv: number;
-  /** Key to go on from, below the collection. */
+  /** The key at which the next chunk starts, without the collection's prefix. */
   readonly start: string;
 }
 
@@ -44,7 +44,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What stands in the way of reading the text, in the words clients know. */
+/** Why the text cannot be decoded, in the words of conformant servers. */
 function syntaxFault(text: string): string {
   const first = text.trimStart()[0];
   if (first === undefined) return 'unexpected end of JSON input';

@@ -8,8 +8,8 @@ import type { ApiObject } from '../model/object.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Turn } from '../model/settled.js';
 import { admit } from './admit.js';
+import { dropDisabledFields } from './disabled-fields.js';
 import type { Caller } from './environment.js';
-import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
 import { checkSize } from './object-size.js';
@@ -23,7 +23,7 @@ export interface CreateRequest {
   /** In the caller's version, decoded and defaulted. */
   readonly object: ApiObject;
   readonly options: WriteOptions;
-  /** Manager that owns what is written; entries are already set where an apply made the object. */
+  /** The field manager that owns what is written. With `owned`, the ownership entries are already set, as an apply does. */
   readonly manager: string;
   readonly owned?: boolean;
   /** Turns of the work on a large object; its parts follow each other at once where absent. */
@@ -38,7 +38,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const { caller, object, options, turn } = request;
   const { definition, forms, environment } = resource;
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
-  const context = resource.context(caller, options.dryRun, '');
+  const context = resource.context(caller, '');
   const sent = object.metadata.resourceVersion;
   if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent))
     throw badRequest('resourceVersion should not be set on objects to be created');
@@ -71,7 +71,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
   if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub, resource.statusFields(caller.version));
-  dropGated(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
+  dropDisabledFields(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   if (turn !== undefined) await turn();
@@ -94,7 +94,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   }
 }
 
-/** A client cannot set a status on creation: it starts as one of which nothing was sent. */
+/** Resets the status fields to what they are when a client sends none: a create cannot set a status. */
 function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFields: readonly string[]): void {
   if (statusFields.length === 0) return;
   const { structure, applyDefaults } = forms.code(definition.hub);
@@ -112,7 +112,7 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
 }
 
 /** Stores the object where its key is free; undefined where it is taken. */
-export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean, turn?: Turn): Promise<Item | undefined> {
+async function insert(resource: Resource, hub: ApiObject, dryRun: boolean, turn?: Turn): Promise<Item | undefined> {
   const { forms } = resource;
   const stored = forms.storable(hub);
   if (turn !== undefined) await turn();
@@ -130,7 +130,7 @@ export async function insert(resource: Resource, hub: ApiObject, dryRun: boolean
   return entry?.revision === result.revision ? entry.item : new Item(forms.storageVersion, value, result.revision, { object: stored });
 }
 
-/** An item for an answer about something that is not stored. */
+/** An item for the answer to a dry run, which stores nothing. */
 function unstored(resource: Resource, stored: ApiObject): Item {
   delete stored.metadata.resourceVersion;
   return new Item(resource.forms.storageVersion, Buffer.from(stringify(stored)), 0, { object: stored });

@@ -3,17 +3,17 @@ import { admissionRequest } from '../admission/request.js';
 import { conflict } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { UnreadableValueError } from '../store/index.js';
+import { erase, replace } from './conditional-writes.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { timestamp } from './metadata.js';
 import type { DeleteOptions } from './options.js';
 import type { Resource, Stored } from './resource.js';
-import { replace } from './update.js';
 
 export interface Deleted {
   /** The object as it last was, or as it now waits for its finalizers; undefined where that cannot be read. */
   readonly item: Item | undefined;
-  /** Whether it is gone. */
+  /** Whether the object is no longer stored. */
   readonly gone: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function remove(
     }
     const entry = resource.get(caller.version, namespace, name);
     const object = resource.forms.hub(entry.item);
-    checkPreconditions(resource, caller, object, entry, options);
+    checkPreconditions(caller, object, entry, options);
     await admitDeletion(resource, caller, namespace, name, object, options);
     const marked = mark(resource, apiVersionOf(caller.version.group, caller.version.version), object, options);
     if (marked === 'unchanged') return { item: entry.item, gone: false };
@@ -49,8 +49,8 @@ export async function remove(
     const stored = forms.storedFitting(marked);
     const value = storedBytes(stored);
     if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
-    const done = await replace(resource, entry, stored, value);
-    if (done !== undefined) return { item: done.item, gone: false };
+    const replaced = await replace(resource, entry, stored, value);
+    if (replaced !== undefined) return { item: replaced, gone: false };
   }
 }
 
@@ -68,8 +68,9 @@ async function admitDeletion(
 }
 
 /**
- * What cannot be read is removed at once, as nobody knows its finalizers; where a precondition asks for what nobody knows, it
- * stays. False where somebody changed it meanwhile.
+ * Deletes an object whose stored value cannot be read. It goes at once, because its finalizers are unknown. The value's own error
+ * is thrown where a precondition asks for a uid, which is unknown, too, or for another revision. Returns false where another
+ * write came first.
  */
 async function removeUnreadable(
   resource: Resource,
@@ -89,7 +90,7 @@ async function removeUnreadable(
   return committed;
 }
 
-/** How the object looked at its end: kinds with a grace period show that it was over. */
+/** The object as the answer and the last event show it: kinds with a grace period show that the period is over. */
 function ended(resource: Resource, object: ApiObject, entry: Stored, revision: number, asked: number | undefined): Item {
   const { forms, strategy, environment } = resource;
   if (strategy.grace === undefined) return entry.item;
@@ -100,7 +101,7 @@ function ended(resource: Resource, object: ApiObject, entry: Stored, revision: n
   return new Item(forms.storageVersion, storedBytes(stored), revision, { object: stored });
 }
 
-function checkPreconditions(_resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
+function checkPreconditions(caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
   const { uid, resourceVersion } = options.preconditions ?? {};
   const kind = { group: caller.version.group, name: caller.version.kind };
   const name = object.metadata.name ?? '';
@@ -120,7 +121,10 @@ function checkPreconditions(_resource: Resource, caller: Caller, object: ApiObje
   }
 }
 
-/** The object with its deletion begun through the API version `asked`; `gone` where nothing holds it, `unchanged` where nothing is left to mark. */
+/**
+ * Begins the deletion that was asked for through the API version `asked`. Returns the object to store; `gone` where nothing holds
+ * the object, so that it is removed now; `unchanged` where its deletion has begun already and nothing is to be added.
+ */
 function mark(resource: Resource, asked: string, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
   const { strategy, definition, environment } = resource;
   const { metadata } = object;
@@ -166,20 +170,4 @@ function finalizersFor(before: readonly string[], options: DeleteOptions, byDefa
     : before.includes(wanted)
       ? before.filter((f) => f === wanted || (f !== ORPHAN && f !== FOREGROUND))
       : [...others, wanted];
-}
-
-/** Removes the key, and answers the revision of the removal; undefined where somebody changed it meanwhile. */
-async function erase(resource: Resource, entry: Stored, dryRun: boolean): Promise<number | undefined> {
-  if (dryRun) return entry.revision;
-  const result = await resource.cache.write({ key: entry.key, value: undefined, expected: entry.revision });
-  return result.committed ? result.revision : undefined;
-}
-
-/** An update that leaves a terminating object without finalizers removes it. True where it did. */
-export async function finishDeletion(resource: Resource, stored: ApiObject, entry: Stored, dryRun: boolean): Promise<boolean> {
-  const { metadata } = stored;
-  if (metadata.deletionTimestamp === undefined || (metadata.finalizers ?? []).length > 0) return false;
-  if ((metadata.deletionGracePeriodSeconds ?? 0) > 0 || resource.strategy.holdsDeletion?.(stored, resource.environment.words) === true)
-    return false;
-  return (await erase(resource, entry, dryRun)) !== undefined;
 }

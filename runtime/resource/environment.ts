@@ -3,31 +3,30 @@ import type { AdmissionChain } from '../admission/chain.js';
 import type { User } from '../auth/contract.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
 import type { KindFunctions } from '../model/kind-functions.js';
-import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
+import type { MetadataRules } from './metadata.js';
 import type { Pace } from './pace.js';
 import type { RecentObjects } from './recent-objects.js';
 import type { Strategy } from './strategy.js';
 
 export interface Environment {
   readonly engine: Engine;
-  /** Other servers of this API use the same store, so that objects are kept as they keep them. */
+  /** Whether other servers of this API use the same store, so that objects must be stored in the form those servers use. */
   readonly sharedStore: boolean;
-  /** Objects that are kept for reading are frozen, so that a change to one throws: for tests. */
-  readonly frozen: boolean;
   readonly service: ServiceDefinition;
+  readonly metadataRules: MetadataRules;
   readonly words: Words;
-  /** Code of kinds that generated code calls. */
+  /** Functions of the kinds, which generated code calls by name. */
   readonly functions: KindFunctions;
   readonly admission: AdmissionChain;
-  /** Root of all keys, with both slashes, as in `/registry/`. */
+  /** Prefix of all keys, with a slash at both ends, as in `/registry/`. */
   readonly keyRoot: string;
   strategy(definition: ResourceDefinition): Strategy;
   enabled(gate: string): boolean;
   readonly recentObjects: RecentObjects;
-  /** Turns of all long work. */
+  /** Schedules all long work of the server. */
   readonly pace: Pace;
   /** Values of the server's flags. */
   readonly settings: Settings;
@@ -38,12 +37,6 @@ export interface Caller {
   readonly user: User;
   readonly version: VersionDefinition;
   readonly userAgent: string;
-  /** Collects texts for Warning headers. */
+  /** Adds a Warning header with the text to the answer. */
   warn(text: string): void;
-}
-
-export interface Written {
-  /** The object in the hub version, as stored or as it would be. */
-  readonly object: ApiObject;
-  readonly created: boolean;
 }

@@ -1,4 +1,4 @@
-/** Selectable fields: which labels a kind takes, and what each of its objects answers to them. */
+/** Field selectors: the labels that a kind knows, and the values that its objects have for them. */
 
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { badRequest } from '../model/errors.js';
@@ -7,7 +7,7 @@ import type { Item } from './item.js';
 import type { FieldRequirement, LabelSelector } from './selectors.js';
 import type { Strategy } from './strategy.js';
 
-/** The value at a dotted path; undefined where there is none. */
+/** The value at a dotted path such as `spec.nodeName`; undefined where there is none. */
 export function valueAt(object: unknown, path: string): unknown {
   let value = object;
   for (const key of path.replace(/^\./, '').split('.')) {
@@ -20,7 +20,7 @@ export function valueAt(object: unknown, path: string): unknown {
 /** Text of a field as selectors compare it. */
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-/** A function that finds the values of all selectable fields of a kind's objects; undefined where there are none. */
+/** A function that reads the values of all selectable fields of an object; undefined for kinds that have none. */
 export function extractor(definition: ResourceDefinition, strategy: Strategy): ((object: ApiObject) => Record<string, string>) | undefined {
   const fields = new Map<string, string>();
   for (const version of definition.versions.values()) for (const f of version.selectableFields) if (!f.never) fields.set(f.path, f.label);
@@ -55,13 +55,13 @@ function unknownLabel({ unselectable, selectableFields }: VersionDefinition, lab
     : `${JSON.stringify(label)} is not a known field selector: only "metadata.name", "metadata.namespace"`;
 }
 
-/** What a value may be: equal to all of some, and to none of others. */
+/** The values that a field must equal, and those that it must not. */
 interface Asked {
   readonly equal: Set<string>;
   readonly other: Set<string>;
 }
 
-/** One test for each field, however often it is asked for. */
+/** The requirements by field, so that a field is read once however many requirements name it. */
 function byLabel(fields: readonly FieldRequirement[]): Map<string, Asked> {
   const out = new Map<string, Asked>();
   for (const { label, equal, value } of fields) {

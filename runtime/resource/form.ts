@@ -1,18 +1,18 @@
-/** One resource's forms: the versions it is read and written in, and the bytes each of them makes. */
-import { type Arranging, arrange } from '../codec/arrange.js';
+/** The forms of one resource: its objects in each version, as JSON and as Protobuf, and as the store keeps them. */
+import { type CanonicalizeOptions, canonicalize } from '../codec/canonicalize.js';
 import { DecodeError, type JsonMap } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
 import { fitting } from '../codec/fitting.js';
 import { stringify } from '../codec/parse.js';
+import { boundCode } from '../model/bound-code.js';
 import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
-import { boundCode, type KindFunctions } from '../model/kind-functions.js';
+import type { KindFunctions } from '../model/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import { type Item, UNWRITTEN } from './item.js';
 
 interface LoadedVersion {
-  readonly definition: VersionDefinition;
   readonly code: VersionCode;
   readonly protobuf: ProtobufCodec | undefined;
 }
@@ -35,7 +35,6 @@ export class Forms {
       if (definition === undefined) throw new Error(`${this.definition.id} has no version ${version}`);
       const code = known?.code ?? boundCode(await definition.load(), this.functions);
       this.#loaded.set(version, {
-        definition,
         code,
         protobuf: withProtobuf && version === apiVersion ? await code.protobuf() : known?.protobuf,
       });
@@ -53,7 +52,7 @@ export class Forms {
     return this.#loaded.get(apiVersion)?.code.structure;
   }
 
-  /** Loads what the ownership entries of an object speak of. */
+  /** Loads the versions that the object's managedFields were written in. */
   async loadOwned(object: ApiObject | undefined): Promise<void> {
     for (const entry of object?.metadata.managedFields ?? []) {
       const { apiVersion } = entry;
@@ -106,14 +105,14 @@ export class Forms {
   }
 
   /** The object with all its parts in canonical form; may be, and share, what was given. */
-  canonical(object: ApiObject, apiVersion: string, how?: Arranging): ApiObject {
-    const out = arrange(this.code(apiVersion).structure, object as unknown as JsonMap, how) as unknown as ApiObject;
+  canonical(object: ApiObject, apiVersion: string, how?: CanonicalizeOptions): ApiObject {
+    const out = canonicalize(this.code(apiVersion).structure, object as unknown as JsonMap, how) as unknown as ApiObject;
     out.kind = this.definition.kind;
     out.apiVersion = apiVersion;
     return out;
   }
 
-  /** The hub object as it is stored, the place of its revision marked. */
+  /** The hub object in the storage version, with UNWRITTEN as its resourceVersion. */
   stored(hub: ApiObject): ApiObject {
     const version = this.storageVersion;
     const converted = this.code(version).fromHub(hub);
@@ -121,7 +120,7 @@ export class Forms {
     return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' });
   }
 
-  /** The same, for objects that clients made: throws 422 where a value does not fit the kind. */
+  /** Like `stored`, for objects that clients made: throws 422 where a value does not fit the kind. */
   storable(hub: ApiObject): ApiObject {
     try {
       return this.stored(hub);
@@ -132,7 +131,7 @@ export class Forms {
     }
   }
 
-  /** The same, for objects whose end must not fail: what does not fit the kind is left out. */
+  /** Like `stored`, for objects that are being deleted, which must not fail: what does not fit the kind is left out. */
   storedFitting(hub: ApiObject): ApiObject {
     try {
       return this.stored(hub);
@@ -142,7 +141,7 @@ export class Forms {
     }
   }
 
-  /** What fits the kind of an object in a version. */
+  /** The object without the values that do not fit the kind in this version. */
   fitting(object: ApiObject, apiVersion: string): ApiObject {
     const fits = fitting(this.code(apiVersion).structure, object) as unknown as ApiObject;
     return { ...fits, kind: this.definition.kind, apiVersion };
@@ -154,8 +153,8 @@ export class Forms {
   }
 
   /**
-   * The stored object in a version. Of one that holds what its kind cannot, other versions than the stored one show what
-   * fits: it harms no list that it is in.
+   * The stored object in a version. Where the stored object holds values that do not fit its kind, other versions than the stored
+   * one leave them out, so that one bad object does not break a list.
    */
   in(item: Item, apiVersion: string): ApiObject {
     if (item.apiVersion === apiVersion) return item.parse();
@@ -193,10 +192,10 @@ export class Forms {
     return item.made(`${apiVersion} message`, () => Buffer.from(this.#encode(codec, item, apiVersion)));
   }
 
-  /** Stored objects that hold what no message can, and why. */
+  /** Stored objects that cannot be encoded as they are, with the reason. */
   readonly #unwritable = new WeakMap<Item, string>();
 
-  /** The object's message; of one that holds what no message can, that of what fits the kind. */
+  /** The object's message. Values that no message can hold are left out, and the reason is kept in #unwritable. */
   #encode(codec: ProtobufCodec, item: Item, apiVersion: string): Uint8Array {
     const object = this.in(item, apiVersion);
     try {
@@ -208,8 +207,9 @@ export class Forms {
   }
 
   /**
-   * The enveloped form of an object that was asked for by its name; undefined where the kind has none. Throws 500, with the
-   * object's name, where it holds what no message can: who reads one object is to know that something is missing.
+   * The enveloped message of an object that a client asked for by name; undefined where the kind has no Protobuf form. Throws
+   * 500, with the object's name, where values would be left out: a client that reads one object must learn that something is
+   * missing.
    */
   wholeProtobuf(item: Item, apiVersion: string): Buffer | undefined {
     const bytes = this.protobuf(item, apiVersion);

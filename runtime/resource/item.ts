@@ -2,7 +2,10 @@
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import type { ApiObject } from '../model/object.js';
 
-/** Stands in stored objects where the revision goes; the first occurrence in their JSON is the object's own. */
+/**
+ * The resourceVersion that stored objects carry, in place of the revision that a write gets only when it is committed. The first
+ * occurrence in an object's JSON is its own.
+ */
 export const UNWRITTEN = '0';
 const PLACE = Buffer.from(`"resourceVersion":"${UNWRITTEN}"`);
 const HEAD = PLACE.length - 2;
@@ -11,7 +14,7 @@ const HEAD = PLACE.length - 2;
 export interface Attachment {
   /** The object in the version it is stored in. */
   readonly object: ApiObject;
-  /** Its JSON with the revision marked. */
+  /** JSON of the object, with UNWRITTEN as its resourceVersion. */
   readonly json: Buffer;
 }
 
@@ -27,7 +30,7 @@ export function withRevision(value: Buffer, revision: number): Buffer {
   return out;
 }
 
-/** Bytes of an object whose revision is marked. */
+/** JSON of an object that carries UNWRITTEN as its resourceVersion. */
 export const storedBytes = (object: ApiObject): Buffer => Buffer.from(stringify(object));
 
 /** Names a representation: an apiVersion and a media type form. */
@@ -46,7 +49,7 @@ export class Item {
   constructor(
     /** apiVersion of the stored form. */
     readonly apiVersion: string,
-    /** JSON with the place of the revision marked. */
+    /** JSON with UNWRITTEN as the resourceVersion. */
     marked: Buffer,
     readonly revision: number,
     attachment: Pick<Attachment, 'object'> | undefined,
@@ -93,7 +96,7 @@ export class Item {
     return this.#cells.bytes;
   }
 
-  /** The same object under another revision: what a deletion tells its watchers. */
+  /** The same object under another revision, as watchers are shown it when it is deleted. */
   at(revision: number): Item {
     const own = Buffer.from(`"resourceVersion":"${this.revision}"`);
     const at = this.json.indexOf(own);
@@ -108,7 +111,10 @@ const METADATA = Buffer.from('"metadata":');
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Where the value of a top-level object member stands that no earlier text can be taken for. */
+/**
+ * Offsets of the value of the top-level member `name`, which must be an object. The search skips strings, so a text that looks
+ * like the key is not mistaken for it.
+ */
 function memberAt(json: Buffer, name: Buffer): readonly [from: number, to: number] {
   const from = json.indexOf(name) + name.length;
   let depth = 0;
@@ -124,7 +130,7 @@ function memberAt(json: Buffer, name: Buffer): readonly [from: number, to: numbe
   return [from, json.length];
 }
 
-/** The quote that ends the text starting at this one. */
+/** Offset of the quote that ends the string whose opening quote is at `start`. */
 function endOfText(json: Buffer, start: number): number {
   for (let at = json.indexOf(QUOTE, start + 1); at > 0; at = json.indexOf(QUOTE, at + 1)) {
     let slashes = 0;

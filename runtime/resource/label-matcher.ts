@@ -12,14 +12,14 @@ export interface Requirement {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** All that is asked of one key. */
+/** All requirements on one key, merged. */
 interface Wanted {
   readonly key: string;
-  /** The key has to be there. */
+  /** Whether the key must be present. */
   needed: boolean;
-  /** The key may not be there. */
+  /** Whether the key must be absent. */
   absent: boolean;
-  /** The only values that will do; undefined where any other will. */
+  /** The only values allowed; undefined where any value is that is not excluded. */
   among: ReadonlySet<string> | undefined;
   readonly not: Set<string>;
   /** Bounds that the value, an integer, lies between, without being one of them. */
@@ -82,7 +82,7 @@ const suits = (wanted: Wanted, value: string): boolean =>
 
 const NO_LABELS: Labels = {};
 
-/** With more keys than this, an object's labels are looked at instead. */
+/** Selectors with more keys than this iterate over the object's labels instead of over their own keys. */
 const FEW = 4;
 
 export function labelMatcher(requirements: readonly Requirement[]): (labels: Labels | undefined) => boolean {

@@ -18,7 +18,7 @@ export interface Page {
   readonly continue: string;
   /** Items after this chunk; undefined with a selector or on the last chunk. */
   readonly remaining: number | undefined;
-  /** Names the content: two pages of equal fingerprints hold the same items. Undefined where none is known. */
+  /** A name for the content: pages with equal fingerprints hold the same items. Undefined where no such name is known. */
   readonly fingerprint: string | undefined;
 }
 
@@ -37,14 +37,14 @@ export function revisionOf(text: string): number {
   return Number(text);
 }
 
-/** What is wanted of a collection. */
+/** What to read from a collection. */
 interface Selection {
   readonly resource: Resource;
   readonly namespace: string;
   /** Items of a chunk at most; 0 sets no limit. */
   readonly limit: number;
   readonly filter: ItemFilter | undefined;
-  /** Asked while many objects are looked at. */
+  /** Lets other work run while many objects are scanned. */
   readonly turn: Turn;
 }
 
@@ -68,12 +68,16 @@ export async function list(
   if (exact) return atRevision(wanted, '', revision);
   if (revision > 0) await reach(resource, revision);
   if (options.resourceVersion === '' && !(await resource.settled())) return fromHistory(wanted, '', undefined);
-  // At any version the whole cache is one chunk, but for kinds that expire, which may be too many.
+  // With resourceVersion=0 the answer is the whole cache in one chunk, except for kinds whose objects expire: there may be too
+  // many of those.
   const unlimited = options.resourceVersion === '0' && resource.definition.writes.ttlFlag === undefined;
   return newest(unlimited ? { ...wanted, limit: 0 } : wanted, '');
 }
 
-/** Waits for a revision that others may already have seen; 504 where it does not come. */
+/**
+ * Waits until the cache shows a revision that the client may have seen at another server; throws 504 where it does not come in
+ * time.
+ */
 export async function reach(resource: Resource, revision: number): Promise<void> {
   if (resource.cache.revision >= revision) return;
   if (!(await resource.cache.waitFor(revision, PATIENCE_MS))) {
@@ -95,7 +99,7 @@ async function continued(wanted: Selection, token: Token): Promise<Page> {
   }
 }
 
-/** Marks that exactness cannot be had any more; becomes 410. */
+/** Thrown where the revision asked for was compacted; the caller turns it into 410. */
 class CompactedOf extends Error {}
 
 async function atRevision(wanted: Selection, start: string, revision: number): Promise<Page> {
@@ -136,10 +140,10 @@ function fromCache(wanted: Selection, start: string, revision: number): Page | P
   };
 }
 
-/** Entries that are looked at between two looks at the clock, less one: a mask. */
+/** A mask: the scan looks at the clock after every STRIDE + 1 entries. */
 const STRIDE = 63;
 
-/** The first of the entries that the filter lets through, up to the limit. */
+/** The first entries that the filter lets through, at most `limit` of them. */
 async function selected(
   { resource, namespace, limit, turn }: Selection,
   filter: ItemFilter,
@@ -161,10 +165,10 @@ async function selected(
   return { ...page, continue: '' };
 }
 
-/** Keys read from the engine at once while a selector looks for matches. */
+/** Keys per read of the engine while a selector looks for matches. */
 const HISTORY_PAGE = 500;
 
-/** Reads the engine itself, at the revision or (undefined) at its newest. */
+/** Reads from the engine, at the revision, or at its newest where the revision is undefined. */
 async function fromHistory({ resource, namespace, limit, filter, turn }: Selection, start: string, at: number | undefined): Promise<Page> {
   const prefix = resource.collection(namespace);
   const items: Item[] = [];

@@ -2,10 +2,10 @@
 import { wrap } from '../codec/envelope.js';
 import type { ProtobufCodec } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
+import { protobufListChunks } from './body-chunks.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { withoutFormAnnotations } from './metadata.js';
-import { protobufList } from './pieces.js';
 import { delimited, type EventType, listMetaMessage, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
 
@@ -41,7 +41,12 @@ export class ProtobufMetadataPresentation implements Presentation {
   }
 
   list(page: Page): Iterable<Buffer> {
-    return protobufList(this.shapeVersion, `${KIND}List`, listMetaMessage({ ...page, remaining: undefined }), this.messages(page.items));
+    return protobufListChunks(
+      this.shapeVersion,
+      `${KIND}List`,
+      listMetaMessage({ ...page, remaining: undefined }),
+      this.messages(page.items),
+    );
   }
 
   private *messages(items: readonly Item[]): Iterable<Uint8Array> {

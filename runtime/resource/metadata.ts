@@ -1,11 +1,11 @@
 /** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ServiceDefinition } from '../model/definition.js';
+import type { Catalogue } from '../model/definition.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, required } from '../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../model/fault-budget.js';
 import { faultsOf } from '../model/formats.js';
-import type { ApiObject, ObjectMeta, OwnerReference } from '../model/object.js';
+import { type ApiObject, type ObjectMeta, type OwnerReference, parseApiVersion } from '../model/object.js';
 import { printedTexts } from '../model/printed-values.js';
 
 /** RFC 3339, UTC, whole seconds. */
@@ -20,7 +20,7 @@ export function generatedName(prefix: string): string {
   return `${prefix.slice(0, PREFIX_MAX)}${random}`;
 }
 
-/** What creation sets, whatever the client sent. */
+/** Sets what the server decides on creation, and drops what the client sent for it. */
 export function prepareMetadata(object: ApiObject, now: string): void {
   const { metadata } = object;
   metadata.uid = randomUUID();
@@ -33,12 +33,12 @@ export function prepareMetadata(object: ApiObject, now: string): void {
   if (!metadata.name && metadata.generateName) metadata.name = generatedName(metadata.generateName);
 }
 
-/** What an update cannot change is carried over from the stored object where the client left it out. */
+/** Copies from the stored object the metadata that an update cannot change and the client may leave out. */
 export function carryMetadata(object: ApiObject, old: ApiObject): void {
   const [metadata, stored] = [object.metadata, old.metadata];
   metadata.generation = stored.generation;
   if (metadata.generation === undefined) delete metadata.generation;
-  // A client may send the object without what only the server knows.
+  // Clients may leave out what only the server sets.
   if (!metadata.uid) metadata.uid = stored.uid;
   if (!metadata.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
   metadata.creationTimestamp = stored.creationTimestamp ?? metadata.creationTimestamp;
@@ -78,7 +78,7 @@ function annotationFaults(annotations: Readonly<Record<string, string>> | undefi
   return faults;
 }
 
-function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[] {
+function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners: ReadonlySet<string>): FieldError[] {
   const faults: FieldError[] = [];
   const field = 'metadata.ownerReferences';
   let controller: string | undefined;
@@ -89,8 +89,10 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[
     if (!owner.kind) faults.push(invalidValue(`${field}.kind`, owner.kind ?? '', 'kind must not be empty'));
     if (!owner.name) faults.push(invalidValue(`${field}.name`, owner.name ?? '', 'name must not be empty'));
     if (!owner.uid) faults.push(invalidValue(`${field}.uid`, owner.uid ?? '', 'uid must not be empty'));
-    if (owner.apiVersion === 'v1' && owner.kind === 'Event')
-      faults.push(invalidValue(field, owner, '/v1, Kind=Event is disallowed from being an owner'));
+    if (neverOwners.has(`${owner.apiVersion} ${owner.kind}`)) {
+      const { group = '', version = '' } = parseApiVersion(owner.apiVersion ?? '') ?? {};
+      faults.push(invalidValue(field, owner, `${group}/${version}, Kind=${owner.kind} is disallowed from being an owner`));
+    }
     if (owner.controller !== true) continue;
     const name = `${owner.apiVersion}/${owner.kind} ${owner.name}`;
     if (controller !== undefined)
@@ -106,10 +108,10 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined): FieldError[
   return faults;
 }
 
-/** Names that finalizers may have without a domain, beside the vendor's own. */
+/** Finalizers that need no domain in their names, beside the vendor's own. */
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
-function finalizerFaults(finalizers: readonly string[] | undefined, vendor: string): FieldError[] {
+function finalizerFaults(finalizers: readonly string[] | undefined, plain: string): FieldError[] {
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
@@ -117,7 +119,7 @@ function finalizerFaults(finalizers: readonly string[] | undefined, vendor: stri
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
     if (
       !finalizer.includes('/') &&
-      finalizer !== vendor &&
+      finalizer !== plain &&
       !PLAIN_FINALIZERS.has(finalizer) &&
       faultsOf('qualified-name', finalizer).length === 0
     ) {
@@ -132,8 +134,29 @@ function finalizerFaults(finalizers: readonly string[] | undefined, vendor: stri
   return faults;
 }
 
+/** What a server holds the metadata of every object to. */
+export interface MetadataRules {
+  /** Bytes that keys and values of all annotations take at most. */
+  readonly annotationBytes: number;
+  /** A finalizer that needs no domain in its name. */
+  readonly plainFinalizer: string;
+  /** Kinds that may not be named as owners, as `<apiVersion> <kind>`. */
+  readonly neverOwners: ReadonlySet<string>;
+}
+
+/** The rules of a catalogue. */
+export const metadataRulesOf = ({ service, resources }: Pick<Catalogue, 'service' | 'resources'>): MetadataRules => ({
+  annotationBytes: service.limits.annotationBytes,
+  plainFinalizer: service.mediaVendor,
+  neverOwners: new Set(
+    resources.flatMap(({ versions }) =>
+      [...versions].flatMap(([apiVersion, { kind, neverOwner }]) => (neverOwner === true ? [`${apiVersion} ${kind}`] : [])),
+    ),
+  ),
+});
+
 /** Faults of an object's metadata, on create and on update alike. */
-export function metadataFaults(metadata: ObjectMeta, rule: NameRule, service: ServiceDefinition): FieldError[] {
+export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: MetadataRules): FieldError[] {
   const faults: FieldError[] = [];
   if (metadata.generateName) {
     for (const fault of faultsOf(rule.format, maskTrailingDash(metadata.generateName)))
@@ -150,16 +173,16 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, service: Se
   if ((metadata.generation ?? 0) < 0)
     faults.push(invalidValue('metadata.generation', metadata.generation, 'must be greater than or equal to 0'));
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
-  faults.push(...annotationFaults(metadata.annotations, service.limits.annotationBytes));
-  faults.push(...ownerFaults(metadata.ownerReferences));
-  faults.push(...finalizerFaults(metadata.finalizers, service.mediaVendor));
+  faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
+  faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));
+  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer));
   return faults;
 }
 
-/** A prefix may end in a dash, which a name may not. */
+/** Replaces a dash at the end of a prefix by a letter: a prefix may end in a dash, a name may not. */
 const maskTrailingDash = (name: string): string => (name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name);
 
-/** Metadata that may not change once stored. */
+/** Faults of changes to metadata that is fixed once the object is stored. */
 export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): FieldError[] {
   const faults: FieldError[] = [];
   const fixed = (field: keyof ObjectMeta, now: unknown, before: unknown): void => {
@@ -186,7 +209,7 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
   return faults;
 }
 
-/** The body's namespace must be the URL's; an absent one is filled in. */
+/** Checks that the body's namespace is the URL's, and fills it in where it is absent. Throws 400 where they differ. */
 export function placeInNamespace(object: ApiObject, namespace: string, namespaced: boolean, creating: boolean): void {
   const { metadata } = object;
   if (!namespaced) {
@@ -203,14 +226,14 @@ export function placeInNamespace(object: ApiObject, namespace: string, namespace
   }
 }
 
-/** The body's name must be the URL's. */
+/** Checks that the body's name is the URL's. Throws 400 where they differ. */
 export function checkName(object: ApiObject, name: string): void {
   const given = object.metadata.name;
   if (!given) throw badRequest(`the name of the object (${name} based on URL) was undeterminable: name must be provided`);
   if (given !== name) throw badRequest(`the name of the object (${given}) does not match the name on the URL (${name})`);
 }
 
-/** Metadata without annotations that only a version's form of the object carries. */
+/** The metadata without the annotations that carry what one version's form cannot hold. */
 export function withoutFormAnnotations(metadata: ObjectMeta, names: readonly string[] | undefined): ObjectMeta {
   if (names === undefined || metadata.annotations === undefined) return metadata;
   const { annotations, ...rest } = metadata;

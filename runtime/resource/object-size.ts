@@ -6,9 +6,9 @@ import type { ApiObject } from '../model/object.js';
 import type { Item } from './item.js';
 
 /** Bytes of an object's JSON as it is stored. */
-export const MAX_OBJECT_BYTES = 1_572_864;
+const MAX_OBJECT_BYTES = 1_572_864;
 
-/** Bytes that writes may add to a larger object whose deletion has begun, such as the names of managers. */
+/** Bytes by which a write may grow a larger object whose deletion has begun, for example by the names of field managers. */
 const ENDING = 1024;
 
 /**

@@ -7,7 +7,7 @@ import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLab
 
 export interface WriteOptions {
   readonly dryRun: boolean;
-  /** Undefined: the request names none. */
+  /** Undefined where the request names no manager. */
   readonly fieldManager: string | undefined;
   readonly force: boolean | undefined;
 }
@@ -29,7 +29,7 @@ export interface ListOptions {
   readonly continue: string;
   readonly timeoutSeconds: number | undefined;
   readonly bookmarks: boolean;
-  /** Whether a watch shows the state first; undefined: as its resourceVersion has it. */
+  /** Whether a watch begins with the current state; undefined leaves that to its resourceVersion. */
   readonly initialEvents: boolean | undefined;
 }
 

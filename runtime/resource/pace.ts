@@ -1,23 +1,23 @@
 /**
- * Long work in short turns. Lists, scans and other work that grows with what is stored is done piece by piece, and between
- * two passes of the event loop only one of those who do such work has a turn, so that short requests wait for one turn and
- * never for as many as there are long ones.
+ * Cooperative scheduling of long work. Lists, scans and other work that grows with what is stored run in short turns, and only
+ * one of them has a turn between two passes of the event loop. A short request therefore waits for one turn, however many long
+ * ones are running.
  */
 
 import type { Turn } from '../model/settled.js';
 
-/** How long a turn lasts, in milliseconds. */
+/** Milliseconds that a turn lasts. */
 const TURN_MS = 4;
-/** Work that takes no longer needs no turn, in milliseconds: most lists are done by then. */
+/** Milliseconds that work may run before it needs a turn; most lists are done by then. */
 const FREE_MS = 1;
 
 /** Work on so few bytes is one turn, whatever they hold. */
 const SHORT_BYTES = 32 * 1024;
 
 interface Worker {
-  /** Until when it may work, as long as the event loop has not gone on. */
+  /** Time (of performance.now()) until which it may run, unless the event loop has moved on before. */
   until: number;
-  /** The pass of the event loop in which it got its turn. */
+  /** Number of the event loop's pass in which it got its turn. */
   pass: number;
   goOn(): void;
 }
@@ -27,7 +27,7 @@ export class Pace {
   #pass = 0;
   #taken = false;
 
-  /** For one piece of long work; others have theirs. */
+  /** Registers one piece of long work, and returns the function to call before each of its steps. */
   begin(): Turn {
     const worker: Worker = { until: performance.now() + FREE_MS, pass: Number.NaN, goOn: () => undefined };
     let free = true;

@@ -4,24 +4,24 @@ import { wrap } from '../codec/envelope.js';
 import { stringify } from '../codec/parse.js';
 import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { bufferChunks, NO_BYTES, protobufListChunks } from './body-chunks.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
-import { joinedParts, NOTHING, protobufList } from './pieces.js';
 import type { Resource } from './resource.js';
 
 export type EventType = 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
 
 export interface Presentation {
-  /** Names the form, for what is kept beside shared events. */
+  /** A name of the form, as a key for what is cached per form. */
   readonly name: string;
   one(item: Item): Buffer;
-  /** The answer in parts, to be sent one after the other; each is made when it is asked for. Empty ones say that others may have a turn. */
+  /** The body in chunks, each made when it is asked for. An empty chunk only says that other work may run now. */
   list(page: Page): Iterable<Buffer>;
   /** One frame of a watch. `first`: the first of its stream. */
   frame(type: EventType, item: Item, first: boolean): Buffer;
   /** A frame about no stored object: a bookmark or an error. */
   note(type: EventType, object: object): Buffer;
-  /** Whether frames depend on their place in the stream. */
+  /** Whether a frame depends on being the first of its stream, so that it cannot be shared between streams. */
   readonly positional: boolean;
 }
 
@@ -61,8 +61,8 @@ export class JsonPresentation implements Presentation {
     yield Buffer.from(
       `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page))},"items":[`,
     );
-    yield* this.resource.joined.pieces(`${this.name} ${page.fingerprint}`, page.fingerprint !== undefined, () =>
-      joinedParts(this.parts(page.items), LIST_PIECE),
+    yield* this.resource.listBodies.chunks(`${this.name} ${page.fingerprint}`, page.fingerprint !== undefined, () =>
+      bufferChunks(this.parts(page.items), LIST_CHUNK_BYTES),
     );
     yield LIST_END;
   }
@@ -83,8 +83,8 @@ export class JsonPresentation implements Presentation {
   }
 }
 
-/** Bytes of a piece of a list, about: what is written to a connection at once. */
-const LIST_PIECE = 256 * 1024;
+/** A list is written to a connection in chunks of about this many bytes. */
+const LIST_CHUNK_BYTES = 256 * 1024;
 const OPEN = Buffer.from('{');
 const NEXT = Buffer.from(',{');
 const LIST_END = Buffer.from(']}\n');
@@ -105,19 +105,19 @@ export class ProtobufPresentation implements Presentation {
   }
 
   one(item: Item): Buffer {
-    return this.resource.forms.wholeProtobuf(item, this.apiVersion) ?? NOTHING;
+    return this.resource.forms.wholeProtobuf(item, this.apiVersion) ?? NO_BYTES;
   }
 
   list(page: Page): Iterable<Buffer> {
-    return protobufList(this.apiVersion, this.version.listKind, listMetaMessage(page), this.messages(page.items));
+    return protobufListChunks(this.apiVersion, this.version.listKind, listMetaMessage(page), this.messages(page.items));
   }
 
   private *messages(items: readonly Item[]): Iterable<Uint8Array> {
-    for (const item of items) yield this.resource.forms.message(item, this.apiVersion) ?? NOTHING;
+    for (const item of items) yield this.resource.forms.message(item, this.apiVersion) ?? NO_BYTES;
   }
 
   frame(type: EventType, item: Item): Buffer {
-    return delimited(type, this.resource.forms.protobuf(item, this.apiVersion) ?? NOTHING);
+    return delimited(type, this.resource.forms.protobuf(item, this.apiVersion) ?? NO_BYTES);
   }
 
   note(type: EventType, object: object): Buffer {
@@ -137,7 +137,7 @@ export function listMetaMessage(page: Page): Uint8Array {
   return writer.finish();
 }
 
-/** Four bytes of length, then the event's message. */
+/** A watch frame of Protobuf: four bytes of length, then the event's message. */
 export function delimited(type: EventType, object: Buffer): Buffer {
   const message = new BinaryWriter()
     .uint32(10)

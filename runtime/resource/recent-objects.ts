@@ -2,15 +2,18 @@ import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
 import type { Item } from './item.js';
 
-/** Bytes of the objects that are kept, of all kinds: those that several writers work on at a time, or every write looks at. */
+/**
+ * Bytes of all objects that are kept, of every kind: room for those that several writers work on at a time, and for those that
+ * every write reads.
+ */
 const KEPT_BYTES = 128 * 1024 * 1024;
-/** How much more than its JSON an object takes, about. */
+/** An object in memory takes about this many times the bytes of its JSON. */
 const PARSED = 5;
 
 /**
- * The objects changed or looked at last, as they are stored, for the next write to start from: parsing them again would cost
- * a tenth of it. Nobody may change them. What the engine behind `runtime/apply` read from their ownership entries it knows by the
- * identity of the entries.
+ * The objects that were written or read last, parsed, in the storage version. The next write starts from them, because parsing is
+ * about a tenth of its cost. Callers must not change them. `runtime/apply` recognises their managedFields by identity, and so
+ * does not decode them again.
  */
 export class RecentObjects {
   readonly #objects = new BoundedCache<Item, ApiObject>(KEPT_BYTES);

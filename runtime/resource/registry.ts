@@ -63,7 +63,7 @@ export class Registry {
     }
   }
 
-  /** What a path names; undefined where it is not served. */
+  /** The resource and version that a path names; undefined where they are not served. */
   find(group: string, version: string, plural: string): Served | undefined {
     return this.#served.get(apiVersionOf(group, version))?.get(plural);
   }

@@ -7,7 +7,7 @@ import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../
 import { MAX_FAULTS } from '../model/fault-budget.js';
 import { inFieldOrder } from '../model/fault-order.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { withPrintedValue } from '../model/printed-values.js';
+import { withPrintedValue } from '../model/printed-by-type.js';
 import { type Turn, whenThere } from '../model/settled.js';
 import {
   type CacheEntry,
@@ -21,12 +21,12 @@ import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item } from './item.js';
-import { JoinedList } from './joined-list.js';
+import { KeyedLock } from './keyed-lock.js';
+import { ListBodyCache } from './list-body-cache.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import type { RecentObjects } from './recent-objects.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
-import { Turns } from './turns.js';
 
 export type Stored = CacheEntry<Item>;
 
@@ -52,7 +52,7 @@ function rejectable(): Rejectable {
   const promise = new Promise<never>((_, rejects) => {
     reject = rejects;
   });
-  // Whoever waits sees the rejection; that nobody does is no fault.
+  // A rejection that nobody waits for is no unhandled rejection.
   promise.catch(() => undefined);
   return { promise, reject };
 }
@@ -61,12 +61,12 @@ export class Resource {
   readonly forms: Forms;
   readonly strategy: Strategy;
   readonly cache: WatchCache<Item>;
-  /** Start of this resource's keys. */
+  /** Prefix of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
-  /** Whose turn it is to change an object. */
-  readonly turns = new Turns();
-  /** Annotations by which versions carry what the hub has elsewhere. */
+  /** Held, by key, while an object is changed. */
+  readonly writeLock = new KeyedLock();
+  /** Annotations in which older versions carry what they have no fields for. */
   readonly formAnnotations: readonly string[] | undefined;
   readonly #storedForm: StoredForm;
   readonly recentObjects: RecentObjects;
@@ -121,8 +121,8 @@ export class Resource {
   }
 
   /**
-   * Brings the cache up to all that was acknowledged before the call, by whichever server (specification 1, most recent).
-   * False where it is behind: then only the engine itself shows that.
+   * Waits until the cache shows every write that any server acknowledged before the call (specification 1, most recent). False
+   * where the cache is behind, so that only a read of the engine is up to date.
    */
   settled(): boolean | Promise<boolean> {
     const { engine } = this.environment;
@@ -133,12 +133,12 @@ export class Resource {
     return this.definition.namespaced ? `${this.prefix}${namespace}/${name}` : `${this.prefix}${name}`;
   }
 
-  /** Start of the keys of one namespace; of all of them for an empty name or a cluster-wide kind. */
+  /** Prefix of the keys of one namespace; for an empty name or a cluster-wide kind, of all keys. */
   collection(namespace: string): string {
     return this.definition.namespaced && namespace !== '' ? `${this.prefix}${namespace}/` : this.prefix;
   }
 
-  /** An entry read from the engine itself, as from history. Throws UnreadableValueError. */
+  /** The item of an entry that was read from the engine and not from the cache. Throws UnreadableValueError. */
   itemOf(entry: StoredEntry): Item {
     try {
       if (entry.damage !== undefined) throw new Error(entry.damage);
@@ -148,7 +148,10 @@ export class Resource {
     }
   }
 
-  /** Stores an object under a key that must be at the revision `expected`; 0: absent. `json`: its bytes, the revision marked. */
+  /**
+   * Stores the object under the key if its current revision is `expected`; 0 means that the key must be absent. `json` is the
+   * object's JSON with UNWRITTEN as its resourceVersion.
+   */
   write(key: string, expected: number, object: ApiObject, json: Buffer): Promise<CommitResult> {
     const ttl = this.definition.writes.ttlFlag;
     return this.cache.write({
@@ -191,9 +194,9 @@ export class Resource {
     return entry;
   }
 
-  readonly joined = new JoinedList();
+  readonly listBodies = new ListBodyCache();
 
-  /** An object of a version with nothing but metadata, for bookmarks. */
+  /** An object of the version that has nothing but the metadata, as bookmarks show it. */
   blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
     return this.forms.canonical({ metadata: { ...metadata } }, apiVersionOf(version.group, version.version));
   }
@@ -212,7 +215,7 @@ export class Resource {
     return options.updated;
   }
 
-  /** Fields that writes of the object itself, made in a version, leave to its status subresource. */
+  /** Top-level fields that only the status subresource may write; none in versions whose ordinary writes carry the status. */
   statusFields(version: VersionDefinition): readonly string[] {
     return version.writesStatus === true ? [] : this.definition.writes.statusFields;
   }
@@ -223,7 +226,7 @@ export class Resource {
     if (apiVersion === this.definition.hub) return this.tracked(options, turn);
     const code = this.forms.code(apiVersion);
     const hub = this.forms.toHub(updated, apiVersion);
-    // What a version shows of the object is owned, also where conversion alone has set it.
+    // The writer owns what the version shows, including fields that only conversion has set.
     return whenThere(this.tracked({ ...options, updated: code.fromHub(structuredClone(hub)) }, turn), ({ metadata: { managedFields } }) => {
       hub.metadata = { ...hub.metadata };
       if (managedFields === undefined) delete hub.metadata.managedFields;
@@ -232,7 +235,7 @@ export class Resource {
     });
   }
 
-  /** Fields that a write through this subresource cannot change, as ownership sees it. */
+  /** Paths of fields that a write through the subresource cannot change, and so cannot own. */
   ignoredBy(version: VersionDefinition, subresource: string): string[][] {
     return subresource === ''
       ? this.statusFields(version).map((f) => [f])
@@ -241,14 +244,13 @@ export class Resource {
         : [];
   }
 
-  context(caller: Caller, dryRun: boolean, subresource: string, old?: ApiObject): WriteContext {
+  context(caller: Caller, subresource: string, old?: ApiObject): WriteContext {
     return {
       words: this.environment.words,
       settings: this.environment.settings,
-      service: this.environment.service,
+      metadataRules: this.environment.metadataRules,
       user: caller.user,
       now: timestamp(),
-      dryRun,
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,
       enabled: (gate) => this.environment.enabled(gate),
@@ -265,7 +267,7 @@ export class Resource {
   async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext): Promise<void> {
     const { definition, environment } = this;
     const rule = { format: definition.writes.nameFormat, namespaced: definition.namespaced };
-    const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.service);
+    const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
     if (old !== undefined) {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
       faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));

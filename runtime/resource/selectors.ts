@@ -21,7 +21,7 @@ function tokens(text: string): Token[] {
   return out;
 }
 
-/** Reads the ecosystem's selector grammar; throws an Error that says what was found where something else belongs. */
+/** Parses the grammar of label selectors. Throws an Error that says what was found and what was expected. */
 class SelectorReader {
   private at = 0;
   private readonly tokens: readonly Token[];
@@ -125,7 +125,7 @@ function checkKey(key: string): void {
   if (fault !== undefined) throw new Error(`key: Invalid value: ${JSON.stringify(key)}: ${fault}`);
 }
 
-/** Throws 400 with what was found where something else belongs. */
+/** Parses a label selector. Throws 400 that says what was found and what was expected. */
 export function parseLabelSelector(text: string): LabelSelector {
   let requirements: Requirement[];
   try {
@@ -148,7 +148,7 @@ interface SelectorSource {
 
 const OPERATORS: Readonly<Record<string, Operator>> = { In: 'in', NotIn: 'notin', Exists: 'exists', DoesNotExist: '!' };
 
-/** The selector that objects carry in their specs; an absent one matches nothing, an empty one everything. */
+/** The label selector in an object's spec. An absent one matches nothing, an empty one everything. */
 export function selectorOfObject(source: SelectorSource | null | undefined): LabelSelector {
   if (source === null || source === undefined) return { requirements: [], matches: () => false };
   const labels = Object.entries(source.matchLabels ?? {}).map(([key, value]): Requirement => ({ key, operator: '=', values: [value] }));

@@ -1,7 +1,7 @@
 /**
- * How objects are kept. An engine of this process alone keeps the JSON that is sent, with the place of the revision marked.
- * One that is shared with other servers of the API keeps what they keep: the Protobuf envelope at the storage version, JSON for
- * kinds without a Protobuf form, and never a revision.
+ * How objects are encoded for the store. An engine of this process alone holds the JSON that is sent, with UNWRITTEN as its
+ * resourceVersion. An engine that is shared with other servers of the API holds what they hold: the Protobuf envelope at the
+ * storage version, JSON for kinds without a Protobuf form, and no resourceVersion.
  */
 import { decode } from '../codec/decode.js';
 import { isEnvelope, unwrap, wrap } from '../codec/envelope.js';
@@ -11,9 +11,9 @@ import type { Forms } from './form.js';
 import { storedBytes } from './item.js';
 
 export interface StoredForm {
-  /** Loads what reading needs; to be awaited before anything is read. */
+  /** Loads the code that reading needs; must resolve before anything is read. */
   load(): Promise<void>;
-  /** The bytes to keep; `json` are those of the object with its revision marked. */
+  /** The bytes to store; `json` is the object's JSON with UNWRITTEN as its resourceVersion. */
   encode(object: ApiObject, json: Buffer): Buffer;
   /** JSON of the object in the storage version, its revision marked. Throws where the bytes are no object of the kind. */
   json(value: Buffer): Buffer;
@@ -21,7 +21,7 @@ export interface StoredForm {
 
 /** The JSON itself, as this or an earlier release of the catalogue stored it. */
 export class OwnForm implements StoredForm {
-  /** How every object of the storage version begins. */
+  /** The bytes that the JSON of every object in the storage version begins with. */
   readonly #head: Buffer;
 
   constructor(private readonly forms: Forms) {
@@ -44,7 +44,7 @@ export class OwnForm implements StoredForm {
   }
 }
 
-/** Loads every version there is: any of them may have been written. */
+/** Loads all versions, because any of them may have been stored. */
 async function loadAll(forms: Forms, withProtobuf = false): Promise<void> {
   for (const version of forms.definition.versions.keys()) await forms.load(version, withProtobuf);
 }
@@ -60,12 +60,12 @@ function readText(forms: Forms, value: Buffer): { apiVersion: string; object: un
   return { apiVersion, object };
 }
 
-/** What is stored as another kind would be read as an empty one. */
+/** Throws where the stored kind is another one: such an object would be read as an empty one. */
 function checkKind({ definition }: Forms, kind: unknown): void {
   if (kind !== definition.kind) throw new Error(`${JSON.stringify(kind)} is stored where ${definition.kind} is kept`);
 }
 
-/** What a version stored, with its defaults, as the storage version has it. */
+/** JSON, in the storage version, of an object that was stored in another version; its defaults are filled in. */
 function atStorageVersion(forms: Forms, apiVersion: string, object: unknown): Buffer {
   const code = forms.code(apiVersion);
   const typed = decode(code.structure, object) as unknown as ApiObject;

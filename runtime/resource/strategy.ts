@@ -4,11 +4,11 @@
  */
 
 import type { User } from '../auth/contract.js';
-import type { ServiceDefinition } from '../model/definition.js';
 import type { FieldError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
+import type { MetadataRules } from './metadata.js';
 
 /** What a strategy may know of its server. */
 export interface KindContext {
@@ -20,22 +20,24 @@ export interface KindContext {
 }
 
 export interface WriteContext extends KindContext {
-  readonly service: ServiceDefinition;
+  readonly metadataRules: MetadataRules;
   readonly user: User;
   /** RFC 3339 time of the request, whole seconds. */
   readonly now: string;
-  readonly dryRun: boolean;
   /** The version the request was made in. */
   readonly apiVersion: string;
-  /** Whether a rule of the strategy holds for this write: the version has it, and no stored fault excuses it. */
+  /**
+   * Whether the write is held to a rule of the strategy: its version must have the rule, and the stored object must not break it
+   * already.
+   */
   asks(rule: string): boolean;
-  /** The subresource written through; empty for the object itself. */
+  /** Name of the subresource that the write goes through; empty for the object itself. */
   readonly subresource: string;
 }
 
 /** What the cells of a table row are made with. */
 export interface RowContext {
-  /** Time that ages are told by. */
+  /** The time that ages are computed from. */
   readonly now: Date;
   readonly words: Words;
 }
@@ -76,15 +78,15 @@ export interface Strategy<T = ApiObject> {
   markDeleted?(object: T, words: Words): void;
   /** Cells of a table row, in the order of the columns. */
   cells?(object: T, context: RowContext): unknown[];
-  /** Conditions of a table row, such as that the object has done its work. */
+  /** Conditions of a table row, for example that a pod has completed. */
   rowConditions?(object: T): readonly Readonly<Record<string, string>>[] | undefined;
   /** Annotations by which versions carry what the hub has elsewhere, so that tables and metadata do without them. */
   formAnnotations?(words: Words): readonly string[];
-  /** Order of the rows of a table, where it is not that of the names. */
+  /** Compares two objects for the order of table rows; absent where rows are ordered by name. */
   rowOrder?(a: T, b: T): number;
   /** Value of a selectable field that is not a plain path; undefined where it is one. */
   selectable?(object: T, label: string): string | undefined;
-  /** Whether a create takes the status that it brings. */
+  /** Whether a create keeps the status that the client sends. */
   readonly statusOnCreate?: boolean;
   /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */
   readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences')[];

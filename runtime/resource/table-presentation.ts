@@ -2,9 +2,9 @@
 import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
+import { bufferChunks } from './body-chunks.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
-import { joinedParts } from './pieces.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
 import { columnDefinitions, inRowOrder, rowOf } from './table.js';
@@ -40,7 +40,7 @@ export class TablePresentation implements Presentation {
   }
 
   list(page: Page): Iterable<Buffer> {
-    return joinedParts(this.table(page.items, listMetadata(page), true));
+    return bufferChunks(this.table(page.items, listMetadata(page), true));
   }
 
   frame(type: EventType, item: Item, first: boolean): Buffer {

@@ -9,7 +9,7 @@ import type { Item } from './item.js';
 import type { Resource } from './resource.js';
 import type { RowContext, Strategy } from './strategy.js';
 
-/** Time since then as people read it: `5s`, `3m20s`, `2d4h`, `1y10d`. */
+/** The time since `from`, rounded for people: `5s`, `3m20s`, `2d4h`, `1y10d`. */
 export function age(from: unknown, now: Date): string {
   if (typeof from !== 'string' || from === '') return '<unknown>';
   const seconds = Math.trunc((now.getTime() - Date.parse(from)) / 1000);
@@ -43,7 +43,10 @@ function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject
   return strategy.cells?.(object, context) ?? version.columns.map((column) => cell(column, object, context.now));
 }
 
-/** The row of a stored object. Of one that holds what its kind cannot, it shows what fits: a table has a row for each. */
+/**
+ * The row of a stored object. Values that do not fit the object's kind are left out, so that the table has a row for every
+ * object.
+ */
 export function rowOf(resource: Resource, version: VersionDefinition, item: Item, now: Date): Record<string, unknown> {
   const { forms } = resource;
   const hub = forms.hub(item);
@@ -54,7 +57,7 @@ export function rowOf(resource: Resource, version: VersionDefinition, item: Item
   }
 }
 
-/** What a row is made by: the kind's strategy, and the words of its server. */
+/** What making a row depends on: the kind's strategy, and the domain words of the server. */
 type RowSource = { readonly strategy: Strategy; readonly environment: Pick<Environment, 'words'> };
 
 /** A row of the table: its cells, and its conditions where the kind has some. */
@@ -74,7 +77,7 @@ export function row(
 export const columnDefinitions = (version: VersionDefinition): Record<string, unknown>[] =>
   version.columns.map((c) => ({ name: c.name, type: c.type, format: c.format, description: c.description, priority: c.priority }));
 
-/** Items in the order their rows are shown in. */
+/** The items in the order in which their rows are shown. */
 export function inRowOrder({ forms, strategy }: Resource, items: readonly Item[]): readonly Item[] {
   const { rowOrder } = strategy;
   if (rowOrder === undefined || items.length < 2) return items;

@@ -8,10 +8,10 @@ export interface TextForm {
   list(head: Readonly<Record<string, unknown>>, name: string, items: Iterable<unknown>): Iterable<string>;
 }
 
-/** Stands where the items go; in front of them only the head's own text can end so. */
+/** A list of one item in place of the items. It stands in the last member of the text, so its last occurrence there is the one. */
 const PLACE = [0];
 
-/** The text around the items, cut out of what the head makes with a list of one zero. */
+/** The text before and after the items, cut out of the head's text with a placeholder list. */
 function around(text: string, item: string): [before: string, after: string] {
   const at = text.lastIndexOf(item);
   return [text.slice(0, at), text.slice(at + item.length)];

@@ -1,11 +1,11 @@
-/** Forms that are made anew for each answer: pretty JSON, YAML, Tables and metadata. */
+/** Presentations that are made anew for each answer: pretty JSON, YAML, Tables and metadata. */
 import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { textChunks } from './body-chunks.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { withoutFormAnnotations } from './metadata.js';
-import { joinedTexts } from './pieces.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
 import { columnDefinitions, inRowOrder, row, rowOf } from './table.js';
@@ -44,10 +44,10 @@ export class TextPresentation implements Presentation {
   list(page: Page): Iterable<Buffer> {
     const { head, name, none } = this.listOf(page);
     if (page.items.length === 0) return [Buffer.from(this.form.whole({ ...head, [name]: none }))];
-    return joinedTexts(this.form.list(head, name, this.listed(page)));
+    return textChunks(this.form.list(head, name, this.listed(page)));
   }
 
-  /** What a list says beside its items, and what it says in place of none. */
+  /** The members of a list beside its items, and what stands in place of the items where there are none. */
   private listOf(page: Page): { head: Record<string, unknown>; name: string; none: unknown } {
     const metadata = listMetadata(page);
     if (this.shape === 'table') return { head: this.tableHead(metadata), name: 'rows', none: this.version.plainTable ? null : [] };
@@ -104,7 +104,7 @@ export class TextPresentation implements Presentation {
     return jsonFrame(type, Buffer.from(stringify(shown)));
   }
 
-  /** Metadata as the hub has it: what a version keeps in annotations is no part of it. */
+  /** The object's metadata without annotations that carry what a version's form cannot hold. */
   private metadata(item: Item): Record<string, unknown> {
     const metadata = withoutFormAnnotations(this.resource.forms.hub(item).metadata, this.resource.formAnnotations);
     return { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata };

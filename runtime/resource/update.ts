@@ -1,4 +1,7 @@
-/** Changing objects: one loop for update, patch and subresource writes. Reads the live object, makes the new one, stores it if nobody was faster. */
+/**
+ * Changing objects: one loop for update, patch and subresource writes. It reads the live object, makes the new one and stores it;
+ * where another write came first, it starts again.
+ */
 
 import { admissionRequest } from '../admission/request.js';
 import type { VersionDefinition } from '../model/definition.js';
@@ -7,10 +10,10 @@ import { sameValue } from '../model/json.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { Turn } from '../model/settled.js';
 import { admit } from './admit.js';
+import { finishDeletion, replace } from './conditional-writes.js';
 import { create } from './create.js';
-import { finishDeletion } from './delete.js';
+import { dropDisabledFields } from './disabled-fields.js';
 import type { Caller } from './environment.js';
-import { dropGated } from './gates.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
 import { checkSize } from './object-size.js';
@@ -30,19 +33,22 @@ export interface UpdateRequest {
   /** Whether the caller made the ownership entries itself, as apply does. */
   readonly owned?: boolean;
   /**
-   * The new object, defaulted, in the caller's version, from the live one in that version (undefined: absent). May run
-   * again with a newer live object.
+   * Makes the new object, defaulted and in the caller's version, from the live one in that version; undefined where the object is
+   * absent. It may be called again with a newer live object.
    */
   change(live: ApiObject | undefined, revision: number): ApiObject | Promise<ApiObject>;
-  /** Whether `change` leaves the live object as it is, and puts nothing of it into the new one that a write may change. */
+  /**
+   * Whether `change` never modifies the live object and puts no part of it into the new object that a write may modify, so that
+   * it needs no copy.
+   */
   readonly rebuilds?: boolean;
-  /** PUT: an absent object may be created by kinds that allow it, and the version rules of a replace hold. */
+  /** Set for PUT: kinds that allow it create an absent object, and the preconditions of a replace hold. */
   readonly replaces: boolean;
-  /** Apply: an absent object is created. */
+  /** Set for apply: an absent object is created. */
   readonly creates?: boolean;
   /** Turns of the work on what was sent, where that is large. */
   readonly turn?: Turn | undefined;
-  /** Throws 403 where the caller may not create what the write would bring into being. */
+  /** Throws 403 where the caller may not create the object that the write would create. */
   checkCreate?(): Promise<void>;
 }
 
@@ -51,11 +57,11 @@ export interface Updated {
   readonly created: boolean;
 }
 
-/** Lost races before a request without a version of its own gives up. */
+/** Tries before a request without a resourceVersion gives up with 409. */
 const TRIES = 60;
 
 export function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
-  return resource.turns.take(resource.key(request.namespace, request.name), () => updateInTurn(resource, request));
+  return resource.writeLock.run(resource.key(request.namespace, request.name), () => updateInTurn(resource, request));
 }
 
 async function updateInTurn(resource: Resource, request: UpdateRequest): Promise<Updated> {
@@ -99,9 +105,9 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const { caller, options, subresource } = request;
   const { definition, forms, environment } = resource;
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
-  // Nobody changes these two, so they may be one object; parsing is a large part of what a write costs.
+  // `old` and `live` are only read, so they may be one object. Parsing is a large part of what a write costs.
   const old = resource.readable(entry);
-  const context = resource.context(caller, options.dryRun, subresource, old);
+  const context = resource.context(caller, subresource, old);
   const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
   const turn = request.turn ?? environment.pace.ofObject(entry.item.json.length);
   await forms.loadOwned(live);
@@ -111,7 +117,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   placeInNamespace(object, request.namespace, definition.namespaced, false);
   checkVersion(resource, request, object, entry, old);
   if (request.replaces) dropRepeatedOwners(object.metadata, caller.warn, false);
-  // An apply that changes nothing gives the live object back, which is not to be changed by what comes.
+  // An apply that changes nothing returns the live object itself, which later steps must not modify.
   const unchanged = object === live;
   const inHub = (): ApiObject | Promise<ApiObject> =>
     request.owned
@@ -152,18 +158,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
   // A write that changes nothing keeps the version and emits no event.
   if (item.json.equals(entry.item.json) || options.dryRun) return { item, created: false };
-  return (await replace(resource, entry, stored, value)) ?? 'raced';
-}
-
-/** Stores the new value in place of the entry; undefined where somebody was faster. */
-export async function replace(resource: Resource, entry: Stored, stored: ApiObject, value: Buffer): Promise<Updated | undefined> {
-  const result = await resource.write(entry.key, entry.revision, stored, value);
-  if (!result.committed) return undefined;
-  const now = resource.cache.get(entry.key);
-  if (now?.revision !== result.revision)
-    return { item: new Item(resource.forms.storageVersion, value, result.revision, { object: stored }), created: false };
-  resource.recentObjects.keep(entry.item, now.item, stored);
-  return { item: now.item, created: false };
+  const replaced = await replace(resource, entry, stored, value);
+  return replaced === undefined ? 'raced' : { item: replaced, created: false };
 }
 
 /** Preconditions of the body: the version it was read at, and the object it means. */
@@ -197,14 +193,14 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
 }
 
-/** What every update sets or carries over, before admission sees the object. */
+/** Sets and carries over fields after mutating admission, before the object is checked. */
 function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, version: VersionDefinition): void {
   const { definition, strategy } = resource;
   const { statusFields } = definition.writes;
   carryMetadata(hub, old);
   if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
   else if (context.subresource === '') for (const field of resource.statusFields(version)) restore(hub, old, field);
-  dropGated(resource.forms.code(definition.hub).structure, hub, old, context.enabled);
+  dropDisabledFields(resource.forms.code(definition.hub).structure, hub, old, context.enabled);
   strategy.prepareForUpdate?.(hub, old, context);
   if (definition.writes.generation !== 'spec') return;
   const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, statusFields);
@@ -216,7 +212,7 @@ function restore(hub: ApiObject, old: ApiObject, field: string): void {
   else hub[field] = old[field];
 }
 
-/** Through the status subresource the status changes, and of the metadata what the kind lets in; the rest is the stored object. */
+/** Puts back everything but the given fields and the metadata that the kind lets through: all else is as stored. */
 function keepAllBut(hub: ApiObject, old: ApiObject, fields: readonly string[], kept: readonly (keyof ApiObject['metadata'])[]): void {
   for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
     if (name !== 'metadata' && name !== 'kind' && name !== 'apiVersion' && !fields.includes(name)) restore(hub, old, name);

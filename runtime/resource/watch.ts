@@ -12,11 +12,14 @@ import type { Resource } from './resource.js';
 
 /** Where frames go. */
 export interface FrameSink {
-  /** Sends the frame after those before it. */
+  /** Sends the frame. Frames are sent in the order of the calls. */
   write(frame: Buffer): void;
-  /** So much waits for the client that no more should be written before `drained` resolves. */
+  /** Whether so much waits for the client that nothing more should be written before `drained` resolves. */
   readonly full: boolean;
-  /** Resolves when the client has taken what was sent and others had their turn; false once the stream is over. */
+  /**
+   * Resolves with true when the client has taken what was sent and other streams had their turn; with false once the stream is
+   * over.
+   */
   drained(): Promise<boolean>;
   end(): void;
 }
@@ -29,7 +32,7 @@ export interface WatchRequest {
   readonly presentation: Presentation;
 }
 
-/** Bytes of the initial state that are sent before the client's pace is asked for. */
+/** Bytes of the initial state that are sent before the watch waits for the client. */
 const STATE_STRIDE = 256 * 1024;
 
 export class Watch {
@@ -101,7 +104,10 @@ export class Watch {
     this.#subscription?.close();
   }
 
-  /** Tells the client up to where it has seen everything; nothing while it is still being told of the past. */
+  /**
+   * Sends a bookmark with the revision up to which the client has been sent everything; sends nothing while older events are
+   * still to come.
+   */
   bookmark(sink: FrameSink): void {
     const { revision } = this.request.resource.cache;
     if (this.#subscription?.live === true && revision >= this.#after) this.#bookmark(sink, revision);
@@ -124,7 +130,7 @@ export class Watch {
     const subscription = resource.cache.subscribe(this.#scope(), {
       events: (events) => {
         for (const event of events) {
-          // What was changed in one transaction is told in one go.
+          // Events of one revision are sent together.
           if (paused && event.revision !== this.#after) break;
           this.#tell(sink, event);
           this.#after = event.revision;
@@ -145,8 +151,8 @@ export class Watch {
   }
 
   /**
-   * A client that is behind holds no events in memory: once it has taken what was sent, it is told on from the cache's
-   * recent events or the engine's history, and where those are gone it has to list again.
+   * Resumes a client that fell behind. It holds no events in memory meanwhile: once it has taken what was sent, it reads on from
+   * the cache's recent events or from the engine's history. Where those are compacted it gets 410 and must list again.
    */
   async #resume(sink: FrameSink): Promise<void> {
     this.#subscription = undefined;
@@ -161,7 +167,7 @@ export class Watch {
     sink.write(this.request.presentation.note('ERROR', error.toStatus()));
   }
 
-  /** What can be found by key is found by key, so that watchers of single objects cost nothing when others change. */
+  /** A watch of one name or one namespace subscribes by key, so that it costs nothing when other objects change. */
   #scope(): SubscriptionScope {
     const { resource, namespace, options } = this.request;
     const named = options.fields.find(({ label, equal }) => label === 'metadata.name' && equal);
@@ -181,7 +187,7 @@ export class Watch {
     sink.write(frame);
   }
 
-  /** One encoded event serves all watchers of a form; what is made for one person is made anew. */
+  /** The frame of an event. It is encoded once for all watchers of a form, except for forms whose frames depend on the stream. */
   #frame(type: EventType, event: CacheEvent<Item>, now: boolean): Buffer {
     const { presentation } = this.request;
     const first = this.#first && presentation.positional;
@@ -196,7 +202,7 @@ export class Watch {
   }
 }
 
-/** What left the selection is shown as it last was, under the revision of the change. */
+/** An object that no longer matches the selectors is shown as it last matched, at the revision of the change. */
 function shown(event: CacheEvent<Item>, now: boolean): Item {
   const item = now ? event.current?.item : event.previous?.item.at(event.revision);
   if (item === undefined) throw new Error('an event without an object');

@@ -57,7 +57,7 @@ export function authenticatorsOf(
   return [...certificates, staticTokens, accounts];
 }
 
-/** Whoever may do everything without rules may not be nobody. */
+/** Whether anonymous requests are accepted: never together with AlwaysAllow, where a caller without a name could do everything. */
 export const takesAnonymous = (settings: Settings): boolean =>
   settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
 

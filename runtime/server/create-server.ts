@@ -30,11 +30,12 @@ import { asRequest } from '../http/upgrades.js';
 import { mountVersion } from '../http/version.js';
 import { clusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
-import { boundCode } from '../model/kind-functions.js';
+import { boundCode } from '../model/bound-code.js';
 import { matching } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
 import { Metrics } from '../observe/metrics.js';
+import { metadataRulesOf } from '../resource/metadata.js';
 import { Pace } from '../resource/pace.js';
 import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
@@ -45,13 +46,13 @@ import { accountTokens, authenticatorsOf, identify, judgesTokens, reviewBy, take
 import { authorizerOf } from './authorization.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { engineOf, keyRootOf } from './engine.js';
-import { faultsOf } from './faults.js';
+import { flagFaults } from './flag-faults.js';
 import { healthChecks } from './health-checks.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
-import { Preparation } from './preparation.js';
 import { requestPath } from './request-path.js';
 import { rootPaths } from './root-paths.js';
+import { Startup } from './startup.js';
 
 export interface Server extends ServerParts {
   /** Where it listens; 0 before it does. */
@@ -107,7 +108,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const known = new Set(catalogue.resources.map(({ id }) => id));
   const kindSet = new KindSet(kinds ?? clusterKinds, words);
   const faults = [
-    ...faultsOf(settings, catalogue, words),
+    ...flagFaults(settings, catalogue, words),
     ...kindSet.functions.missing(catalogue.functions).map((name) => `no kind in code gives the ${name}, which the catalogue names`),
     ...(kinds === undefined
       ? []
@@ -124,8 +125,8 @@ export async function createServer<Options extends object>(options: ServerOption
   const environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
-    frozen,
     service: catalogue.service,
+    metadataRules: metadataRulesOf(catalogue),
     words,
     functions: kindSet.functions,
     // Plugins are looked up at each request because they are created after the resources that use this chain.
@@ -162,7 +163,7 @@ export async function createServer<Options extends object>(options: ServerOption
     });
   // Which versions are listed follows from API services, whatever other controllers there are.
   const wanted: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
-  const preparation = new Preparation(
+  const startup = new Startup(
     wanted.filter((controller) => controller.wanted?.(settings) !== false),
     parts,
   );
@@ -192,7 +193,7 @@ export async function createServer<Options extends object>(options: ServerOption
     yaml,
   );
   let draining = false;
-  const checks = healthChecks(engine, registry, preparation, () => draining);
+  const checks = healthChecks(engine, registry, startup, () => draining);
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
   const streams = new OpenStreams(settings.number('min-request-timeout'));
@@ -238,21 +239,21 @@ export async function createServer<Options extends object>(options: ServerOption
       const clientAuthorities = authorities === '' ? undefined : readFileSync(authorities, 'utf8');
       const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
       listener = await listen({ host, port: settings.number('secure-port'), ...serving, clientAuthorities, limits }, callback);
-      preparation.start();
+      startup.start();
     },
     callback() {
-      preparation.start();
+      startup.start();
       return callback;
     },
     upgrade: (request, socket, head) => asRequest(request, socket as Socket, head, callback),
     middleware(prefix = '') {
-      preparation.start();
+      startup.start();
       return mounted(callback, prefix, paths);
     },
-    ready: () => preparation.done,
+    ready: () => startup.done,
     async close() {
       draining = true;
-      preparation.stop();
+      startup.stop();
       streams.drain();
       await listener?.close(DRAIN_MS);
       aggregation.close();

@@ -26,7 +26,7 @@ function keptToken(file: string): string {
   if (existsSync(file)) {
     closeToOthers(file);
     const kept = readFileSync(file, 'utf8').trim();
-    // A disk that was full may have left an empty file.
+    // A full disk may have left an empty file.
     if (kept !== '') return kept;
   }
   const token = randomBytes(32).toString('base64url');

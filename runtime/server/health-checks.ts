@@ -2,14 +2,14 @@
 import type { Check } from '../http/health.js';
 import type { Registry } from '../resource/registry.js';
 import type { Engine } from '../store/index.js';
-import type { Preparation } from './preparation.js';
+import type { Startup } from './startup.js';
 
-export const healthChecks = (engine: Engine, registry: Registry, preparation: Preparation, draining: () => boolean): readonly Check[] => [
+export const healthChecks = (engine: Engine, registry: Registry, startup: Startup, draining: () => boolean): readonly Check[] => [
   { name: 'ping', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
   { name: 'log', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
   { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine) },
-  { name: 'informer-sync', at: ['readyz'], run: () => preparation.state() },
-  ...preparation.checks(),
+  { name: 'informer-sync', at: ['readyz'], run: () => startup.state() },
+  ...startup.checks(),
   { name: 'stored-objects', at: ['readyz'], warns: true, run: () => storedFaults(registry) },
   { name: 'shutdown', at: ['readyz'], run: () => (draining() ? 'the server is shutting down' : undefined) },
 ];

@@ -19,7 +19,7 @@ export const mounted = (answer: Answer, prefix: string, paths: () => readonly st
     ctx.req.url = url.slice(prefix.length) || '/';
     if (!ctx.req.url.startsWith('/')) ctx.req.url = `/${ctx.req.url}`;
     const answered = new Promise((resolve) => ctx.res.once('close', resolve));
-    // Koa presumes 404 until somebody answers.
+    // Koa sets 404 until a response is written.
     ctx.res.statusCode = 200;
     answer(ctx.req, ctx.res);
     await answered;

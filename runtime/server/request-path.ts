@@ -18,7 +18,7 @@ import { type InflightLimits, inflight } from '../http/inflight.js';
 import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
-import { isMethod, pathOfTarget, type RequestInfo, requestInfoOf } from '../http/request-info.js';
+import { isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../http/request-info.js';
 import { newRouter } from '../http/router.js';
 import type { RequestState } from '../http/state.js';
 import { deprecationOf, writeWarnings } from '../http/warnings.js';
@@ -93,9 +93,9 @@ function isStream(registry: Registry, { verb, group, version, resource, subresou
 const NOT_ACCEPTABLE = 406;
 
 /** Opens the request's state and renders whatever the stages below throw. */
-const receive =
-  ({ renderer, auditing, streams, registry }: RequestPath): Middleware =>
-  async (ctx, next) => {
+const receive = ({ renderer, auditing, streams, registry }: RequestPath): Middleware => {
+  const requestInfoOf = requestInfoReader(registry.catalogue.namespaces);
+  return async (ctx, next) => {
     const state = ctx.state as RequestState;
     if (auditing !== undefined) state.receivedAt = now();
     state.warnings = [];
@@ -122,6 +122,7 @@ const receive =
     // A body nobody read would keep the connection busy.
     if (!ctx.req.complete) ctx.req.resume();
   };
+};
 
 const identification =
   ({ identify }: RequestPath): Middleware =>

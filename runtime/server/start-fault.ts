@@ -1,4 +1,4 @@
-/** What keeps a server from starting, told with the flag that can mend it. */
+/** Errors that keep a server from starting, reported with the flag that can fix them. */
 
 import { FlagError } from '../settings/read.js';
 import { StoreOpenError, StoreUnavailableError } from '../store/index.js';
@@ -6,7 +6,7 @@ import { StoreOpenError, StoreUnavailableError } from '../store/index.js';
 /** Flags of what the operating system says of an address; others are about the address itself. */
 const LISTENING: Readonly<Record<string, string>> = { EADDRINUSE: 'secure-port', EACCES: 'secure-port' };
 
-/** The failure as the command line shows it: the flag, and what is wrong; what no flag is about stays as it is. */
+/** The error as the command line shows it: with the flag that it is about, where there is one. */
 export function startFault(error: unknown): unknown {
   const flag = flagOf(error);
   return flag === undefined || !(error instanceof Error) ? error : new FlagError([`--${flag}: ${error.message}`]);

@@ -1,4 +1,4 @@
-/** One key as a watch cache holds it. Never changed: a newer version is another entry. */
+/** One version of a key as a watch cache holds it. It never changes: a newer version is another entry. */
 export class CacheEntry<T> {
   constructor(
     readonly key: string,
@@ -19,19 +19,19 @@ export class CacheEvent<T> {
     readonly type: 'put' | 'delete',
     readonly key: string,
     readonly revision: number,
-    /** The key from this change on; undefined where it was deleted. */
+    /** The entry after this change; undefined where the key was deleted. */
     readonly current: CacheEntry<T> | undefined,
-    /** The key up to this change; undefined where it was absent. */
+    /** The entry before this change; undefined where the key was absent. */
     readonly previous: CacheEntry<T> | undefined,
   ) {}
 
-  /** Encodings of the event, by whatever name the encoder chooses; emptied once the event has left the present. */
+  /** Encodings of the event, by names that the encoder chooses; dropped once the event is no longer recent. */
   get memo(): Map<string, Buffer> {
     this.#memo ??= new Map();
     return this.#memo;
   }
 
-  /** Lets go of the encodings; the next who needs one makes it again. */
+  /** Drops the encodings; they are made again on demand. */
   forget(): void {
     this.#memo = undefined;
   }

@@ -3,20 +3,23 @@ import type { Engine, StoreEvent, Subscription } from './contract.js';
 import { holds, type Receiver, type Scope } from './dispatch.js';
 
 export interface LateSource<T> {
-  /** The cache's memory holds all events after this revision. */
+  /** The revision after which the cache holds all events in memory. */
   oldest(): number;
-  /** Goes on from memory after the revision. */
+  /** Subscribes from memory, after the revision. */
   join(after: number): Subscription;
   event(event: StoreEvent): CacheEvent<T>;
   ended(): void;
 }
 
 export interface CacheSubscription extends Subscription {
-  /** Everything the cache shows has been told. False while history is read. */
+  /** Whether every event that the cache shows was delivered. False while history is read. */
   readonly live: boolean;
 }
 
-/** A subscription from before the cache's memory: reads the engine's history until it meets the memory, then goes on there. */
+/**
+ * A subscription from before the oldest event in memory: it reads the engine's history until it reaches the events in memory, and
+ * goes on with those.
+ */
 export class LateSubscription<T> implements CacheSubscription {
   #subscription: Subscription | undefined;
   #state: 'history' | 'memory' | 'closed' = 'history';
@@ -53,7 +56,7 @@ export class LateSubscription<T> implements CacheSubscription {
     this.listener.closed(error);
   }
 
-  /** Tells what memory doesn't have. */
+  /** Delivers events that are older than those in memory. */
   #read(events: readonly StoreEvent[]): void {
     if (this.#state !== 'history') return;
     const oldest = this.source.oldest();
@@ -68,7 +71,7 @@ export class LateSubscription<T> implements CacheSubscription {
     this.#state = 'memory';
     this.source.ended();
     const joined = this.source.join(this.source.oldest());
-    // The listener may have closed the subscription while it was told what memory has.
+    // The listener may have closed the subscription while events were delivered from memory.
     if (this.#isClosed()) joined.close();
     else this.#subscription = joined;
   }

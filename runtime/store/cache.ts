@@ -1,5 +1,4 @@
 import { CacheEntry, CacheEvent } from './cache-entry.js';
-import { CacheFeed } from './cache-feed.js';
 import { type CacheSubscription, LateSubscription } from './cache-late-subscription.js';
 import {
   type CommitResult,
@@ -15,18 +14,19 @@ import {
 import { Dispatch, holds, type Receiver, type Scope } from './dispatch.js';
 import { EventRing, type RingBounds } from './event-ring.js';
 import { compareKeys, keyAfter, prefixEnd } from './keys.js';
+import { Reflector } from './reflector.js';
 import { RevisionWaiters } from './revision-waiters.js';
 import { SortedEntries } from './sorted-entries.js';
 
-/** Entries of one read while loading. */
+/** Entries per read while loading. */
 const PAGE_ENTRIES = 500;
-/** How long a write waits for a cache whose watch is interrupted. */
+/** Milliseconds that a write waits for a cache whose watch is interrupted. */
 const WRITE_LAG_MS = 10_000;
 
 export interface WatchCacheOptions<T> {
-  /** What must be done before anything is ingested; where it rejects, the cache tries again. */
+  /** Prepares for `ingest`; where it rejects, the cache tries again. */
   prepare?(): Promise<void>;
-  /** The cache holds the keys that start with it. */
+  /** The prefix of the keys that the cache holds. */
   readonly prefix: string;
   /**
    * Makes of a stored value what the cache holds of it; the value itself is not kept. Called once for each version, in
@@ -37,9 +37,9 @@ export interface WatchCacheOptions<T> {
   /** Bytes that an item holds; by default they are not counted. */
   weigh?(item: T): number;
   readonly ring?: RingBounds;
-  /** Told once where the store is damaged, so that nothing can be loaded. */
+  /** Called once where the store is damaged, so that nothing can be loaded. */
   damaged?(error: StoreDamagedError): void;
-  /** Told once of each version of a key that cannot be read. */
+  /** Called once for each version of a key that cannot be read. */
   unreadable?(error: UnreadableValueError): void;
 }
 
@@ -54,7 +54,7 @@ export interface CacheRange<T> {
 }
 
 export interface SubscriptionScope {
-  /** The revision after which events are wanted; one of the future waits for it. */
+  /** Events after this revision are delivered. It may be in the future. */
   readonly after: number;
   /** Only keys that start with it; best ending in a slash. */
   readonly keyPrefix?: string;
@@ -63,9 +63,9 @@ export interface SubscriptionScope {
 }
 
 /**
- * Told of events in revision order, each exactly once, in batches shared with others. `closed` comes where the
- * subscription ends without being asked to: with CompactedError the subscriber must read anew, undefined means that the
- * cache was closed. What `events` throws ends the subscription and comes back through `closed`; `closed` must not throw.
+ * Receives events in revision order, each exactly once, in batches that are shared with other listeners. `closed` is called where
+ * the subscription ends without being asked to: with CompactedError the subscriber must list again, undefined means that the
+ * cache was closed. An error that `events` throws ends the subscription and is passed to `closed`; `closed` must not throw.
  */
 export type CacheListener<T> = Receiver<CacheEvent<T>>;
 
@@ -74,7 +74,7 @@ export class WatchCache<T> {
   readonly #dispatch = new Dispatch<CacheEvent<T>>();
   readonly #late = new Set<LateSubscription<T>>();
   readonly #waiters = new RevisionWaiters();
-  readonly #feed: CacheFeed;
+  readonly #reflector: Reflector;
   readonly #ready: Promise<void>;
   #becomeReady: { resolve: () => void; reject: (error: Error) => void } | undefined;
   #entries = new SortedEntries<CacheEntry<T>>();
@@ -95,7 +95,7 @@ export class WatchCache<T> {
     });
     // Whoever awaits ready() sees the rejection; a cache closed before anyone did is no fault.
     this.#ready.catch(() => undefined);
-    this.#feed = new CacheFeed(engine, options.prefix, {
+    this.#reflector = new Reflector(engine, options.prefix, {
       load: () => this.#load(),
       position: () => this.#revision,
       events: (events) => this.#apply(events),
@@ -114,13 +114,16 @@ export class WatchCache<T> {
    * engine takes to answer. Rejects with StoreUnavailableError where the cache is closed before.
    */
   ready(): Promise<void> {
-    this.#feed.start();
+    this.#reflector.start();
     return this.#ready;
   }
 
-  /** The cache follows its engine now. False before it is loaded and while the engine fails; it then shows what it last saw. */
+  /**
+   * Whether the cache follows its engine now. False before it is loaded and while the engine fails; meanwhile it shows the last
+   * state it saw.
+   */
   get healthy(): boolean {
-    return this.#feed.healthy;
+    return this.#reflector.healthy;
   }
 
   /** The newest revision the cache shows, whichever prefix it changed; 0 before the first load. */
@@ -128,7 +131,7 @@ export class WatchCache<T> {
     return this.#revision;
   }
 
-  /** The content is the same at every revision from this one to `revision`, so that it answers exact reads of those. */
+  /** The content is the same at every revision from this one to `revision`, so that the cache can answer exact reads of those. */
   get changedAt(): number {
     return this.#changedAt;
   }
@@ -150,14 +153,14 @@ export class WatchCache<T> {
     return entry;
   }
 
-  /** What stands in the way of reading keys, by key; empty but for damage from outside. */
+  /** Errors of unreadable values, by key; empty unless the store was damaged from outside. */
   get unreadable(): ReadonlyMap<string, UnreadableValueError> {
     return this.#unreadable;
   }
 
   /** Why nothing could be loaded at the last try; undefined where the cache is loaded. */
   get failure(): Error | undefined {
-    return this.#loaded ? undefined : this.#feed.failure;
+    return this.#loaded ? undefined : this.#reflector.failure;
   }
 
   /**
@@ -197,8 +200,8 @@ export class WatchCache<T> {
   }
 
   /**
-   * Tells the listener every change after a revision, then live. What memory still has is told before this returns;
-   * older changes are read from the engine's history.
+   * Delivers every change after a revision, then live ones. Changes in memory are delivered before this returns; older ones are
+   * read from the engine's history.
    */
   subscribe(scope: SubscriptionScope, listener: CacheListener<T>): CacheSubscription {
     const { after } = scope;
@@ -214,9 +217,9 @@ export class WatchCache<T> {
     return late;
   }
 
-  /** Ends all subscriptions and lets go of the engine, which stays open. */
+  /** Ends all subscriptions and the watch of the engine, which stays open. */
   close(): void {
-    this.#feed.close();
+    this.#reflector.close();
     this.#loaded = false;
     for (const late of this.#late) late.end(undefined);
     this.#dispatch.closeAll(undefined);
@@ -265,7 +268,7 @@ export class WatchCache<T> {
     this.#ring = this.#ringFrom(revision);
     this.#revision = revision;
     this.#changedAt = revision;
-    // The changes in between are lost to those who were subscribed.
+    // Subscribers have missed the changes in between.
     if (this.#loaded) this.#dispatch.closeAll(new CompactedError(seen, revision));
     this.#loaded = true;
     this.#waiters.reached(revision);
@@ -301,8 +304,8 @@ export class WatchCache<T> {
   }
 
   /**
-   * The key can no longer be read. Nobody can be told what it holds, so that all subscriptions end with the error, and those
-   * who come back from before it meet it again.
+   * Marks the key as unreadable. Its new value cannot be delivered, so all subscriptions end with the error; those that resume
+   * from an earlier revision get it again.
    */
   #lose(error: UnreadableValueError, before: readonly CacheEvent<T>[]): void {
     this.#advance(error.revision - 1, before);
@@ -336,7 +339,7 @@ export class WatchCache<T> {
     return new CacheEvent(type, key, revision, entryOrThrow(this.#currentOf(event)), this.#entryBefore(previous));
   }
 
-  /** What the key held before; nothing where that cannot be read, as nobody was told of it. */
+  /** The entry before the event; undefined where that cannot be read, because it was never delivered. */
   #entryBefore(previous: StoredEntry | undefined): CacheEntry<T> | undefined {
     const entry = previous === undefined ? undefined : this.#readEntry(previous, undefined);
     return entry instanceof UnreadableValueError ? undefined : entry;

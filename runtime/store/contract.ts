@@ -34,14 +34,14 @@ export interface Write {
 
 export type CommitResult =
   | { readonly committed: true; readonly revision: number; readonly createRevision: number }
-  /** The key stood elsewhere: `current` is what it holds now (undefined: absent). */
+  /** The check failed: `current` is the entry of the key now; undefined where the key is absent. */
   | { readonly committed: false; readonly current: StoredEntry | undefined };
 
 export interface RangeOptions {
   /** First key to return, inclusive; within the prefix. */
   readonly start?: string;
   readonly limit?: number;
-  /** Nobody asks for `count`; the answer may give the number of entries returned, which costs no look at all keys that follow. */
+  /** The caller does not use `count`, so the engine may return the number of entries instead of counting the keys that follow. */
   readonly uncounted?: boolean;
   /** Exact revision to read at; newest when undefined. Throws CompactedError or FutureRevisionError where it cannot be had. */
   readonly revision?: number;
@@ -78,8 +78,8 @@ export interface WatchHandler {
    */
   events(events: readonly StoreEvent[]): void;
   /**
-   * Every change of the prefix up to the revision has been told. Called after each commit group, also one that only
-   * touched other prefixes, and when the history of the watch has been read.
+   * Called when every change of the prefix up to the revision was delivered: after each commit group, also one that only touched
+   * other prefixes, and when the history of the watch has been read.
    */
   progress?(revision: number): void;
   /**
@@ -93,14 +93,15 @@ export interface Subscription {
   close(): void;
 }
 
-/** Reads alone. */
+/** The part of an engine that reads. */
 export type StoreReader = Pick<Engine, 'range' | 'confirm'>;
 
 export interface Engine {
   /**
-   * Of an engine that other processes write to as well: resolves with true once this process's watchers were told
-   * everything that was acknowledged to anybody before the call, with false where that takes too long, so that only a read
-   * of the engine itself shows it. Rejects with StoreUnavailableError. Absent: watchers are told before every acknowledgement.
+   * Present on engines that other processes write to as well. Resolves with true once this process's watchers were told of every
+   * write that was acknowledged to anyone before the call, and with false where that takes too long, so that only a read of the
+   * engine is up to date. Rejects with StoreUnavailableError. Where absent, watchers are told of a write before it is
+   * acknowledged.
    */
   readonly confirm?: () => Promise<boolean>;
   /** Opens the store and returns its newest revision. */
@@ -160,7 +161,7 @@ export class StoreOpenError extends Error {
   }
 }
 
-/** A write may or may not have been committed; nothing but reading tells. */
+/** A write may or may not have been committed; only a read can tell. */
 export class UncertainWriteError extends Error {
   override readonly name = 'UncertainWriteError';
 }

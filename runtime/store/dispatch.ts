@@ -1,6 +1,6 @@
 import type { Subscription } from './contract.js';
 
-/** What a place in the store's history needs for its subscribers to be found. */
+/** What is needed of an event to find its subscribers. */
 export interface KeyedEvent {
   readonly key: string;
   readonly revision: number;
@@ -19,8 +19,8 @@ export interface Receiver<E> {
 }
 
 /**
- * Live subscribers, found by the keys of events. Subscribers of the same scope share one batch array, prefixes that end
- * with a slash and single keys are found by lookup, so that the cost grows with those concerned and not with those there.
+ * Live subscribers by the keys of events. Subscribers of the same scope share one batch array. Single keys and prefixes that end
+ * with a slash are found by lookup, so that the cost grows with the subscribers concerned and not with all of them.
  */
 export class Dispatch<E extends KeyedEvent> {
   readonly #exact = new Map<string, Bucket<E>>();
@@ -35,8 +35,8 @@ export class Dispatch<E extends KeyedEvent> {
   }
 
   /**
-   * Tells the receiver the backlog and the revision it reaches, and from now on what happens in the scope after the
-   * revision `after`. A receiver that throws is closed.
+   * Delivers the backlog and the revision it reaches, then every event of the scope after the revision `after`. A receiver that
+   * throws is closed.
    */
   join(scope: Scope, after: number, receiver: Receiver<E>, backlog: readonly E[] = [], reached = 0): Subscription {
     const [buckets, name] = 'key' in scope ? [this.#exact, scope.key] : [this.#bucketsOf(scope.prefix), scope.prefix];
@@ -56,7 +56,7 @@ export class Dispatch<E extends KeyedEvent> {
     return subscriber;
   }
 
-  /** Tells one commit group, in revision order; `revision` is the store's newest with it. */
+  /** Delivers one commit group, in revision order; `revision` is the store's newest with it. */
   publish(events: readonly E[], revision: number): void {
     const touched: Bucket<E>[] = [];
     for (const event of events) this.#collect(event, touched);
@@ -136,7 +136,7 @@ class Subscriber<E extends KeyedEvent> implements Subscription {
     this.receiver.closed(error);
   }
 
-  /** A receiver that throws loses its own subscription; nobody else's is harmed. */
+  /** Closes a receiver that throws, and leaves the others alone. */
   #guard(call: () => void): void {
     try {
       call();

@@ -11,7 +11,7 @@ export interface RingBounds {
   readonly bytes?: number;
 }
 
-/** Events of the present, whose encodings are worth keeping: slower subscribers encode again. */
+/** Number of recent events whose encodings are kept; slower subscribers encode again. */
 const MEMOS = 1000;
 /** Bytes of the objects of those events: their encodings take a few times as many. */
 const MEMO_BYTES = 16 * 1024 * 1024;
@@ -24,10 +24,10 @@ export class EventRing<T> {
   readonly #milliseconds: number;
   readonly #maximumBytes: number;
   #bytes = 0;
-  /** The first of those whose encodings are kept, and the bytes of their objects. */
+  /** The first event whose encodings are kept, and the bytes of the objects of all of them. */
   #firstMemo = 0;
   #memoBytes = 0;
-  /** A circle of a power of two places; the event number n stands at n modulo its size. */
+  /** A circular buffer whose size is a power of two: event number n is at n modulo the size. */
   #places: (CacheEvent<T> | undefined)[] = new Array(SMALLEST_RING);
   #times: number[] = new Array(SMALLEST_RING).fill(0);
   #first = 0;

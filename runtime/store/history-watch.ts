@@ -10,7 +10,7 @@ export interface HistoryPage {
   readonly upTo: number;
 }
 
-/** Where a watch comes from: history by pages, the newest revision told to live watchers, and those. */
+/** The source of a watch: history by pages, the newest revision delivered to live watchers, and those. */
 export interface HistorySource {
   history(prefix: string, after: number): Promise<HistoryPage>;
   newest(): number;
@@ -18,12 +18,12 @@ export interface HistorySource {
 }
 
 /**
- * A watch that reads history up to the present and then is told live, with no event lost or told twice: live events wait
- * from the start, and the history is read until it reaches the first of them.
+ * A watch that reads history and then becomes live, without losing or repeating an event: live events are buffered from the
+ * start, and history is read until it reaches the first of them.
  */
 export class HistoryWatch implements Subscription {
   #waiting: StoreEvent[] = [];
-  /** Every change after this revision is waiting. */
+  /** Every change after this revision is in the buffer. */
   #target: number;
   #position: number;
   #subscription: Subscription | undefined;
@@ -38,7 +38,7 @@ export class HistoryWatch implements Subscription {
     this.#position = after;
     this.#target = source.newest();
     if (after < this.#target) this.#hold();
-    // Nothing is told before the caller has the subscription in hand.
+    // The caller must have the subscription before the first event.
     queueMicrotask(() => {
       this.#catchUp().catch((error: unknown) => this.#end(error instanceof Error ? error : new Error(String(error))));
     });

@@ -18,7 +18,7 @@ import { SortedEntries } from './sorted-entries.js';
 
 /** The revision of a store that nothing was written to. */
 const EMPTY_REVISION = 1;
-/** setTimeout takes no longer delay. */
+/** The longest delay of setTimeout. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Version {
@@ -76,7 +76,8 @@ export class MemoryEngine implements Engine {
     if (this.#closed) return Promise.reject(closedError());
     return new Promise((resolve) => {
       this.#accepted.push({ write, resolve });
-      // A group of its own turn: a watcher that writes must not be told of it amid the group it is being told.
+      // The group is committed in a microtask of its own: a watcher that writes must not receive its own write while it
+      // handles another group.
       if (this.#accepted.length === 1) queueMicrotask(() => this.#commitGroup());
     });
   }

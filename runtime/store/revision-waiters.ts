@@ -4,7 +4,7 @@ interface Waiter {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Those who wait until a revision is reached. */
+/** Callers that wait until a revision is reached. */
 export class RevisionWaiters {
   readonly #waiters = new Set<Waiter>();
 

@@ -46,7 +46,7 @@ export function restore(file: string, directory: string): void {
 
 const COPIED_BYTES = 1024 * 1024;
 
-/** A copy that only its owner can read; copying a file as a whole would give it the mode of the other. */
+/** Copies the file into one that only its owner can read; copyFile would keep the mode of the original. */
 function copy(from: string, to: string): void {
   const [source, target] = [openSync(from, 'r'), newOwnerOnly(to)];
   try {
@@ -77,7 +77,7 @@ function check(copied: string, file: string): void {
   if (verdict !== 'ok') throw new StoreOpenError('corrupt', `${file} is damaged`);
 }
 
-/** Gives a finished file its name, both durably. */
+/** Renames the finished file, and makes both the file and its name durable. */
 function settle(unfinished: string, file: string): void {
   sync(unfinished);
   renameSync(unfinished, file);

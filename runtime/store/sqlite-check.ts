@@ -14,7 +14,7 @@ export interface StoreFault {
   readonly message: string;
 }
 
-/** Faults of one kind that are told one by one. */
+/** Faults of one kind that are listed one by one. */
 const SHOWN = 100;
 
 interface Row {
@@ -98,7 +98,9 @@ function logFaults(database: Database): StoreFault[] {
   return faults;
 }
 
-/** Every commit takes the next revision, so that none is missing of those that are kept whole: the ones after the compacted. */
+/**
+ * Faults in the order of the log: every commit takes the next revision, so that after the compacted revision none may be missing.
+ */
 export function orderFaults(database: Database, newest = Number.MAX_SAFE_INTEGER): StoreFault[] {
   const progress = database.prepare<[], { compacted: number; scrubbed: number }>('SELECT compacted, scrubbed FROM progress').all();
   const { compacted, scrubbed } = progress[0] ?? { compacted: 0, scrubbed: 0 };

@@ -7,15 +7,15 @@ import { type OpenFault, StoreOpenError } from './contract.js';
 
 export const DATABASE_FILE = 'kindwright.db';
 const LOCK_FILE = 'kindwright.lock';
-/** There while the write-ahead log holds commits. */
+/** This file exists while the write-ahead log may hold commits that the database lacks. */
 const COMMITTED_FILE = 'kindwright.committed';
 /** What the names of all files of a store begin with. */
 const OWN_FILES = 'kindwright.';
 
 /** Marks the file as ours (`PRAGMA application_id`): "KWRT". */
 const APPLICATION_ID = 0x4b575254;
-/** What to do about a damaged file. */
-export const WAY_ON =
+/** Advice that ends the message about a damaged file. */
+export const RECOVERY_ADVICE =
   'kindwright check-store --data-dir=<folder> tells what is at fault, kindwright restore --from=<backup> --data-dir=<new folder> goes back to a backup';
 
 const SCHEMA_VERSION = 1;
@@ -77,7 +77,7 @@ export function openOwned(directory: string, maxBytes: number | undefined): Owne
           ownerOnlyFile(join(directory, COMMITTED_FILE));
           noted = true;
         } catch {
-          // A full disk keeps nobody from writing what still fits; the next commit tries again.
+          // A full disk must not fail writes that still fit; the next commit tries again.
         }
       },
       close: () => {
@@ -94,8 +94,8 @@ export function openOwned(directory: string, maxBytes: number | undefined): Owne
 }
 
 /**
- * The file that `committed` makes is there after a server that did not close its store, and then the log must be there, too:
- * without it the database would open well, and miss the latest commits.
+ * Checks that the write-ahead log exists where the file of `committed` does, as after a server that did not close its store.
+ * Without the log the database would open and miss the latest commits.
  */
 function checkWriteAheadLog(directory: string): void {
   const file = join(directory, DATABASE_FILE);
@@ -184,7 +184,7 @@ const FAULTS: readonly { readonly codes: RegExp; readonly fault: OpenFault; read
   {
     codes: DAMAGE,
     fault: 'corrupt',
-    says: `is damaged or not a database; ${WAY_ON}`,
+    says: `is damaged or not a database; ${RECOVERY_ADVICE}`,
   },
 ];
 

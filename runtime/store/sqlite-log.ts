@@ -33,14 +33,17 @@ function writesOf(batch: WriteBatch): LoggedWrite[] {
   });
 }
 
-/** What became of a write: its revision (0: refused, -1: it could not be made), its create revision, and what the key held. */
+/**
+ * The result of a write: its revision (0 where the check failed, -1 where it could not be made), its create revision, and what
+ * the key held.
+ */
 interface Made {
   readonly revision: number;
   readonly created: number;
   readonly held: (Standing & { readonly value: Buffer }) | undefined;
 }
 
-/** What became of the writes of a group, in their order. */
+/** The results of a group's writes, in their order. */
 class Outcome {
   readonly #revisions: number[] = [];
   readonly #created: number[] = [];
@@ -232,7 +235,7 @@ export class RevisionLog {
 
   #alone(write: LoggedWrite, outcome: Outcome): void {
     try {
-      // Nothing is said of a write before its commit succeeded.
+      // A result is added only after the commit succeeded.
       outcome.add(this.#transaction(() => this.#apply(write, this.#tick())));
     } catch (error) {
       outcome.fault(error);

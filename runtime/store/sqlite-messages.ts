@@ -51,9 +51,9 @@ export interface CommittedGroup {
 }
 
 export interface WriteFault {
-  /** There was no space left. */
+  /** Whether there was no space left. */
   readonly full: boolean;
-  /** The file is damaged. */
+  /** Whether the file is damaged. */
   readonly damaged: boolean;
   readonly message: string;
 }

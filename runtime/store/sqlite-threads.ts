@@ -13,7 +13,7 @@ import {
   type Write,
 } from './contract.js';
 import { EntryUnpacker, joined } from './sqlite-columns.js';
-import { WAY_ON } from './sqlite-database.js';
+import { RECOVERY_ADVICE } from './sqlite-database.js';
 import type {
   CommittedGroup,
   Expired,
@@ -47,13 +47,13 @@ interface Waiting {
 }
 
 export interface WriterListener {
-  /** A group was committed: its events in revision order, and the newest revision with it. */
+  /** Called when a group was committed, with its events in revision order and the newest revision with it. */
   committed(events: readonly StoreEvent[], revision: number): void;
-  /** The thread ended by itself; nothing can be written any more. */
+  /** Called when the thread ended by itself, so that nothing can be written any more. */
   died(error: StoreUnavailableError): void;
 }
 
-/** Sends writes in groups, tells the listener what was committed, and only then those who wrote. */
+/** Sends writes in groups. After a commit it tells the listener first, and then resolves the writes. */
 export class WriterThread {
   readonly #worker: Worker;
   readonly #compactions = new Map<number, Waiting>();
@@ -216,9 +216,9 @@ function faultOf(fault: WriteFault | undefined): Error {
 }
 
 const damagedError = (what: string, why: string): StoreDamagedError =>
-  new StoreDamagedError(`the ${what} failed, as the database is damaged (${why}); ${WAY_ON}`);
+  new StoreDamagedError(`the ${what} failed, as the database is damaged (${why}); ${RECOVERY_ADVICE}`);
 
-/** One copy brings the values into memory that the thread takes over. */
+/** Copies the values once, into memory that is transferred to the thread. */
 function batchOf(writes: readonly Write[]): WriteBatch & { readonly values: Uint8Array<ArrayBuffer> } {
   return {
     keys: writes.map(({ key }) => key),

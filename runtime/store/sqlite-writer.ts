@@ -2,7 +2,7 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { StoreOpenError } from './contract.js';
 import { orderFaults } from './sqlite-check.js';
-import { isDamage, type OwnedDatabase, openOwned, WAY_ON } from './sqlite-database.js';
+import { isDamage, type OwnedDatabase, openOwned, RECOVERY_ADVICE } from './sqlite-database.js';
 import { RevisionLog } from './sqlite-log.js';
 import type { WorkerSettings, WriteBatch, WriterReply, WriterRequest } from './sqlite-messages.js';
 
@@ -30,7 +30,9 @@ export function runWriter(port: MessagePort, settings: WorkerSettings): void {
     port.on('message', (request: WriterRequest) => writer.serve(request));
   } catch (error) {
     const fault = error instanceof StoreOpenError ? error.fault : 'corrupt';
-    const message = isDamage(error) ? `the store in ${settings.directory} is damaged (${messageOf(error)}); ${WAY_ON}` : messageOf(error);
+    const message = isDamage(error)
+      ? `the store in ${settings.directory} is damaged (${messageOf(error)}); ${RECOVERY_ADVICE}`
+      : messageOf(error);
     say({ kind: 'refused', fault, message });
     port.close();
   }
@@ -44,7 +46,7 @@ function checkOrder(owned: OwnedDatabase, directory: string): void {
   const [fault] = orderFaults(owned.database, CHECKED_REVISIONS);
   if (fault === undefined) return;
   owned.close();
-  throw new StoreOpenError('corrupt', `the store in ${directory} is damaged, as ${fault.message}; ${WAY_ON}`);
+  throw new StoreOpenError('corrupt', `the store in ${directory} is damaged, as ${fault.message}; ${RECOVERY_ADVICE}`);
 }
 
 class Writer {

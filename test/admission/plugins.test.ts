@@ -539,11 +539,11 @@ describe('PersistentVolumeClaimResize', () => {
 });
 
 describe('NamespaceLifecycle', () => {
-  test('makes nothing in a namespace that is not there', async () => {
+  test('creates nothing in a namespace that does not exist', async () => {
     const answer = await server.create('/api/v1/namespaces/nowhere/configmaps', { metadata: { name: 'a' } });
     assert.deepEqual([answer.status, answer.json.message], [404, 'namespaces "nowhere" not found']);
   });
-  test('makes nothing in one that goes, and says so to machines', async () => {
+  test('creates nothing in a terminating namespace, and says so in a cause', async () => {
     await server.create('/api/v1/namespaces', { metadata: { name: 'going' } });
     await server.ask('/api/v1/namespaces/going', { method: 'DELETE' });
     const answer = await server.create('/api/v1/namespaces/going/configmaps', { metadata: { name: 'a' } });

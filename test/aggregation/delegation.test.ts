@@ -71,7 +71,7 @@ test('method, path, query, body and headers go on, and the caller is named by th
   });
 });
 
-test('who is impersonated is the caller over there', async () => {
+test('the other server is told of the impersonated user as the caller', async () => {
   const { headers } = (await ask(THINGS, { headers: { 'Impersonate-User': 'bob', 'Impersonate-Extra-A': 'b' } })).json as Call;
   assert.deepEqual(
     Object.entries(headers).filter(([name]) => /remote|impersonate/.test(name)),
@@ -95,7 +95,7 @@ test('discovery documents and what lies deeper are answered there, any status an
   assert.deepEqual([answer.status, answer.headers['content-type'], answer.text], [418, 'text/tea', 'short']);
 });
 
-test('who may not do something here does not get there', async () => {
+test('a request that is not authorized here is not passed on', async () => {
   const path = `${ROOT}/namespaces/closed/things`;
   let reached = false;
   backend.answers.set(path, (_, response) => {
@@ -143,7 +143,7 @@ test('a request over HTTP/2 goes on with its body', async () => {
   session.close();
 });
 
-test('headers of the connection over there stay there', async () => {
+test('hop-by-hop headers of the other server are not passed on', async () => {
   backend.answers.set(`${THINGS}/hop`, (_, response) => {
     response
       .writeHead(200, { 'HTTP2-Settings': 'x', 'Keep-Alive': 'timeout=1', Connection: 'close, x-hop', 'X-Hop': 'x', 'X-Mine': 'y' })
@@ -157,7 +157,7 @@ test('headers of the connection over there stay there', async () => {
   session.close();
 });
 
-test('a body stays a body, also where it reads like a request and no length was told', async () => {
+test('a body without a length that reads like a request is passed on as a body', async () => {
   const smuggled = `GET ${THINGS}/secret HTTP/1.1\r\nHost: x\r\nX-Remote-User: system:admin\r\n\r\n`;
   let reached = false;
   backend.answers.set(`${THINGS}/secret`, (_, response) => {

@@ -69,7 +69,7 @@ for (const [what, headers, name, groups, extra = {}] of USERS)
     assert.deepEqual(impersonationOf(headers, CALLER, words)?.user, { name, uid: '', groups, extra });
   });
 
-test('names that every object inherits are extra like any other', () => {
+test('extra keys named like members of every object are keys like any other', () => {
   const user = impersonationOf(['Impersonate-User', 'bob', 'Impersonate-Extra-__proto__', 'x'], CALLER, words)?.user;
   assert.deepEqual(Object.entries(user?.extra ?? {}), [['__proto__', ['x']]]);
 });

@@ -29,7 +29,7 @@ test('rules are read from lines', () => {
   ]);
 });
 
-test('every default is marked as such, and named once', () => {
+test('every default role and binding is labelled as a default, and their names are unique', () => {
   for (const { metadata } of all) {
     assert.equal(metadata.labels?.['kubernetes.io/bootstrapping'], 'rbac-defaults');
     assert.equal(metadata.annotations?.['rbac.authorization.kubernetes.io/autoupdate'], 'true');

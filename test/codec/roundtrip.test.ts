@@ -23,7 +23,9 @@ const watchEvents: ProtobufCodec = {
 
 const FIXTURES = path.resolve(ROOT, '../shared/fixtures/roundtrip');
 
-test('every shared fixture', { skip: existsSync(FIXTURES) ? false : 'the shared fixtures are not here' }, async (t) => {
+test('the fixtures of conformant servers read and write alike as JSON and Protobuf', {
+  skip: existsSync(FIXTURES) ? false : 'the shared fixtures are not here',
+}, async (t) => {
   let count = 0;
   for (const file of readdirSync(FIXTURES).filter((f) => f.endsWith('.json'))) {
     const object = parseJson(readFileSync(path.join(FIXTURES, file), 'utf8'), 1000) as unknown as ApiObject;

@@ -100,6 +100,19 @@ test('KW009: a field that the hub cannot hold', () => {
   assert.match(diagnostics, /^shop\/v1beta1\/Order\.yaml:\d+:\d+ KW009 field "(remark|note)"/);
 });
 
+test('KW022: namespaces that are in namespaces themselves, or of two kinds', () => {
+  const inNamespaces = kind('note: { type: string, proto: 2, description: A remark. }').replace('scope: ', 'isNamespace: true\n  scope: ');
+  writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), inNamespaces);
+  const diagnosticsOf = (): string => generate({ catalog, output: path.join(work, 'generated') }).diagnostics;
+  assert.match(diagnosticsOf(), /^shop\/v1\/Order\.yaml:5:3 KW022 .*`scope: Cluster`/);
+  const [first, second] = [inNamespaces.replace('Namespaced', 'Cluster'), 'shop/v1/Shop.yaml'];
+  writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), first);
+  assert.equal(diagnosticsOf(), '');
+  writeFileSync(path.join(catalog, second), first.replaceAll('Order', 'Shop').replaceAll('orders', 'shops').replaceAll('Line', 'Shelf'));
+  assert.match(diagnosticsOf(), /^shop\/v1\/Shop\.yaml:5:3 KW022 .*shop\/v1\.Order is/);
+  rmSync(path.join(catalog, second));
+});
+
 test('KW010: a version that the group does not name', () => {
   writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), kind('note: { type: string, proto: 2, description: A remark. }'));
   mkdirSync(path.join(catalog, 'shop/v7'));

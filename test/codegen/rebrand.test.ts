@@ -1,25 +1,14 @@
 /** Three words in service.yaml carry the API's name: with others, nothing of the old ones is left on the wire. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { type Generated, generatedFrom } from '../support/generated.js';
+import { type Generated, generatedUnderOtherWords } from '../support/generated.js';
 import { TestServer } from '../support/server.js';
 
 let generated: Generated;
 let server: TestServer;
 
 before(async () => {
-  generated = await generatedFrom((catalog) => {
-    const file = path.join(catalog, 'service.yaml');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8')
-        .replace(/^groupDomain: \S+/m, 'groupDomain: acme.dev')
-        .replace(/^labelDomain: \S+/m, 'labelDomain: acme.io')
-        .replace(/^mediaVendor: \S+/m, 'mediaVendor: acme'),
-    );
-  });
+  generated = await generatedUnderOtherWords();
   server = await TestServer.start({ catalogue: generated.catalogue, featureGates: { OpenAPIV3: true } });
 });
 after(async () => {

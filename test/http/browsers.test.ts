@@ -51,7 +51,7 @@ test('every answer keeps browsers on HTTPS, refusals too', async () => {
     assert.equal((await open.ask(asked)).headers['strict-transport-security'], 'max-age=31536000; includeSubDomains', asked);
 });
 
-test('unless told so, the server sends browsers nothing', async () => {
+test('without the flags for browsers their headers are not sent', async () => {
   const { headers } = await plain.ask(path, { headers: { origin: 'https://shop.example' } });
   assert.equal(headers['access-control-allow-origin'], undefined);
   assert.equal(headers['strict-transport-security'], undefined);

@@ -52,7 +52,7 @@ for (const [text, fault] of [
   ['1.5', 'missing unit in duration "1.5"'],
   ['5 s', 'invalid duration "5 s"'],
 ] as const)
-  test(`timeout=${text} is 400, also off the resources`, async () => {
+  test(`timeout=${text} is 400, also on paths outside of the resources`, async () => {
     for (const path of [namespaces, '/livez', '/version']) {
       const answer = await patient.ask(`${path}?timeout=${encodeURIComponent(text)}`);
       assert.equal(answer.status, 400, path);

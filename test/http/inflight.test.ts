@@ -59,7 +59,7 @@ test('a second write beside one under way is 429; reads, and superusers, go on',
   assert.equal((await asAlice(CONFIG_MAPS, post({ metadata: { name: 'x' } }))).status, 201);
 });
 
-test('a read beside one under way is 429, off the resources, too', async () => {
+test('a read beside one under way is 429, also on paths outside of the resources', async () => {
   const begun = await startServer(1, 1);
   const first = asAlice(SECRETS);
   const goOn = await begun();
@@ -70,7 +70,7 @@ test('a read beside one under way is 429, off the resources, too', async () => {
   assert.equal((await asAlice('/apis')).status, 200);
 });
 
-test('a watch takes no room', async () => {
+test('a watch does not count against the limit', async () => {
   await startServer(1, 1);
   const watch = server.watch(`${CONFIG_MAPS}?watch=1`);
   assert.equal((await server.create(CONFIG_MAPS, { metadata: { name: 'x' } })).status, 201);
@@ -79,7 +79,7 @@ test('a watch takes no room', async () => {
   watch.close();
 });
 
-test('a request that was given up holds its room until its work is done', async () => {
+test('a request that was given up counts against the limit until its work is done', async () => {
   const begun = await startServer(1, 1);
   const first = await asAlice(`${SECRETS}?timeout=50ms`);
   assert.equal(first.status, 504);

@@ -718,7 +718,7 @@ describe('with a server', () => {
     assert.deepEqual(answer.json.spec.versions[0].schema.openAPIV3Schema.properties.a.items, { type: 'string' });
   });
 
-  test('with a status, the root says little', async () => {
+  test('with the status subresource, few keywords are allowed at the root of a schema', async () => {
     const subresources = { status: {} };
     const typed = await server.create(V1, definition({ type: 'array', items: OPEN }, { subresources }));
     assert.deepEqual(told(typed), [
@@ -748,7 +748,7 @@ describe('with a server', () => {
     ]);
   });
 
-  test('what the older version let through goes on, but gets no worse', async () => {
+  test('a definition that v1beta1 let through may keep its faults and gain no others', async () => {
     const made = {
       metadata: { name: 'rows.lax.k8s.io' },
       spec: {

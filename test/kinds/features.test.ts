@@ -117,7 +117,7 @@ describe('ephemeral containers', () => {
 
 describe('volumes that make their claim, while they are off', () => {
   const server = withServer([]);
-  test('are no source of a volume', async () => {
+  test('are not accepted as the source of a volume', async () => {
     const volume = { name: 'v', ephemeral: { volumeClaimTemplate: { spec: { accessModes: ['ReadWriteOnce'] } } } };
     const { json } = await server.create(PODS, { metadata: { name: 'v' }, spec: { ...POD.spec, volumes: [volume] } });
     assert.deepEqual(json.details.causes, [

@@ -94,7 +94,7 @@ test('a node proxy passes path, query and body on as they are, and keeps credent
   for (const name of ['authorization', 'te', 'impersonate-user', 'impersonate-extra-a']) assert.equal(headers[name], undefined, name);
 });
 
-test('a body whose length is not told is no request of its own over there', async () => {
+test('a body without a length is passed on as a body', async () => {
   const smuggled = 'GET /run/any/pod HTTP/1.1\r\nHost: x\r\n\r\n';
   const text = await new Promise<string>((resolve, reject) => {
     const headers = { Authorization: 'Bearer admin', 'Transfer-Encoding': 'chunked' };
@@ -229,7 +229,7 @@ test('addresses of this machine, its link and groups are never called for a pod,
   }
 });
 
-test('nor for another port of a node', async () => {
+test('such addresses are not called for another port of a node either', async () => {
   const { port } = agent.address() as AddressInfo;
   for (const [i, address] of NOT_ELSEWHERE.filter((text) => text !== '').entries()) {
     const status = { addresses: [{ type: 'InternalIP', address }], daemonEndpoints: { kubeletEndpoint: { Port: 1 } } };
@@ -239,7 +239,7 @@ test('nor for another port of a node', async () => {
   }
 });
 
-test('nor written down as an endpoint or as an external address', async () => {
+test('such addresses are not called where an endpoint or an external address names them', async () => {
   const group = [
     '::ffff:127.0.0.1',
     '::ffff:7f00:1',

@@ -30,13 +30,13 @@ function refused(answer: Answer, ...causes: string[]): void {
   );
 }
 
-test('a namespace that goes does not become active again', async () => {
+test('a terminating namespace does not become active again', async () => {
   const address = await made('/api/v1/namespaces', { metadata: { name: 'going' } });
   assert.equal((await server.ask(address, { method: 'DELETE' })).status, 200);
   refused(await change(`${address}/status`, { status: { phase: 'Active' } }), 'status.Phase Invalid');
 });
 
-test('a claim that is bound grows, and stays what it is otherwise', async () => {
+test('of a bound claim only the size may change, and only grow', async () => {
   const size = (storage: string) => ({ spec: { resources: { requests: { storage } } } });
   await made('/apis/storage.k8s.io/v1/storageclasses', {
     metadata: { name: 'growing' },
@@ -57,7 +57,7 @@ const pod = (name: string) => ({
   spec: { automountServiceAccountToken: false, containers: [{ name: 'c', image: 'i:1' }], volumes: [{ name: 'v' }] },
 });
 
-test('a pod is put on nothing but a node that is named', async () => {
+test('a binding must name a node', async () => {
   const address = await made(`${HERE}/pods`, pod('placed'));
   const bind = (target: object): Promise<Answer> => server.create(`${address}/binding`, { metadata: { name: 'placed' }, target });
   refused(await bind({ kind: 'Pod', name: 'n' }), 'target.kind NotSupported');
@@ -65,14 +65,14 @@ test('a pod is put on nothing but a node that is named', async () => {
   refused(await bind({ kind: 'Pod' }), 'target.kind NotSupported', 'target.name Required');
 });
 
-test('a service is replaced by who knows its version', async () => {
+test('replacing a service needs its resourceVersion', async () => {
   const address = await made(`${HERE}/services`, { metadata: { name: 'replaced' }, ...{ spec: { ports: [{ port: 80 }] } } });
   const { metadata, ...service } = (await server.ask(address)).json;
   const body = { ...service, metadata: { ...metadata, resourceVersion: '' }, spec: { ...service.spec, type: 'Else' } };
   refused(await server.ask(address, { method: 'PUT', body }), 'metadata.resourceVersion Invalid', 'spec.type NotSupported');
 });
 
-test('containers that look into a pod have no part in its life', async () => {
+test('ephemeral containers are held to rules of their own', async () => {
   const address = await made(`${HERE}/pods`, pod('watched'));
   const looking = { name: 'e', image: 'i:1', terminationMessagePolicy: 'File', imagePullPolicy: 'Always' };
   const add = async (...ephemeralContainers: object[]): Promise<Answer> =>
@@ -94,7 +94,7 @@ test('containers that look into a pod have no part in its life', async () => {
   refused(await add({ ...looking, image: 'i:2' }), 'spec.ephemeralContainers Forbidden');
 });
 
-test('a template has no containers that look into it', async () => {
+test('a template has no ephemeral containers', async () => {
   const template = { spec: { ...pod('t').spec, ephemeralContainers: [{ name: 'e', image: 'i:1' }] } };
   const answer = await server.create(`${HERE}/podtemplates`, { metadata: { name: 't' }, template });
   refused(answer, 'template.spec.ephemeralContainers Forbidden');

@@ -35,7 +35,7 @@ test('whatever is done, it weighs no more than its limit, and tells only what wa
   );
 });
 
-test('what is asked for again and again outlasts what is not', () => {
+test('entries that are read again and again outlast those that are not', () => {
   const cache = new BoundedCache<string, number>(LIMIT);
   cache.set('kept', 1, 100);
   for (let i = 0; i < 1000; i += 1) {

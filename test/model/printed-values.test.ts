@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { Deployment, ReplicaSet } from '../../generated/apps/v1/structures.js';
 import { Node, Pod, ResourceQuota, Service } from '../../generated/core/v1/structures.js';
 import { duplicate, invalidValue, notSupported } from '../../runtime/model/errors.js';
-import { placed, printedIntOrString, printedQuantity, printedTexts, withPrintedValue } from '../../runtime/model/printed-values.js';
+import { withPrintedValue } from '../../runtime/model/printed-by-type.js';
+import { placed, printedIntOrString, printedQuantity, printedTexts } from '../../runtime/model/printed-values.js';
 import type { StructStructure } from '../../runtime/model/structure.js';
 
 const said = (root: StructStructure, field: string, value: unknown): string =>

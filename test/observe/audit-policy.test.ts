@@ -4,11 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import { ConfigError } from '../../runtime/codec/config-file.js';
-import { requestInfoOf } from '../../runtime/http/request-info.js';
+import { requestInfoReader } from '../../runtime/http/request-info.js';
 import { Words } from '../../runtime/model/words.js';
 import { verdictsOf } from '../../runtime/observe/audit/policy.js';
 import { parsePolicy, readPolicyFile } from '../../runtime/observe/audit/policy-file.js';
 import { words } from '../support/cluster-kinds.js';
+
+const requestInfoOf = requestInfoReader(catalogue.namespaces);
 
 const HEAD = 'apiVersion: audit.k8s.io/v1\nkind: Policy\n';
 

@@ -1,4 +1,7 @@
-/** Imports point one way: every folder imports only from those below it, and nothing but entry points joins generated code with the rest. */
+/**
+ * Imports point one way: every folder imports only from those below it, no files import each other, and nothing but entry points
+ * joins generated code with the rest.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,6 +74,34 @@ test('every folder of the runtime imports only from folders below it', () => {
   assert.ok(inside.length > 1000);
   const rank = (file: string): number => LAYERS.indexOf(partOf(file));
   assert.deepEqual(inside.filter(({ file, target }) => rank(target) > rank(file)).map(shown), []);
+});
+
+/** The imports that are part of a cycle, or lead from one cycle to another: those left when files without importers or imports are taken away. */
+function cyclic(imports: readonly Import[]): readonly Import[] {
+  const importing = new Set(imports.map(({ file }) => file));
+  const imported = new Set(imports.map(({ target }) => target));
+  const left = imports.filter(({ file, target }) => imported.has(file) && importing.has(target));
+  return left.length === imports.length ? left : cyclic(left);
+}
+
+for (const folder of ['runtime', 'codegen'])
+  test(`no files of ${folder} import each other, directly or through others, types included`, () => {
+    const inside = sources(folder)
+      .flatMap(importsOf)
+      .map((found) => ({ ...found, target: found.target.replace(/\.js$/, '.ts') }));
+    assert.ok(inside.length > 50);
+    assert.deepEqual(cyclic(inside).map(shown), []);
+  });
+
+test('a cycle of imports is found, whatever leads to it and from it', () => {
+  const [a, b, c, d] = ['a.ts', 'b.ts', 'c.ts', 'd.ts'] as const;
+  const imports = [
+    { file: a, target: b },
+    { file: b, target: c },
+    { file: c, target: b },
+    { file: c, target: d },
+  ].map((pair) => ({ ...pair, typeOnly: true }));
+  assert.deepEqual(cyclic(imports).map(shown), ['b.ts → c.ts', 'c.ts → b.ts']);
 });
 
 test('the runtime imports neither the generator nor tests', () => {

@@ -41,7 +41,7 @@ test('between two passes of the event loop one of many workers has a turn, each 
   );
 });
 
-test('work that is soon done waits for nobody', () => {
+test('work that is done within a millisecond never waits', () => {
   const pace = new Pace();
   const busy = pace.begin();
   spin(2);

@@ -1,9 +1,7 @@
 /** Several servers in one process, of different catalogues and settings: none knows of another. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { type Generated, generatedFrom } from '../support/generated.js';
+import { type Generated, generatedUnderOtherWords } from '../support/generated.js';
 import { TestServer } from '../support/server.js';
 
 let generated: Generated;
@@ -13,16 +11,7 @@ let rebranded: TestServer;
 let older: TestServer;
 
 before(async () => {
-  generated = await generatedFrom((catalog) => {
-    const file = path.join(catalog, 'service.yaml');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8')
-        .replace(/^groupDomain: \S+/m, 'groupDomain: acme.dev')
-        .replace(/^labelDomain: \S+/m, 'labelDomain: acme.io')
-        .replace(/^mediaVendor: \S+/m, 'mediaVendor: acme'),
-    );
-  });
+  generated = await generatedUnderOtherWords();
   plain = await TestServer.start();
   rebranded = await TestServer.start({ catalogue: generated.catalogue });
   older = await TestServer.start({ release: '1.18', minRequestTimeout: 1 });

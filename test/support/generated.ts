@@ -1,5 +1,5 @@
 /** Generates from a changed copy of the catalogue into a folder of its own, and loads what came out. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -50,3 +50,16 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
 }
+
+/** Generates from the catalogue with other domain words: `acme.dev` for groups, `acme.io` for labels and `acme` in media types. */
+export const generatedUnderOtherWords = (): Promise<Generated> =>
+  generatedFrom((catalog) => {
+    const file = path.join(catalog, 'service.yaml');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace(/^groupDomain: \S+/m, 'groupDomain: acme.dev')
+        .replace(/^labelDomain: \S+/m, 'labelDomain: acme.io')
+        .replace(/^mediaVendor: \S+/m, 'mediaVendor: acme'),
+    );
+  });

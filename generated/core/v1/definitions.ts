@@ -98,6 +98,7 @@ export const Event: VersionDefinition = {
       selectableFields: [{"label":"involvedObject.apiVersion","path":"involvedObject.apiVersion"},{"label":"involvedObject.fieldPath","path":"involvedObject.fieldPath"},{"label":"involvedObject.kind","path":"involvedObject.kind"},{"label":"involvedObject.name","path":"involvedObject.name"},{"label":"involvedObject.namespace","path":"involvedObject.namespace"},{"label":"involvedObject.resourceVersion","path":"involvedObject.resourceVersion"},{"label":"involvedObject.uid","path":"involvedObject.uid"},{"label":"reason","path":"reason"},{"label":"reportingComponent","path":"reportingComponent"},{"label":"source","path":"source.component"},{"label":"type","path":"type"}],
       lifetime: {"introduced":"1.0"},
       withoutRules: ["newForm"],
+      neverOwner: true,
       storageVersionHash: "r2yiGXH7wu8=",
       load: async () => (await import('./kinds.js')).Event,
     };

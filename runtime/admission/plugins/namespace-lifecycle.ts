@@ -21,7 +21,7 @@ export function namespaceLifecycle({ registry }: ServerParts): AdmissionPlugin {
         return;
       }
       if (request.namespace === '' || request.operation !== 'CREATE') return;
-      // Whether a namespace is there is not told to whoever only asks what somebody may do in it.
+      // A local review does not reveal whether the namespace exists.
       if (isAbout(request, reviews)) return;
       const namespace = await namespaces.get('', request.namespace);
       if (namespace === undefined) throw notFound({ group: '', name: 'namespaces' }, request.namespace);

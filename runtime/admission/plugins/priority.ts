@@ -39,7 +39,7 @@ function keep(spec: PodSpec, before: PodSpec | undefined): void {
   if (spec.preemptionPolicy === undefined && before?.preemptionPolicy !== undefined) spec.preemptionPolicy = before.preemptionPolicy;
 }
 
-/** Gives a new pod what its class says, and refuses a pod that says otherwise. */
+/** Sets the priority of a new pod from its class, and refuses a pod whose own value differs. */
 async function settle(spec: PodSpec, classes: ObjectReader<PriorityClass>, refused: (why: string) => ApiError): Promise<void> {
   const { priorityClassName: asked } = spec;
   const found = asked ? await classes.get('', asked) : defaultClass(await classes.list());

@@ -23,7 +23,7 @@ const sameAmounts = (a: Amounts, b: Amounts): boolean =>
 
 const operatorOf = ({ operator }: Toleration): string => operator || 'Equal';
 
-/** Whether the first tolerates whatever the second does. */
+/** Whether `wide` tolerates every taint that `narrow` tolerates. */
 function covers(wide: Toleration, narrow: Toleration): boolean {
   if (sameValue(wide, narrow)) return true;
   const { key = '', effect = '', value = '', tolerationSeconds } = wide;
@@ -35,7 +35,7 @@ function covers(wide: Toleration, narrow: Toleration): boolean {
   return operator === 'Exists' || (operatorOf(narrow) === 'Equal' && value === (narrow.value ?? ''));
 }
 
-/** All tolerations but those that another one covers; of equal ones the first stays. */
+/** All tolerations except those that another one covers; of equal ones the first stays. */
 const joined = (all: readonly Toleration[]): Toleration[] =>
   all.filter((one, i) => !all.some((other, j) => j !== i && covers(other, one) && (j < i || !sameValue(one, other))));
 

@@ -1,6 +1,6 @@
 /**
- * Hands out cluster addresses and node ports. It works when everything else has accepted the service, since what it hands
- * out is scarce; who holds what is read from the stored services, so that nothing needs to be given back or repaired.
+ * Allocates cluster IPs and node ports. It runs after all other plugins, since what it allocates is scarce. Allocations are read
+ * from the stored services, so that nothing must be released or repaired.
  */
 
 import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
@@ -24,7 +24,7 @@ interface Held {
   readonly ports: ReadonlyMap<number, string>;
 }
 
-/** What the stored services hold, by value. */
+/** The allocations of the stored services, by value. */
 function heldBy(entries: readonly Stored[], specOf: (entry: Stored) => ServiceSpec): Held {
   const addresses = new Map<string, string>();
   const ports = new Map<number, string>();

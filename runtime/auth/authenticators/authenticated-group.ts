@@ -1,9 +1,9 @@
-/** Every identified caller belongs to the group of the authenticated. */
+/** Adds the group system:authenticated, to which every identified caller belongs. */
 import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, type User } from '../contract.js';
 
 const joined = new WeakMap<User, User>();
 
-/** The user with the group, unless it says itself whether it is authenticated; for the same user the same object. */
+/** The user with the group, unless its groups already say whether it is authenticated. The same user gives the same object. */
 export function withAuthenticatedGroup(user: User): User {
   if (user.groups.includes(ALL_AUTHENTICATED) || user.groups.includes(ALL_UNAUTHENTICATED)) return user;
   const known = joined.get(user);

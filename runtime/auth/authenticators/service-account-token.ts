@@ -1,4 +1,4 @@
-/** Bearer tokens of service accounts: good while the account, and what the token is bound to, are there. */
+/** Bearer tokens of service accounts. A token is valid while its account, and what it is bound to, exist. */
 import type { JWTPayload } from 'jose';
 import type { ApiObject } from '../../model/object.js';
 import type { Words } from '../../model/words.js';
@@ -15,7 +15,7 @@ export interface LookupOptions {
   readonly secretTokens: boolean;
 }
 
-/** Seconds by which clocks may differ, and for which objects that are being deleted still count. */
+/** Seconds by which clocks may differ, and for which objects that are being deleted still count as existing. */
 const LEEWAY = 60;
 
 const refused = (why: string): Authentication => ({ outcome: 'invalid', why });
@@ -54,7 +54,7 @@ const audiencesOf = ({ aud }: JWTPayload): readonly string[] => (aud === undefin
 
 const list = (texts: readonly string[]): string => `[${texts.map((t) => JSON.stringify(t)).join(' ')}]`;
 
-/** Requested tokens end; older ones do so only where they say it. */
+/** Requested tokens must have an expiry; older ones may. */
 function timeFault({ exp, nbf }: JWTPayload, kind: 'requested' | 'secret'): string | undefined {
   const now = Date.now() / 1000;
   if (exp === undefined ? kind === 'requested' : exp + LEEWAY < now) return 'Token has expired';
@@ -79,7 +79,7 @@ async function boundFault({ namespace, serviceaccount, pod, secret }: TokenClaim
   return undefined;
 }
 
-/** A token is withdrawn by deleting its secret, or by taking it out of there. */
+/** A token kept in a secret is revoked by deleting the secret, or by removing the token from it. */
 async function secretFault({ namespace, serviceaccount, secret }: TokenClaims, token: string, lookup: Lookup): Promise<string | undefined> {
   const kept = await lookup('secrets', namespace, secret?.name ?? '');
   if (kept === undefined || deleted(kept) || tokenOf(kept) !== token) return GONE;

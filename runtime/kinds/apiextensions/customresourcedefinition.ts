@@ -115,7 +115,7 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
     },
     structural: asks('structure') || spec.preserveUnknownFields === false || defaulted || hasExtensions(spec),
     prunedDefaults: asks('prunedDefaults'),
-    service: context.service,
+    metadata: context.metadataRules,
   });
   yield* versionFaults(at, spec, ofSchemas);
   yield* versionListFaults(at, spec);

@@ -1,12 +1,11 @@
 /** Objects inside of custom resources: they have a kind and an apiVersion, and their metadata is that of any object. */
-import type { ServiceDefinition } from '../../model/definition.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { isObject } from '../../model/json.js';
 import { type JsonObject, type ObjectMeta, parseApiVersion } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
-import { metadataFaults } from '../../resource/metadata.js';
+import { type MetadataRules, metadataFaults } from '../../resource/metadata.js';
 import { EMBEDDED, PRESERVE, propertyOf, type Schema, says, schemaOf } from './schema.js';
 
 const TYPE_FIELDS = ['apiVersion', 'kind'] as const;
@@ -114,19 +113,19 @@ function typeMetaFaults(object: JsonObject, at: string): FieldError[] {
 }
 
 /** Faults of metadata of which every field is known to be of the type that it has in all metadata. */
-function objectMetaFaults(object: JsonObject, at: string, service: ServiceDefinition): FieldError[] {
+function objectMetaFaults(object: JsonObject, at: string, rules: MetadataRules): FieldError[] {
   if (!Object.hasOwn(object, 'metadata')) return [];
   const given: ObjectMeta = isObject(object.metadata) ? (object.metadata as ObjectMeta) : {};
   // An embedded object needs no name, so a missing one is replaced by one without faults.
   const metadata: ObjectMeta = { ...given, name: given.name || 'any' };
   const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '' };
-  return metadataFaults(metadata, rule, service).map((fault) => ({ ...fault, field: child(at, fault.field) }));
+  return metadataFaults(metadata, rule, rules).map((fault) => ({ ...fault, field: child(at, fault.field) }));
 }
 
 /** All faults of the objects inside of a value; where a value is of a wrong type, only the first of these. */
-export function embeddedFaults(schema: Schema, value: unknown, at: string, service: ServiceDefinition): FieldError[] {
+export function embeddedFaults(schema: Schema, value: unknown, at: string, rules: MetadataRules): FieldError[] {
   const objects = [...objectsIn(schema, value, at)];
   const wrong = objects.map(typeFault).find((f) => f !== undefined);
   if (wrong !== undefined) return [wrong];
-  return faultsOfEach(objects, ([object, there]) => [...typeMetaFaults(object, there), ...objectMetaFaults(object, there, service)]);
+  return faultsOfEach(objects, ([object, there]) => [...typeMetaFaults(object, there), ...objectMetaFaults(object, there, rules)]);
 }

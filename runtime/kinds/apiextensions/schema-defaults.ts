@@ -1,14 +1,15 @@
 /** Defaults in structural schemas: each fits the schema that it stands in, and has nothing that the schema would drop. */
-import type { ServiceDefinition } from '../../model/definition.js';
+
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { printedJson } from '../../model/printed-values.js';
+import type { MetadataRules } from '../../resource/metadata.js';
 import { asObjectSchema, embeddedFaults, hasUnknownFields } from './embedded-objects.js';
 import { EMBEDDED, isLeaf, namedSchemas, type Schema, says, schemaOf } from './schema.js';
 import { TooMuchWork, type ValueChecks, valueFaults } from './schema-values.js';
 
 export interface DefaultRules {
   readonly checks: ValueChecks;
-  readonly service: ServiceDefinition;
+  readonly metadata: MetadataRules;
   /** Whether defaults may have no fields that would be dropped. */
   readonly pruned: boolean;
 }
@@ -44,13 +45,13 @@ const worded = (faults: readonly FieldError[]): string => {
 
 /** A default of what an object says of itself is judged by the object that it makes. */
 function inMetadata(value: unknown, at: string, { schema, last }: Surrounding, rules: DefaultRules): FieldError[] {
-  const faults = embeddedFaults(asObjectSchema(schema), surrounded(value, last), '', rules.service);
+  const faults = embeddedFaults(asObjectSchema(schema), surrounded(value, last), '', rules.metadata);
   return faults.length === 0 ? [] : [invalidValue(at, printedJson(value), `must result in valid metadata: ${worded(faults)}`)];
 }
 
 function faultsOf(schema: Schema, at: string, surrounding: Surrounding | undefined, rules: DefaultRules): FieldError[] {
   const value = schema.default;
-  const here = surrounding === undefined ? embeddedFaults(schema, value, at, rules.service) : inMetadata(value, at, surrounding, rules);
+  const here = surrounding === undefined ? embeddedFaults(schema, value, at, rules.metadata) : inMetadata(value, at, surrounding, rules);
   const unknown =
     surrounding === undefined && rules.pruned && hasUnknownFields(schema, value)
       ? [invalidValue(at, printedJson(value), 'must not have unknown fields')]

@@ -1,8 +1,9 @@
 /** Rules of the schemas of a definition, of each and of all together. */
+
 import type { CustomResourceDefinitionSpec, CustomResourceValidation } from '../../../generated/apiextensions/v1beta1/types.js';
-import type { ServiceDefinition } from '../../model/definition.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { Printed } from '../../model/printed-values.js';
+import type { MetadataRules } from '../../resource/metadata.js';
 import { hasUnknownFields } from './embedded-objects.js';
 import { Patterns } from './patterns.js';
 import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema } from './schema.js';
@@ -16,7 +17,7 @@ export interface SchemaRules {
   readonly place: Place;
   readonly structural: boolean;
   readonly prunedDefaults: boolean;
-  readonly service: ServiceDefinition;
+  readonly metadata: MetadataRules;
   /** Shared by all schemas of a definition, as are the checks of values. */
   readonly patterns: Patterns;
   readonly checks: ValueChecks;
@@ -97,7 +98,7 @@ function statusFaults(schema: Schema, at: string): FieldError[] {
 function* structuralFaults(schema: Schema, at: string, rules: SchemaRules): Generator<FieldError> {
   const structure = inOrderOfLines(asManyAsFit(structureFaults(schema, at, rules.patterns)));
   if (structure.length > 0) yield* structure;
-  else yield* defaultFaults(schema, at, { checks: rules.checks, service: rules.service, pruned: rules.prunedDefaults });
+  else yield* defaultFaults(schema, at, { checks: rules.checks, metadata: rules.metadata, pruned: rules.prunedDefaults });
 }
 
 /** All faults of a schema, as it stands in a `validation` or the `schema` of a version. */

@@ -1,4 +1,4 @@
-/** Stateful sets: most of what they are is fixed once they are there. */
+/** Stateful sets: most fields of the spec never change. */
 
 import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
 import type { Draft } from '../../model/draft.js';
@@ -53,7 +53,7 @@ const statusFaults = ({ status }: StatefulSet, old: StatefulSet): FieldError[] =
   ...collisionFaults(status, old.status),
 ];
 
-/** Templates of claims say what they are, as stored claims do. */
+/** Claim templates carry kind and apiVersion, as stored claims do. */
 function statefulSetSpec({ volumeClaimTemplates = [] }: Draft<StatefulSetSpec>): void {
   for (const claim of volumeClaimTemplates) {
     claim.kind ||= 'PersistentVolumeClaim';

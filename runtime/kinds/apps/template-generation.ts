@@ -1,4 +1,4 @@
-/** The count of templates that a daemon set has had: a field of the oldest version, an annotation in all others. */
+/** The number of templates that a daemon set has had: a field in the oldest version, an annotation in all others. */
 import type { DaemonSet } from '../../../generated/apps/v1/types.js';
 import type { DaemonSet as OldDaemonSet } from '../../../generated/extensions/v1beta1/types.js';
 import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
@@ -18,7 +18,7 @@ export function countTemplates(metadata: Draft<ObjectMeta>, count: number): void
   metadata.annotations = { ...metadata.annotations, [TEMPLATE_COUNT]: String(count) };
 }
 
-/** Every daemon set tells its count, for older clients to read. */
+/** Every daemon set has the annotation, which older clients read. */
 export function daemonSet({ metadata }: Draft<DaemonSet>): void {
   if (metadata !== undefined) countTemplates(metadata, templateCount(metadata));
 }

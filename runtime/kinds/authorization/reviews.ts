@@ -69,7 +69,7 @@ function faultsOf({ spec, metadata }: SubjectAccessReview, scope: Scope): FieldE
   return out;
 }
 
-export const accessReview =
+const accessReview =
   (scope: Scope) =>
   (parts: ServerParts): SubresourceHandler =>
   async ({ body, validate, caller, resource, namespace }) => {
@@ -97,7 +97,7 @@ export const accessReview =
 const some = (values: readonly string[]): string[] | undefined => (values.length === 0 ? undefined : [...values]);
 
 /** Tells the caller what it may do in a namespace. The answer is an object of its own: nothing that was sent comes back. */
-export const rulesReview =
+const rulesReview =
   ({ authorizer }: ServerParts): SubresourceHandler =>
   async ({ body, validate, caller, resource }) => {
     const object = await body();

@@ -10,6 +10,8 @@ import type {
   MetricStatus,
   MetricTarget,
   MetricValueStatus,
+  ObjectMetricStatus,
+  PodsMetricStatus,
   ResourceMetricStatus,
 } from '../../../generated/autoscaling/v2beta2/types.js';
 import type { Draft } from '../../model/draft.js';
@@ -54,23 +56,39 @@ export const metricToHub = ({ type, object, pods, resource, containerResource, e
   },
 });
 
-/** What a flat metric or reading says where it must hold an amount and there is none. */
+/** The amount of a flat metric or reading that must have one where the hub has none. */
 const NO_AMOUNT = '0';
+
+const keyed = <Name extends string>(name: Name, value: string): Record<Name, string> => ({ [name]: value }) as Record<Name, string>;
+
+/** The flat form of an object's metric, whose amount is named `targetValue` in metrics and `currentValue` in readings. */
+const flatObject = <Name extends string>(
+  amountName: Name,
+  { describedObject, metric }: Draft<Pick<ObjectMetricStatus, 'describedObject' | 'metric'>>,
+  amount: Draft<MetricValueStatus> | undefined,
+) => ({
+  target: describedObject,
+  metricName: metric?.name,
+  ...keyed(amountName, amount?.value ?? NO_AMOUNT),
+  selector: metric?.selector,
+  averageValue: amount?.averageValue,
+});
+
+/** The flat form of a metric of pods, whose amount is named `targetAverageValue` in metrics and `currentAverageValue` in readings. */
+const flatPods = <Name extends string>(
+  amountName: Name,
+  { metric }: Draft<Pick<PodsMetricStatus, 'metric'>>,
+  amount: Draft<MetricValueStatus> | undefined,
+) => ({
+  metricName: metric?.name,
+  ...keyed(amountName, amount?.averageValue ?? NO_AMOUNT),
+  selector: metric?.selector,
+});
 
 export const metricFromHub = ({ type, object, pods, resource, containerResource, external }: Draft<MetricSpec>): Draft<FlatMetric> => ({
   type,
-  object: object && {
-    target: object.describedObject,
-    metricName: object.metric?.name,
-    targetValue: object.target?.value ?? NO_AMOUNT,
-    selector: object.metric?.selector,
-    averageValue: object.target?.averageValue,
-  },
-  pods: pods && {
-    metricName: pods.metric?.name,
-    targetAverageValue: pods.target?.averageValue ?? NO_AMOUNT,
-    selector: pods.metric?.selector,
-  },
+  object: object && flatObject('targetValue', object, object.target),
+  pods: pods && flatPods('targetAverageValue', pods, pods.target),
   resource: resource && {
     name: resource.name,
     targetAverageUtilization: resource.target?.averageUtilization,
@@ -123,18 +141,8 @@ const flatResource = ({ name, current }: Draft<ResourceMetricStatus>): Draft<Fla
 
 export const readingFromHub = ({ type, object, pods, resource, containerResource, external }: Draft<MetricStatus>): Draft<FlatReading> => ({
   type,
-  object: object && {
-    target: object.describedObject,
-    metricName: object.metric?.name,
-    currentValue: object.current?.value ?? NO_AMOUNT,
-    selector: object.metric?.selector,
-    averageValue: object.current?.averageValue,
-  },
-  pods: pods && {
-    metricName: pods.metric?.name,
-    currentAverageValue: pods.current?.averageValue ?? NO_AMOUNT,
-    selector: pods.metric?.selector,
-  },
+  object: object && flatObject('currentValue', object, object.current),
+  pods: pods && flatPods('currentAverageValue', pods, pods.current),
   resource: resource && flatResource(resource),
   containerResource: containerResource && { ...flatResource(containerResource), container: containerResource.container },
   external: external && {

@@ -61,10 +61,10 @@ function signerFaults(field: string, name: string): FieldError[] {
       faultsOf(format, l).map((fault) => invalidValue(field, whole, `validating label ${JSON.stringify(l)}: ${fault}`)),
     );
   return [
-    ...(domain.length > MAX_DOMAIN ? [tooLong(field, domain, MAX_DOMAIN)] : []),
+    ...(domain.length > MAX_DOMAIN ? [tooLong(field, MAX_DOMAIN)] : []),
     ...labelled(domain, 'dns-label'),
     ...(domain.includes('.') ? [] : [invalidValue(field, domain, 'should be a domain with at least two segments separated by dots')]),
-    ...(name.length > MAX_SIGNER ? [tooLong(field, name, MAX_SIGNER)] : []),
+    ...(name.length > MAX_SIGNER ? [tooLong(field, MAX_SIGNER)] : []),
     ...labelled(path, 'dns-subdomain'),
   ];
 }

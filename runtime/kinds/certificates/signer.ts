@@ -1,4 +1,7 @@
-/** Which signer is meant by a certificate request of the first version that names none: requests of kubelets are known by their form. */
+/**
+ * The default signer of certificate requests of the first version that name none: requests of kubelets are recognised by their
+ * form.
+ */
 import type { Words } from '../../model/words.js';
 import { type CertificateRequest, readRequest } from './request.js';
 

@@ -8,7 +8,7 @@ import { type Family, familyOf } from '../rules/addresses.js';
 const MOST = 65_536n;
 
 /** The number that an address is. */
-export function numberOf(address: string): bigint {
+function numberOf(address: string): bigint {
   if (isIP(address) === 4) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);
   const [head = '', tail] = shortIPv6(address).split('::');
   const groups = (text = ''): string[] => text.split(':').filter((g) => g !== '');

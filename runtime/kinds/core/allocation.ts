@@ -1,4 +1,7 @@
-/** Values of which each may be held by one object only: taken on request or at random, and free again once nobody holds them. */
+/**
+ * Allocation of values that only one object may hold each: on request or at random. A value is free again when no stored object
+ * holds it.
+ */
 import { randomInt } from 'node:crypto';
 
 /** How long a value that was handed out may wait for its holder to be stored, in milliseconds. */
@@ -23,7 +26,7 @@ export class Pool<T> {
     const now = this.clock();
     const stored = this.holderOf(value);
     if (stored !== undefined) {
-      // Once stored, the value is no longer only promised.
+      // The value is held by its stored object, so the reservation ends.
       this.#reserved.delete(value);
       return stored === holder;
     }
@@ -47,7 +50,7 @@ export class Pool<T> {
     return undefined;
   }
 
-  /** Neither held nor promised to anybody, the asking one included. */
+  /** Whether the value is neither held nor reserved, not even for the one who asks. */
   private isFree(value: T, skipped: ReadonlySet<T>): boolean {
     if (skipped.has(value) || this.holderOf(value) !== undefined) return false;
     const reserved = this.#reserved.get(value);

@@ -77,7 +77,7 @@ export const podBinding = (): SubresourceHandler => async (request) => {
   return bind(request.resource, request, binding, request.name);
 };
 
-export const bindings =
+const bindings =
   ({ registry }: ServerParts): SubresourceHandler =>
   async (request) => {
     const binding = await request.body();

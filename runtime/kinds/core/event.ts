@@ -1,4 +1,4 @@
-/** Events: said by somebody about something of their namespace, seen from what happened last. */
+/** Events: reports by a component about an object of the event's namespace. */
 
 import type { Event, EventSeries } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
@@ -94,7 +94,7 @@ export const event = defineKind<Event>({
         instance === '' ? component : `${component}, ${instance}`,
         message.trim(),
         age(first, now),
-        // A series counts what came after its first event.
+        // A series counts the occurrences after its first event.
         series === undefined ? object.count || 1 : (series.count ?? 0) + 1,
         nameOf(object),
       ];

@@ -26,10 +26,10 @@ const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   );
 
-/** Seconds after which a budget that nobody has looked at is worth asking again. */
+/** Seconds for Retry-After where no controller has observed the budget yet. */
 const UNOBSERVED_RETRY = 10;
 
-/** Takes one disruption from the budget; throws 429 where it has none. */
+/** Takes one allowed disruption from the budget; throws 429 where none is left. */
 async function spend(budgets: Resource, request: SubresourceRequest, name: string, dryRun: boolean): Promise<void> {
   const version = budgets.forms.version(budgets.definition.hub);
   await update(budgets, {
@@ -84,7 +84,7 @@ export const eviction =
     const pod = typed<Pod>(resource.forms.hub(resource.get(caller.version, namespace, name).item));
     const { phase } = pod.status;
     const asked = deleteOptions(new URLSearchParams(), { ...typed<Eviction>(sent).deleteOptions }, request.resource.environment.words);
-    // Either place may ask for a dry run, which budgets are asked about like any other.
+    // The query and the body may both ask for a dry run; budgets are checked all the same.
     const dryRun =
       asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment.words).dryRun;
     if (phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {

@@ -1,4 +1,4 @@
-/** The finalize subresource of namespaces: the only way to their own finalizers. */
+/** The finalize subresource of namespaces: only it changes the finalizers in their specs. */
 import type { Namespace } from '../../../generated/core/v1/types.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import type { Draft } from '../../model/draft.js';

@@ -48,7 +48,7 @@ export const podLog = (parts: ServerParts): SubresourceHandler => {
     const container = containerOf(pod, query.get('container') ?? '');
     const node = pod.spec.nodeName ?? '';
     if (node === '') {
-      // Nothing runs, so nothing was said.
+      // Without a running container there are no logs.
       ctx.status = 204;
       return undefined;
     }

@@ -91,7 +91,7 @@ export const pod = defineKind<Pod>({
     },
     grace({ spec, status }, requested) {
       const { terminationGracePeriodSeconds: own, nodeName = '' } = spec;
-      // Nobody has to be told where no node has the pod, or where it has ended.
+      // A pod that no node has, or that has ended, is deleted at once.
       const unseen = nodeName === '' || status.phase === 'Failed' || status.phase === 'Succeeded';
       return unseen ? 0 : (requested ?? (typeof own === 'number' ? own : DEFAULT_GRACE));
     },

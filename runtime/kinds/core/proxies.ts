@@ -41,7 +41,7 @@ function restOf({ ctx, namespace }: SubresourceRequest): Pick<ForwardTarget, 'pa
   return { path: rest.length === 0 ? '' : `/${rest.join('/')}`, query, prefix: segments.slice(0, own).join('/') };
 }
 
-/** Only addresses are called, and none that means this machine: a name could mean any by the time that it is looked up. */
+/** Throws where the text is no address, or one of this machine: a name could resolve to any address by the time it is called. */
 function checkAddress(ip: string): void {
   if (!isElsewhere(ip)) throw badRequest('address not allowed');
 }
@@ -102,7 +102,7 @@ export const serviceProxy =
     const named = namedBy(id);
     if (named === undefined) throw badRequest(`invalid service request ${JSON.stringify(id)}`);
     const endpoints = await parts.registry.reader<Endpoints>('endpoints').get(namespace, named.name);
-    // Who asks for a service is told of the service, also where only its endpoints are missing.
+    // Errors name the service, even where only its endpoints are missing.
     if (endpoints === undefined) throw notFound({ group: '', name: 'services' }, named.name);
     const port = await portName(parts, namespace, named);
     const { subsets = [] } = endpoints;

@@ -33,7 +33,7 @@ export function settleFamilies(spec: ServiceSpec, configured: readonly Family[])
     };
   const selected = Object.keys(spec.selector ?? {}).length > 0;
   if (isHeadless(spec) && !selected) {
-    // Nobody but the creator fills the endpoints of such a service, so that it may speak of any family.
+    // Only the creator fills the endpoints of such a service, so it may have any family.
     const policy = asked || 'RequireDualStack';
     if (families.length === 0) families.push(own);
     if (policy !== 'SingleStack' && families.length === 1) families.push(other(families[0] ?? own));

@@ -1,4 +1,4 @@
-/** Service accounts: of the secrets they name only the names count. */
+/** Service accounts: references to secrets keep only the names. */
 
 import type { ServiceAccount } from '../../../generated/core/v1/types.js';
 import { defineKind } from '../kind.js';

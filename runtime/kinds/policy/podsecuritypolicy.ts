@@ -24,7 +24,7 @@ const ALL = '*';
 const USER_RULES = ['MustRunAs', 'MustRunAsNonRoot', 'RunAsAny'];
 const GROUP_RULES = ['MayRunAs', 'MustRunAs', 'RunAsAny'];
 const LABEL_RULES = ['MustRunAs', 'RunAsAny'];
-/** In the order in which this one rule's words are printed. */
+/** In the order in which error messages list this rule's values. */
 const PRIMARY_GROUP_RULES = ['MustRunAs', 'RunAsAny', 'MayRunAs'];
 
 const VOLUMES = [
@@ -81,7 +81,7 @@ const strategyFaults = (at: string, { rule, ranges }: RangeStrategy, rules: read
   ...rangesFaults(at, ranges),
 ];
 
-/** Unlike the other strategies, this one holds its ranges to its rule. */
+/** Faults of the strategy for primary groups. Unlike for the other strategies, its rule says whether it must have ranges. */
 function primaryGroupFaults(at: string, strategy: RunAsGroupStrategyOptions | undefined): FieldError[] {
   if (isAbsent(strategy)) return [];
   const { rule, ranges } = strategy;

@@ -32,7 +32,7 @@ export class RegistryRoleSource implements RoleSource {
     this.#all = [this.#roles, this.#clusterRoles, this.#roleBindings, this.#clusterRoleBindings];
   }
 
-  /** Undefined once the lists can be read. A failed attempt is made again by the next caller. */
+  /** Waits until the lists can be read; undefined once they can. After a failure the next caller tries again. */
   open(): Promise<void> | undefined {
     if (this.#opened) return undefined;
     this.#opening ??= Promise.all(this.#all.map((r) => r.ready(r.forms.version(r.definition.hub)))).then(
@@ -71,7 +71,7 @@ export class RegistryRoleSource implements RoleSource {
   }
 
   #list(resource: Resource, namespace: string): ApiObject[] {
-    // Rules only ever allow, so that what cannot be read takes rights away and gives none.
+    // Rules only allow, so leaving out an unreadable role takes rights away and never gives any.
     return resource.cache.readable(resource.collection(namespace)).map(({ item }) => {
       const known = this.#objects.get(item);
       if (known !== undefined) return known;
@@ -82,7 +82,7 @@ export class RegistryRoleSource implements RoleSource {
   }
 }
 
-/** RBAC over the roles and bindings that the server stores. Waits for them at the first request only. */
+/** The RBAC authorizer over stored roles and bindings. Only the first requests wait until these are loaded. */
 export function rbacAuthorizer(registry: Registry): Authorizer {
   const source = new RegistryRoleSource(registry);
   const rbac = new RbacAuthorizer(source);

@@ -26,8 +26,8 @@ export function conditionFaults(field: string, list: readonly Condition[] = []):
     if (isAbsent(lastTransitionTime)) out.push(required(`${at}.lastTransitionTime`, 'must be set'));
     if (reason === '') out.push(required(`${at}.reason`, 'must be set'));
     else if (!REASON_FORM.test(reason)) out.push(invalidValue(`${at}.reason`, reason, REASON_WORDS));
-    if (reason.length > MAX_REASON) out.push(tooLong(`${at}.reason`, reason, MAX_REASON));
-    if (message.length > MAX_MESSAGE) out.push(tooLong(`${at}.message`, message, MAX_MESSAGE));
+    if (reason.length > MAX_REASON) out.push(tooLong(`${at}.reason`, MAX_REASON));
+    if (message.length > MAX_MESSAGE) out.push(tooLong(`${at}.message`, MAX_MESSAGE));
     return out;
   });
 }

@@ -7,6 +7,6 @@ const MAX_NAME = 63;
 /** A missing name is no domain name either, and clients are told both. */
 export const driverNameFaults = (at: string, name: string): FieldError[] => [
   ...(name === '' ? [required(at)] : []),
-  ...(name.length > MAX_NAME ? [tooLong(at, name, MAX_NAME)] : []),
+  ...(name.length > MAX_NAME ? [tooLong(at, MAX_NAME)] : []),
   ...faultsOf('dns-subdomain', name.toLowerCase()).map((fault) => invalidValue(at, name, fault)),
 ];

@@ -37,7 +37,10 @@ function iscsiNameFaults(field: string, name: string, unlike: string): FieldErro
 const MAX_LUN = 255;
 const MAX_PORTAL = 64;
 
-/** An initiator of its own leaves less room for the names of volume and portal; the fault is about one of them. */
+/**
+ * Faults of the portals and names of an iSCSI volume: an initiator leaves less room for the names of volume and portal, and the
+ * fault is about one of them.
+ */
 export const portalFaults = (
   field: string,
   value: string,

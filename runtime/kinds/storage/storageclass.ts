@@ -18,11 +18,11 @@ export const IS_DEFAULT = ['storageclass', 'storageclass.beta'];
 
 function parameterFaults(given: Readonly<Record<string, string>>): FieldError[] {
   const parameters = Object.entries(given);
-  if (parameters.length > MAX_PARAMETERS) return [tooLong('parameters', 'Provisioner Parameters exceeded max allowed', MAX_PARAMETERS)];
+  if (parameters.length > MAX_PARAMETERS) return [tooLong('parameters', MAX_PARAMETERS)];
   const bytes = parameters.reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
   return [
     ...parameters.filter(([key]) => key === '').map(() => invalidValue('parameters', '', 'field can not be empty.')),
-    ...(bytes > MAX_PARAMETER_BYTES ? [tooLong('parameters', '', MAX_PARAMETER_BYTES)] : []),
+    ...(bytes > MAX_PARAMETER_BYTES ? [tooLong('parameters', MAX_PARAMETER_BYTES)] : []),
   ];
 }
 

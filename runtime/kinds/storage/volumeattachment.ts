@@ -70,14 +70,14 @@ const MAX_METADATA_BYTES = 256 * 1024;
 
 function metadataFaults(metadata: Readonly<Record<string, string>>): FieldError[] {
   const bytes = Object.entries(metadata).reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
-  return bytes > MAX_METADATA_BYTES ? [tooLong('status.attachmentMetadata', '', MAX_METADATA_BYTES)] : [];
+  return bytes > MAX_METADATA_BYTES ? [tooLong('status.attachmentMetadata', MAX_METADATA_BYTES)] : [];
 }
 
 const MAX_MESSAGE = 1024;
 
 /** Faults of an error that a driver reports. They name the limit of the metadata, as clients know them, and not that of messages. */
 const errorFaults = (field: string, { message = '' }: VolumeError): FieldError[] =>
-  message.length > MAX_MESSAGE ? [tooLong(`${field}.message`, '', MAX_METADATA_BYTES)] : [];
+  message.length > MAX_MESSAGE ? [tooLong(`${field}.message`, MAX_METADATA_BYTES)] : [];
 
 const statusFaults = ({ attachmentMetadata = {}, attachError, detachError }: VolumeAttachmentStatus): FieldError[] => [
   ...metadataFaults(attachmentMetadata),

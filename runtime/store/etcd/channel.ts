@@ -38,7 +38,7 @@ export interface CallOptions {
 
 export interface StreamListener {
   message(bytes: Buffer): void;
-  /** The stream is over, asked to or not. */
+  /** Called when the stream has ended, whoever ended it. */
   ended(error: CallError): void;
 }
 
@@ -56,7 +56,7 @@ const HEADERS = { ':method': 'POST', 'content-type': 'application/grpc', te: 'tr
 export class Channel {
   /** The connection that the next request uses. */
   #session: Promise<ClientHttp2Session> | undefined;
-  /** All that are not closed, also those that only end what runs on them. */
+  /** All open sessions, including those that only finish their streams. */
   readonly #sessions = new Set<ClientHttp2Session>();
   #member = 0;
   #closed = false;
@@ -181,7 +181,7 @@ export class Channel {
     );
   }
 
-  /** Turns to another member from the next request on; what runs on the old connection goes on. */
+  /** Uses another member from the next request on; requests on the old connection are finished. */
   #leave(): void {
     const left = this.#session;
     this.#session = undefined;
@@ -208,8 +208,8 @@ export class Channel {
 const sockets = new WeakMap<ClientHttp2Session, Socket>();
 
 /**
- * Ends a connection from below, as if the network had: resetting a stream whose messages are still on their way out makes
- * Node's HTTP/2 (20.20) corrupt its memory, and so does destroying the session that holds one.
+ * Destroys the connection's socket, as if the network had failed. Resetting a stream whose messages are still being sent corrupts
+ * the memory of Node's HTTP/2 (20.20), and so does destroying such a session.
  */
 const cut = (session: ClientHttp2Session): void => {
   sockets.get(session)?.destroy();

@@ -1,6 +1,6 @@
 /**
- * Forgets old history every so often. Of many servers on one cluster, ours or others, one does it at a time: they agree by the
- * version of a key that all know, which is written by the one whose turn it is.
+ * Compacts old history at intervals. Of all servers on a cluster, ours or others, one compacts at a time: they agree by the
+ * version of a key that all know, which the one whose turn it is writes.
  */
 
 /** The key that servers of this API agree by. */

@@ -33,9 +33,9 @@ export interface EtcdOptions extends ChannelOptions {
 
 const READ = { timeoutMs: 10_000, repeatable: true } as const;
 const WRITE = { timeoutMs: 10_000, repeatable: false } as const;
-/** How long a read waits for the live watch to catch up before it is answered by etcd itself. */
+/** Milliseconds that a read waits for the live watch before etcd answers it. */
 const BEHIND_MS = 1000;
-/** How long an acknowledged write waits for the live watch to tell of it. */
+/** Milliseconds that an acknowledged write waits until the live watch delivers its event. */
 const TOLD_MS = 10_000;
 /** The revision of a cluster that nothing was written to. */
 const EMPTY_REVISION = 1;
@@ -60,7 +60,7 @@ export class EtcdEngine implements Engine {
   readonly #source: HistorySource;
   readonly #accepted = new Set<Promise<unknown>>();
   #live: LiveWatch | undefined;
-  /** The newest revision that was told. */
+  /** The newest revision that was delivered. */
   #revision = 0;
   #closing: Promise<void> | undefined;
   #nextNewest: Promise<number> | undefined;
@@ -135,7 +135,7 @@ export class EtcdEngine implements Engine {
 
   async currentRevision(): Promise<number> {
     this.#checkOpen();
-    // Any key will do: the answer is about the cluster.
+    // Any key serves: the response's header has the cluster's revision.
     return (await this.#range({ key: rpc.keyBytes(COMPACT_KEY), keysOnly: true })).revision;
   }
 
@@ -144,7 +144,7 @@ export class EtcdEngine implements Engine {
     return this.#revision >= newest || this.#waiters.wait(newest, BEHIND_MS);
   };
 
-  /** Etcd tells this only to a watch that starts too early. */
+  /** etcd reports the compacted revision only to a watch that starts too early. */
   async compactedRevision(): Promise<number> {
     if ((await this.currentRevision()) <= EMPTY_REVISION) return EMPTY_REVISION;
     return new Promise((resolve, reject) => {
@@ -237,7 +237,7 @@ export class EtcdEngine implements Engine {
     const events: StoreEvent[] = [];
     for (const event of told) {
       const { key, value, modRevision } = event.entry;
-      // A stream that was begun anew may repeat what the old one had told.
+      // A restarted stream may repeat events of the old one.
       if (modRevision > this.#revision) events.push(storeEvent(event, event.deleted ? undefined : this.#pending.take(key, value)));
     }
     const last = events[events.length - 1];

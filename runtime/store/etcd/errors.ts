@@ -1,4 +1,4 @@
-/** What etcd's refusals mean to those who use the store. */
+/** Errors of etcd as errors of the store. */
 import { StoreFullError, StoreUnavailableError, UncertainWriteError, ValueTooLargeError } from '../contract.js';
 import { CallError, Code } from './channel.js';
 
@@ -6,7 +6,7 @@ const COMPACTED = /has been compacted/;
 const FUTURE = /is a future revision/;
 const NO_SPACE = /database space exceeded/;
 const TOO_LARGE = /request is too large|larger than max/;
-/** Said before the request was proposed to the cluster. */
+/** Messages of requests that were refused before they were proposed to the cluster. */
 const NOT_TAKEN = /no leader|too many requests|not capable|permission denied|user name is empty|invalid auth token/;
 
 export const saysCompacted = (error: unknown): boolean => error instanceof CallError && COMPACTED.test(error.message);

@@ -1,4 +1,4 @@
-/** Leases that end keys: those who ask at about the same time share one, as each costs the cluster a heartbeat. */
+/** Leases that expire keys. Writes at about the same time share a lease, because each lease costs the cluster a heartbeat. */
 
 /** A lease is shared so long, and no longer than this part of the time it gives. */
 const SHARED_SECONDS = 60;

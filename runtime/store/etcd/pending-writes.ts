@@ -1,4 +1,4 @@
-/** Writes on their way, so that what the writer handed along finds the event that tells of the write. */
+/** Writes in flight, so that what the writer attached is found again when the event of the write arrives. */
 
 interface Pending {
   readonly value: Buffer;
@@ -22,7 +22,7 @@ export class PendingWrites {
     };
   }
 
-  /** What was handed along with a write of the same bytes; whoever wrote them, they mean the same. */
+  /** The attachment of a write of the same bytes; whoever wrote them, they decode to the same object. */
   take(key: string, value: Buffer): unknown {
     return this.#byKey.get(key)?.find((pending) => pending.value.equals(value))?.attachment;
   }

@@ -6,10 +6,13 @@ import { RoleIndex } from './role-index.js';
 import { allows } from './rules.js';
 import type { RoleSource } from './source.js';
 
-/** Bytes of the decisions that are kept: those that allow, and apart from them, as strangers choose what they ask, all others. */
+/**
+ * Bytes of the cached decisions. Those that allow have a cache of their own, because clients choose what they ask and could push
+ * them out with questions that are refused.
+ */
 const ALLOWED_BYTES = 8 * 1024 * 1024;
 const REFUSED_BYTES = 1024 * 1024;
-/** Longer questions are answered anew. */
+/** Decisions about longer questions are not cached. */
 const LONGEST_KEY = 1024;
 /** What an entry takes beside its key, about. */
 const ENTRY_BYTES = 150;
@@ -44,7 +47,7 @@ export class RbacAuthorizer implements Authorizer {
   }
 }
 
-/** What stands for a user in the keys of their questions, made once for each user. */
+/** The part of the cache keys that identifies a user, made once per user. */
 const userKeys = new WeakMap<User, string>();
 
 function userKey(user: User): string {
@@ -55,7 +58,7 @@ function userKey(user: User): string {
   return made;
 }
 
-/** One text for each question. Names may hold any character, so that lengths say where each of them ends. */
+/** The cache key of a question. Names may hold any character, so the key contains their lengths. */
 const keyOf = ({ user, verb, resourceRequest, path, group, resource, subresource, namespace, name }: Attributes): string =>
   resourceRequest
     ? `${userKey(user)}${verb.length},${group.length},${resource.length},${subresource.length},${namespace.length}:${verb}${group}${resource}${subresource}${namespace}${name}`

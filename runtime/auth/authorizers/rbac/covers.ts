@@ -7,7 +7,7 @@ export interface Coverage {
   readonly missing: readonly PolicyRule[];
 }
 
-/** Compares by form, not by what exists: `*` is covered by `*` only, never by a list of everything. */
+/** Compares rules by form and not by what exists: `*` is covered by `*` only, never by a list of everything. */
 export function covers(ownerRules: readonly PolicyRule[], wanted: readonly PolicyRule[]): Coverage {
   const missing = wanted.flatMap(singles).filter((single) => !ownerRules.some((owned) => coversSingle(owned, single)));
   return { covered: missing.length === 0, missing };

@@ -1,6 +1,6 @@
 /**
- * Escalation prevention (specification 2, "Role-based objects"): who writes a role or binds one can give no more than he
- * holds in that place, unless he has the verb `escalate` on the role, or `bind` on the role that is bound.
+ * Escalation prevention (specification 2, "Role-based objects"): whoever writes or binds a role must hold every permission in it,
+ * or have the verb `escalate` on the role, or `bind` on the role that is bound.
  */
 
 import { type ApiError, forbidden, notFound } from '../../../model/errors.js';
@@ -11,7 +11,7 @@ import { RoleIndex } from './role-index.js';
 import { ALL, type PolicyRule, policyRules } from './rules.js';
 import type { RoleSource } from './source.js';
 
-/** A write that may give permissions away. */
+/** A write that may grant permissions. */
 export interface GrantingWrite {
   readonly user: User;
   /** The resource written to. */
@@ -36,7 +36,7 @@ export async function roleEscalation(write: GrantingWrite, { source, authorizer 
   const { user, object, old, resource, requestName, namespace } = write;
   if (user.groups.includes(SUPERUSERS)) return undefined;
   if (await has(authorizer, { user, verb: 'escalate', group: source.group, resource, name: requestName, namespace })) return undefined;
-  // What an aggregated role will hold is open: only who holds everything may write one.
+  // The rules of an aggregated role are not known yet, so only a user who holds everything may write one.
   const wanted = aggregated(object) || aggregated(old) ? EVERYTHING : policyRules(object);
   return beyond(write, source, wanted);
 }

@@ -1,4 +1,7 @@
-/** Bindings by whom they name, with the rules they grant: one state of a role source, read namespace by namespace when asked for. */
+/**
+ * An index of bindings by their subjects, with the rules they grant. It is one state of a role source; namespaces are read on
+ * demand.
+ */
 
 import type { ApiObject } from '../../../model/object.js';
 import type { User } from '../../contract.js';
@@ -56,7 +59,7 @@ export class RoleIndex {
     const bindings = this.source.roleBindings(namespace);
     const made: BySubject =
       bindings.length === 0 ? new Map() : this.#bySubject(bindings, 'RoleBinding', namespace, rulesByName(this.source.roles(namespace)));
-    // Namespaces that hold nothing are asked for by anybody, so that only the others are kept.
+    // Anyone can ask about namespaces without bindings, so only those with bindings are kept.
     if (bindings.length > 0) this.#namespaces.set(namespace, made);
     return made;
   }

@@ -3,14 +3,14 @@ export interface RoleRow {
   readonly name: string;
   /** Rules in the form of `rule-lines`. */
   readonly rules?: string;
-  /** The role gathers its rules from the roles that feed this name. */
+  /** The name under which the role aggregates: it gathers the rules of the roles that feed this name. */
   readonly gathers?: string;
-  /** The role is one of those that feed this name. */
+  /** The name that the role feeds. */
   readonly feeds?: string;
   readonly groups?: readonly string[];
   readonly users?: readonly string[];
   /** Service accounts of the system namespace. */
   readonly accounts?: readonly string[];
-  /** Bound to nobody, but bound. */
+  /** Present where the role has a binding without subjects. */
   readonly subjects?: readonly [];
 }

@@ -1,10 +1,13 @@
-/** Fields that belong to a feature: while it is off they are dropped from writes, unless the stored object already uses them. */
+/** Fields behind feature gates: while a gate is off they are dropped from writes, unless the stored object already uses them. */
 import { isObject } from '../model/json.js';
 import type { StructStructure, Structure } from '../model/structure.js';
 
 type Fields = { [name: string]: unknown };
 
-/** Whether a struct, or anything in it, belongs to a feature; remembered, since structs may contain themselves. */
+/**
+ * Whether a struct, or anything in it, is behind a feature gate. The answers are remembered, because structs may contain
+ * themselves.
+ */
 const gated = new WeakMap<StructStructure, boolean>();
 
 function hasGates(type: Structure): boolean {
@@ -19,19 +22,22 @@ function hasGates(type: Structure): boolean {
   return found;
 }
 
-/** Drops what belongs to features that are off, in place. `old` is the stored value at the same place. */
-export function dropGated(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
+/**
+ * Drops, in place, the fields whose feature gates are off. `old` is the stored value at the same place; what it uses already is
+ * kept.
+ */
+export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
   if (!hasGates(type)) return;
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return;
     const before: readonly unknown[] = Array.isArray(old) ? old : [];
     value.forEach((item, i) => {
-      dropGated(type.items, item, before[i], enabled);
+      dropDisabledFields(type.items, item, before[i], enabled);
     });
   } else if (type.kind === 'map') {
     if (!isObject<Fields>(value)) return;
     for (const [key, member] of Object.entries(value))
-      dropGated(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled);
+      dropDisabledFields(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled);
   } else if (type.kind === 'struct' && isObject<Fields>(value)) {
     for (const field of type.fields) {
       const member = value[field.name];
@@ -41,7 +47,7 @@ export function dropGated(type: Structure, value: unknown, old: unknown, enabled
       if (off && before === undefined) {
         if (field.gateOff === undefined) delete value[field.name];
         else value[field.name] = field.gateOff;
-      } else dropGated(field.type, member, before, enabled);
+      } else dropDisabledFields(field.type, member, before, enabled);
     }
   }
 }

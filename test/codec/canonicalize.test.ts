@@ -8,7 +8,7 @@ import { loadCatalogue } from '../../codegen/load.js';
 import { resourcesOf } from '../../codegen/model.js';
 import { resolveModel } from '../../codegen/resolve.js';
 import { catalogue } from '../../generated/catalogue.js';
-import { arrange } from '../../runtime/codec/arrange.js';
+import { canonicalize } from '../../runtime/codec/canonicalize.js';
 import { DecodeError, decode, type JsonMap } from '../../runtime/codec/decode.js';
 import type { Json } from '../../runtime/model/object.js';
 import type { StructStructure } from '../../runtime/model/structure.js';
@@ -45,13 +45,13 @@ for (const { hub, kind } of resourcesOf(model).flatMap(({ hub, versions }) => ve
     fc.assert(
       fc.property(objectsOf(kind), (made) => {
         const canonical = decode(structure, asValid(made));
-        const ordered = JSON.stringify(arrange(structure, structuredClone(canonical), SORTED));
+        const ordered = JSON.stringify(canonicalize(structure, structuredClone(canonical), SORTED));
         assert.deepEqual(JSON.parse(ordered), canonical);
-        const again = arrange(structure, turned(canonical) as JsonMap, SORTED);
+        const again = canonicalize(structure, turned(canonical) as JsonMap, SORTED);
         assert.deepEqual(again, canonical);
         // Free-form data keeps the order it came in.
         if (kind.name !== 'ControllerRevision') assert.equal(JSON.stringify(again), ordered);
-        assert.equal(JSON.stringify(arrange(structure, JSON.parse(ordered) as JsonMap, SORTED)), ordered);
+        assert.equal(JSON.stringify(canonicalize(structure, JSON.parse(ordered) as JsonMap, SORTED)), ordered);
       }),
       { numRuns: 10 },
     );
@@ -70,7 +70,7 @@ const made = (spec: { [name: string]: Json }): JsonMap => ({
 
 test('what is canonical already stays the same object', () => {
   const object = made({ containers: [{ name: 'c', resources: {} }] });
-  assert.equal(arrange(pod, object), object);
+  assert.equal(canonicalize(pod, object), object);
 });
 
 const OUT_OF_ORDER: readonly (readonly [why: string, spec: { [name: string]: Json }, arranged: { [name: string]: Json }])[] = [
@@ -84,18 +84,18 @@ const OUT_OF_ORDER: readonly (readonly [why: string, spec: { [name: string]: Jso
   ['structs in lists are put in order', { containers: [{ resources: {}, name: 'c' }] }, { containers: [{ name: 'c', resources: {} }] }],
 ];
 for (const [why, spec, arranged] of OUT_OF_ORDER)
-  test(why, () => assert.equal(JSON.stringify(arrange(pod, made(spec), SORTED).spec), JSON.stringify(arranged)));
+  test(why, () => assert.equal(JSON.stringify(canonicalize(pod, made(spec), SORTED).spec), JSON.stringify(arranged)));
 
 test('a list that is always shown becomes null where the stored form knows no empty ones', () => {
-  assert.deepEqual(arrange(pod, made({ containers: [] }), { sorted: true, collapsed: true }).spec, { containers: null });
+  assert.deepEqual(canonicalize(pod, made({ containers: [] }), { sorted: true, collapsed: true }).spec, { containers: null });
 });
 
 test('a value of a wrong type is refused', () => {
-  assert.throws(() => arrange(pod, made({ containers: 'none' })), DecodeError);
-  assert.throws(() => arrange(pod, made({ containers: [], hostNetwork: 'yes' })), DecodeError);
+  assert.throws(() => canonicalize(pod, made({ containers: 'none' })), DecodeError);
+  assert.throws(() => canonicalize(pod, made({ containers: [], hostNetwork: 'yes' })), DecodeError);
 });
 
 test('__proto__ is a name like any other', () => {
   const object = made({ containers: [], nodeSelector: JSON.parse('{"z":"1","__proto__":"2"}') as Json });
-  assert.equal(JSON.stringify(arrange(pod, object, SORTED).spec), '{"containers":[],"nodeSelector":{"__proto__":"2","z":"1"}}');
+  assert.equal(JSON.stringify(canonicalize(pod, object, SORTED).spec), '{"containers":[],"nodeSelector":{"__proto__":"2","z":"1"}}');
 });

@@ -3,22 +3,22 @@ import { type Engine, type StoreEvent, StoreUnavailableError, type Subscription 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
-export interface FeedTarget {
+export interface ReflectorTarget {
   /** Replaces all content by what the store holds and returns the revision it shows. */
   load(): Promise<number>;
   /** The revision the content shows, from which a broken watch goes on. */
   position(): number;
   events(events: readonly StoreEvent[]): void;
   progress(revision: number): void;
-  /** Loading failed, for another reason than the last time; it is tried again. */
+  /** Called when loading fails for another reason than the last time. Loading is tried again. */
   failed?(error: Error): void;
 }
 
 /**
- * Keeps a cache fed by an engine for as long as it is open: loads, watches, goes on after interruptions from the last
- * revision, loads again where the history is lost, and pauses ever longer while the engine fails.
+ * Keeps a cache in step with an engine, as a reflector of client-go does: it loads, then watches. After an interruption it
+ * watches on from the last revision; where the history is lost it loads again. While the engine fails it pauses ever longer.
  */
-export class CacheFeed {
+export class Reflector {
   #watch: Subscription | undefined;
   #state: 'idle' | 'running' | 'closed' = 'idle';
   #healthy = false;
@@ -29,14 +29,14 @@ export class CacheFeed {
   constructor(
     private readonly engine: Engine,
     private readonly prefix: string,
-    private readonly target: FeedTarget,
+    private readonly target: ReflectorTarget,
   ) {}
 
   get healthy(): boolean {
     return this.#healthy;
   }
 
-  /** What stood in the way of loading at the last try. */
+  /** Why the last attempt to load failed; undefined where it did not. */
   get failure(): Error | undefined {
     return this.#failure;
   }
@@ -63,7 +63,7 @@ export class CacheFeed {
         this.#thrive();
         loaded = canResume(await this.#watched(from));
       } catch (error) {
-        // What stands in the way of loading may pass; until then `healthy` tells.
+        // The failure may be temporary; `healthy` is false until a load succeeds.
         this.#fail(error instanceof Error ? error : new Error(String(error)));
       }
       this.#healthy = false;

@@ -1,4 +1,7 @@
-/** Files that flags name: whether they are there, and hold what they should, is told at the start, with the flag and the file. */
+/**
+ * Checks the files that flags name before the server starts: each must exist and hold what its flag needs. Faults name the flag
+ * and the file.
+ */
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { parseTokenFile } from '../auth/authenticators/token-file.js';
@@ -8,14 +11,14 @@ import type { Words } from '../model/words.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
 import type { Settings } from '../settings/settings.js';
 
-/** Larger files are none of these. */
+/** Bytes of the largest file that is read. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Throws an Error that says what is wrong with the file, without its name. */
 type Check = (file: string, words: Words) => void;
 
 /** The text of a file. Pipes and devices are refused: they may never end, and cannot be read twice. */
-export function givenText(file: string): string {
+function textOfFile(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new Error(`there is no file ${file}`);
   if (found.isDirectory()) throw new Error(`${file} is a folder, not a file`);
@@ -28,8 +31,8 @@ const BEGIN = '-----BEGIN CERTIFICATE-----';
 const END = '-----END CERTIFICATE-----';
 
 /** The certificates of a PEM text, in their order. Throws an Error that names the file and the first that is at fault. */
-export function certificatesOf(file: string): X509Certificate[] {
-  const pieces = givenText(file).split(BEGIN).slice(1);
+function certificatesOf(file: string): X509Certificate[] {
+  const pieces = textOfFile(file).split(BEGIN).slice(1);
   if (pieces.length === 0) throw new Error(`${file} holds no certificate`);
   return pieces.map((piece, i) => {
     const end = piece.indexOf(END);
@@ -43,7 +46,7 @@ export function certificatesOf(file: string): X509Certificate[] {
 
 /** What the platform says of a key that it cannot read may show some of it, so that only the file is named. */
 function privateKeyOf(file: string): KeyObject {
-  const text = givenText(file);
+  const text = textOfFile(file);
   try {
     return createPrivateKey(text);
   } catch {
@@ -53,7 +56,7 @@ function privateKeyOf(file: string): KeyObject {
 }
 
 function tokens(file: string): void {
-  const text = givenText(file);
+  const text = textOfFile(file);
   try {
     parseTokenFile(text);
   } catch (error) {
@@ -63,7 +66,7 @@ function tokens(file: string): void {
 
 /** Checks of the certificates and keys that a client configuration file holds or names. */
 function remoteService(file: string): void {
-  givenText(file);
+  textOfFile(file);
   const { tls } = readRemoteService(file);
   const bad = (what: string): Error => new Error(`${file}: the ${what} cannot be read`);
   if (tls.ca !== undefined && !parses(tls.ca, (pem) => new X509Certificate(pem))) throw bad('certificate authority');
@@ -90,11 +93,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'client-ca-file': certificatesOf,
   'token-auth-file': tokens,
   'service-account-key-file': (file) => {
-    givenText(file);
+    textOfFile(file);
     verificationKeys([file]);
   },
   'service-account-signing-key-file': (file) => {
-    givenText(file);
+    textOfFile(file);
     signingKey(file);
   },
   'etcd-cafile': certificatesOf,
@@ -106,7 +109,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'proxy-client-cert-file': certificatesOf,
   'proxy-client-key-file': privateKeyOf,
   'audit-policy-file': (file, words) => {
-    givenText(file);
+    textOfFile(file);
     readPolicyFile(file, words);
   },
   'audit-webhook-config-file': remoteService,

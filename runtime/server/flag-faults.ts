@@ -1,4 +1,7 @@
-/** Faults of flags that are seen before a server starts: values with a form of their own, files, and flags against one another. */
+/**
+ * Faults of flags that are reported before a server starts: values with a form of their own, files, and flags that contradict
+ * each other.
+ */
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
 import type { Catalogue } from '../model/definition.js';
 import { matching } from '../model/linear-pattern.js';
@@ -6,7 +9,7 @@ import type { Words } from '../model/words.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
-import { fileFaults } from './given-files.js';
+import { fileFaults } from './flag-files.js';
 
 const OLDEST_RELEASE = 15;
 const NEWEST_RELEASE = 25;
@@ -17,7 +20,7 @@ function transportDirective(text: string): void {
     throw new Error(`${JSON.stringify(text)} is none of max-age=<seconds>, includeSubDomains and preload`);
 }
 
-/** Flags whose values have a form of their own: reading one throws what is wrong with it. */
+/** Parsers of flags whose values have a form of their own; each throws what is wrong with the value. */
 const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'service-cluster-ip-range': addressRanges,
   'service-node-port-range': portRange,
@@ -25,8 +28,8 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'strict-transport-security-directives': transportDirective,
 };
 
-/** Faults of flags against one another and the files they name; empty where the server can start. */
-export function faultsOf(settings: Settings, catalogue: Catalogue, words: Words): string[] {
+/** Faults of flags that contradict each other, and of the files they name; empty where the server can start. */
+export function flagFaults(settings: Settings, catalogue: Catalogue, words: Words): string[] {
   const faults: string[] = [];
   if (settings.text('data-dir') === '' && settings.text('storage') === 'sqlite' && settings.list('etcd-servers').length === 0)
     faults.push('--data-dir: the name of the folder is empty');

@@ -1,4 +1,4 @@
-/** Sets and keyed lists below what is owned as one: nobody owns their items, but these have to be told apart all the same. */
+/** Sets and keyed lists inside of atomic values: their items have no owners of their own, but must be unique all the same. */
 
 import { isObject, own } from '../model/json.js';
 import type { Json } from '../model/object.js';
@@ -8,7 +8,7 @@ import { shapeOf } from './shape.js';
 
 const known = new WeakMap<StructStructure, boolean>();
 
-/** Whether any list in values of this type names its items. */
+/** Whether values of this type hold any set or keyed list. */
 function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
   switch (structure.kind) {
     case 'list':
@@ -18,7 +18,7 @@ function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
     case 'struct': {
       const found = known.get(structure);
       if (found !== undefined) return found;
-      // A type that holds itself adds nothing by that.
+      // A recursive type adds nothing by its recursion.
       known.set(structure, false);
       const names = structure.fields.some((field) => namesItems(field.type, field));
       known.set(structure, names);
@@ -30,9 +30,9 @@ function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
 }
 
 /** @throws ShapeMismatch where a list below the value has items that cannot be told apart. */
-export function tellApart(structure: Structure, value: Json | undefined): void {
+export function checkUniqueItems(structure: Structure, value: Json | undefined): void {
   if (typeof value !== 'object' || value === null || !namesItems(structure)) return;
-  if (structure.kind === 'list' && Array.isArray(value)) for (const item of value) tellApart(structure.items, item);
+  if (structure.kind === 'list' && Array.isArray(value)) for (const item of value) checkUniqueItems(structure.items, item);
   else if (structure.kind === 'map' && isObject(value))
     for (const name of Object.keys(value)) check(structure.values, structure.markers, value[name]);
   else if (structure.kind === 'struct' && isObject(value))
@@ -42,5 +42,5 @@ export function tellApart(structure: Structure, value: Json | undefined): void {
 function check(structure: Structure, markers: MergeMarkers | undefined, value: Json | undefined): void {
   const shape = shapeOf(structure, markers);
   if (shape.how === 'set' || shape.how === 'keyed') itemsByElement(shape, value);
-  tellApart(structure, value);
+  checkUniqueItems(structure, value);
 }

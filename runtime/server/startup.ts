@@ -1,16 +1,17 @@
-/** Controllers of a server on their way: what must be done before it is ready, each part tried until it succeeds. */
+/** Starts a server's controllers. The server is ready when all have started; a start that fails is tried again until it succeeds. */
 import type { Controller } from '../controllers/controller.js';
 import type { Check } from '../http/health.js';
 import type { ServerParts } from '../http/server-parts.js';
 
-/** Pause before a failed start runs again, in milliseconds. */
+/** Milliseconds between a failed start and the next try. */
 const RETRY_MS = 500;
 
-export class Preparation {
+export class Startup {
   /** Resolves when every controller has started. */
   readonly done: Promise<void>;
   #finish: () => void = () => undefined;
-  readonly #open: Set<string>;
+  /** Names of the controllers that have not started. */
+  readonly #pending: Set<string>;
   #fault = '';
   #running = false;
   #stopped = false;
@@ -22,10 +23,10 @@ export class Preparation {
     this.done = new Promise((resolve) => {
       this.#finish = resolve;
     });
-    this.#open = new Set(controllers.map(({ name }) => name));
+    this.#pending = new Set(controllers.map(({ name }) => name));
   }
 
-  /** Starts the controllers one after the other; asked again, it does nothing. */
+  /** Starts the controllers one after the other. Further calls do nothing. */
   start(): void {
     if (this.#running) return;
     this.#running = true;
@@ -42,7 +43,7 @@ export class Preparation {
         if (this.#stopped) return;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
-      this.#open.delete(controller.name);
+      this.#pending.delete(controller.name);
     }
     this.#finish();
   }
@@ -57,16 +58,18 @@ export class Preparation {
     }
   }
 
-  /** What is waited for; undefined where all is done. */
+  /** Names the controllers that have not started and the last failure; undefined when all have started. */
   state(): string | undefined {
-    return this.#open.size === 0 ? undefined : `waiting for ${[...this.#open].join(', ')}${this.#fault === '' ? '' : `: ${this.#fault}`}`;
+    return this.#pending.size === 0
+      ? undefined
+      : `waiting for ${[...this.#pending].join(', ')}${this.#fault === '' ? '' : `: ${this.#fault}`}`;
   }
 
   checks(): Check[] {
     return this.controllers.map(({ name }) => ({
       name: `poststarthook/${name}`,
       at: ['healthz', 'livez', 'readyz'],
-      run: () => (this.#open.has(name) ? 'not finished' : undefined),
+      run: () => (this.#pending.has(name) ? 'not finished' : undefined),
     }));
   }
 }

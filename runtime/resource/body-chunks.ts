@@ -1,15 +1,15 @@
-/** Large answers a piece at a time, so that a list of any size takes little memory and time at once. */
+/** Bodies of large answers in chunks, so that a list of any size takes little memory and little time without a pause. */
 import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import { wrapParts } from '../codec/envelope.js';
 
-/** Bytes of one piece, about. */
-const PIECE = 64 * 1024;
+/** A chunk ends with the part that brings it to this many bytes. */
+const CHUNK_BYTES = 64 * 1024;
 
-/** Says that work was done of which there is nothing to send yet, for whoever wants a turn. */
-export const NOTHING = Buffer.alloc(0);
+/** A chunk that reports work done without bytes to send yet, so that the sender can let other requests run. */
+export const NO_BYTES = Buffer.alloc(0);
 
-/** Small parts joined to pieces of about so many bytes. */
-export function* joinedParts(parts: Iterable<Buffer>, bytes = PIECE): Iterable<Buffer> {
+/** Joins small parts to chunks of at least `bytes` bytes each, but for the last one. */
+export function* bufferChunks(parts: Iterable<Buffer>, bytes = CHUNK_BYTES): Iterable<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
   for (const part of parts) {
@@ -23,20 +23,23 @@ export function* joinedParts(parts: Iterable<Buffer>, bytes = PIECE): Iterable<B
   yield Buffer.concat(waiting);
 }
 
-/** Texts joined to pieces of UTF-8. */
-export function* joinedTexts(texts: Iterable<string>): Iterable<Buffer> {
+/** Joins texts to chunks of UTF-8. */
+export function* textChunks(texts: Iterable<string>): Iterable<Buffer> {
   let waiting = '';
   for (const text of texts) {
     waiting += text;
-    if (waiting.length < PIECE) continue;
+    if (waiting.length < CHUNK_BYTES) continue;
     yield Buffer.from(waiting);
     waiting = '';
   }
   yield Buffer.from(waiting);
 }
 
-/** An enveloped list message: its metadata as field 1, the items as field 2. The items are made before anything is sent, as the envelope tells its size. */
-export function* protobufList(apiVersion: string, kind: string, metadata: Uint8Array, items: Iterable<Uint8Array>): Iterable<Buffer> {
+/**
+ * A list message in its envelope, in chunks: the list's metadata is field 1, each item is field 2. All items are encoded before the
+ * first chunk with bytes, because the envelope begins with the message's size.
+ */
+export function* protobufListChunks(apiVersion: string, kind: string, metadata: Uint8Array, items: Iterable<Uint8Array>): Iterable<Buffer> {
   const made: Uint8Array[] = [];
   let size = fieldSize(metadata.length);
   let since = 0;
@@ -44,9 +47,9 @@ export function* protobufList(apiVersion: string, kind: string, metadata: Uint8A
     made.push(item);
     size += fieldSize(item.length);
     since += item.length;
-    if (since < PIECE) continue;
+    if (since < CHUNK_BYTES) continue;
     since = 0;
-    yield NOTHING;
+    yield NO_BYTES;
   }
   const { head, tail } = wrapParts(apiVersion, kind, size);
   yield Buffer.concat([head, new BinaryWriter().uint32(10).bytes(metadata).finish()]);
@@ -60,7 +63,7 @@ function* fieldsOf(items: readonly Uint8Array[]): Iterable<Buffer> {
   for (const item of items) {
     writer.uint32(18).bytes(item);
     size += item.length;
-    if (size < PIECE) continue;
+    if (size < CHUNK_BYTES) continue;
     yield Buffer.from(writer.finish());
     writer = new BinaryWriter();
     size = 0;
@@ -68,5 +71,5 @@ function* fieldsOf(items: readonly Uint8Array[]): Iterable<Buffer> {
   yield Buffer.from(writer.finish());
 }
 
-/** Bytes of a length-delimited field with a tag of one byte. */
+/** Bytes of a length-delimited field whose tag takes one byte and whose content takes `length` bytes. */
 const fieldSize = (length: number): number => 1 + Math.max(1, Math.ceil((32 - Math.clz32(length)) / 7)) + length;

@@ -1,0 +1,89 @@
+/** The generic parts of the runtime know kinds by their definitions: no text in them names a kind of the catalogue. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { ts } from 'ts-morph';
+import { catalogue } from '../../generated/catalogue.js';
+import { ROOT } from '../support/generated.js';
+
+/** Files and folders of the runtime whose business no kind is. */
+const GENERIC = [
+  'model',
+  'files',
+  'settings',
+  'codec',
+  'patch',
+  'apply',
+  'store',
+  'auth/contract.ts',
+  'client',
+  'observe',
+  'admission/chain.ts',
+  'admission/request.ts',
+  'resource',
+  'http',
+  'server',
+  'cli',
+];
+
+/** Names that mean something else than a kind of the catalogue's resources. */
+const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  // Methods of etcd's own leases.
+  'runtime/store/etcd/engine.ts': ['Lease'],
+  // The audit group has kinds of these names, which are no resources.
+  'runtime/observe/audit/event.ts': ['Event', 'EventList'],
+  // A member of the rules of an audit policy.
+  'runtime/observe/audit/policy-file.ts': ['namespaces'],
+};
+
+const KINDS: ReadonlySet<string> = new Set(
+  catalogue.resources.flatMap(({ versions }) => [...versions.values()].flatMap(({ kind, listKind, plural }) => [kind, listKind, plural])),
+);
+
+/** The kinds that texts of a file name: alone, or as one part of a path, a key or a piece of JSON. Sentences are for people. */
+function kindsNamedIn(file: string, code: string): string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, false);
+  const named: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      const words = node.text.split(/\s+/);
+      const parts =
+        words.length === 1 || words.some((word) => /[/="]/.test(word)) ? words.flatMap((word) => word.split(/[^A-Za-z-]+/)) : [];
+      named.push(...parts.filter((part) => KINDS.has(part)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return named;
+}
+
+const filesOf = (part: string): string[] => {
+  const at = path.posix.join('runtime', part);
+  if (!statSync(path.join(ROOT, at)).isDirectory()) return [at];
+  return readdirSync(path.join(ROOT, at), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.posix.join(at, file));
+};
+
+test('no text of the generic runtime names a kind', () => {
+  const files = GENERIC.flatMap(filesOf);
+  assert.ok(files.length > 200);
+  const named = files.flatMap((file) =>
+    kindsNamedIn(file, readFileSync(path.join(ROOT, file), 'utf8'))
+      .filter((kind) => OTHER_MEANINGS[file]?.includes(kind) !== true)
+      .map((kind) => `${file}: ${kind}`),
+  );
+  assert.deepEqual(named, []);
+});
+
+test('kinds are found wherever a text names them', () => {
+  const code = [
+    "import { x } from './pods.js';",
+    `const a = kind === 'Pod', b = \`/namespaces/\${name}/secrets\`, c = '{"kind":"NodeList"}';`,
+    "throw new Error('/v1, Kind=Event is disallowed'); // services",
+    "const d = 'all events of a minute', e = ['Table', 'Status', 'podium'];",
+  ].join('\n');
+  assert.deepEqual(kindsNamedIn('f.ts', code), ['Pod', 'namespaces', 'secrets', 'NodeList', 'Event']);
+});
