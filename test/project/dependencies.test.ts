@@ -77,8 +77,11 @@ test('the runtime imports neither the generator nor tests', () => {
   assert.deepEqual(all.filter(({ target }) => /^(?:codegen|test)\//.test(target)).map(shown), []);
 });
 
+/** Messages of protocols that the runtime itself speaks: they come from no catalogue and import nothing of the project. */
+const PROTOCOLS = 'generated/protocols/';
+
 test('of the runtime only the command joins generated code with the rest', () => {
-  const generated = all.filter(({ target }) => target.startsWith('generated/'));
+  const generated = all.filter(({ target }) => target.startsWith('generated/') && !target.startsWith(PROTOCOLS));
   const joining = generated.filter(({ file, typeOnly }) => !(typeOnly && TYPED_BY_THE_CATALOGUE.includes(partOf(file))));
   assert.deepEqual([...new Set(joining.map(({ file }) => file))], ['runtime/main.ts']);
 });
@@ -87,6 +90,12 @@ test('generated code imports the model and the codec, nothing else of the runtim
   const found = sources('generated').flatMap(importsOf);
   assert.ok(found.length > 100);
   assert.deepEqual(found.filter(({ target }) => !/^(?:generated|runtime\/(?:model|codec))\//.test(target)).map(shown), []);
+});
+
+test('messages of protocols import nothing of the project', () => {
+  const found = sources(PROTOCOLS);
+  assert.ok(found.length > 0);
+  assert.deepEqual(found.flatMap(importsOf).map(shown), []);
 });
 
 test('the generator imports the model, nothing else of the runtime', () => {
