@@ -14,6 +14,7 @@ import { calledFromOutside, emitSchemas } from './emit/schemas.js';
 import type { Outputs, TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
+import { emitValues } from './emit/values.js';
 import { loadCatalogue, type SourceFile } from './load.js';
 import { heldTypes, type Model, versionsOf } from './model.js';
 import { conforms, resolveModel } from './resolve.js';
@@ -63,6 +64,7 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
     const started = Date.now();
     for (const version of versionsOf({ ...model, groups: [group] })) {
       put(emitTypes(version));
+      put(emitValues(version));
       put(emitStructures(version, held));
       put(emitDefaults(version, defaulted, held));
       const { schemas, validators } = emitSchemas(version, held, calledFromOutside(version, held));

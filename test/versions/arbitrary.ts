@@ -42,7 +42,7 @@ function anyOf(type: TypeExpression, source: FieldModel['source'], depth: number
   if (type.form === 'map')
     return fc.dictionary(word, anyOf(type.values, source, depth + 1), { minKeys: 1, maxKeys: 2, noNullPrototype: true });
   if (type.form === 'named') return structOf(type.type, depth);
-  const allowed = (source.enum ?? []).filter((v) => v !== '');
+  const allowed = (source.enum ?? source.values ?? []).filter((v) => v !== '');
   if (type.scalar === 'string' && allowed.length > 0) return fixed(...allowed);
   return SCALARS[type.scalar] ?? word;
 }

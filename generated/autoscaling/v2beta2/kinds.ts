@@ -11,7 +11,7 @@ export const HorizontalPodAutoscaler: GeneratedCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
       check: validators.checkHorizontalPodAutoscaler,
-      hasRules: false,
+      hasRules: true,
       schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
       ...renamed("autoscaling/v2beta2", "autoscaling/v2beta2"),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,
