@@ -7,7 +7,7 @@ export const MutatingWebhook: Readonly<Record<"reinvocationPolicy", readonly str
 export const ValidatingWebhook: Readonly<Record<"failurePolicy" | "matchPolicy" | "sideEffects", readonly string[]>> = {
     failurePolicy: ["Fail","Ignore"],
     matchPolicy: ["Equivalent","Exact"],
-    sideEffects: ["None","NoneOnDryRun","Some","Unknown"],
+    sideEffects: ["None","NoneOnDryRun"],
     };
 export const Rule: Readonly<Record<"scope", readonly string[]>> = {
     scope: ["*","Cluster","Namespaced"],

@@ -8,6 +8,7 @@ import type {
   ValidatingWebhookConfiguration,
 } from '../../../generated/admissionregistration/v1/types.js';
 import * as allowed from '../../../generated/admissionregistration/v1/values.js';
+import * as allowedBefore from '../../../generated/admissionregistration/v1beta1/values.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
@@ -23,8 +24,6 @@ type Webhook = ValidatingWebhook & Partial<Pick<MutatingWebhook, 'reinvocationPo
 type WebhookConfiguration = Pick<ValidatingWebhookConfiguration, 'metadata'> & { readonly webhooks?: readonly Webhook[] };
 
 const REVIEW_VERSIONS = ['v1', 'v1beta1'];
-/** What the rule of newer versions leaves of the side effects that a webhook may have. */
-const NO_SIDE_EFFECTS = ['None', 'NoneOnDryRun'];
 
 /** Rules that not every version has, and that an update may go on breaking where the stored configuration does. */
 interface Strictness {
@@ -82,8 +81,8 @@ const ruleFaults = (
 ];
 
 function sideEffectFaults(at: string, sideEffects: string | null, strict: boolean): FieldError[] {
-  if (sideEffects === null) return strict ? [required(at, `must specify one of ${NO_SIDE_EFFECTS.join(', ')}`)] : [];
-  return choiceFaults(at, sideEffects, strict ? NO_SIDE_EFFECTS : allowed.ValidatingWebhook.sideEffects);
+  if (sideEffects === null) return strict ? [required(at, `must specify one of ${allowed.ValidatingWebhook.sideEffects.join(', ')}`)] : [];
+  return choiceFaults(at, sideEffects, (strict ? allowed : allowedBefore).ValidatingWebhook.sideEffects);
 }
 
 function reviewVersionFaults(at: string, versions: readonly string[], strict: boolean): FieldError[] {
@@ -130,7 +129,9 @@ function faults({ webhooks = [] }: WebhookConfiguration, strictness: Strictness)
 
 const RULES: Readonly<Record<keyof Strictness, LimitedRule<WebhookConfiguration>>> = {
   uniqueNames: { brokenBy: ({ webhooks = [] }) => new Set(namesOf(webhooks)).size < webhooks.length },
-  noSideEffects: { brokenBy: ({ webhooks = [] }) => webhooks.some((hook) => !NO_SIDE_EFFECTS.includes(hook.sideEffects ?? '')) },
+  noSideEffects: {
+    brokenBy: ({ webhooks = [] }) => webhooks.some((hook) => !allowed.ValidatingWebhook.sideEffects.includes(hook.sideEffects ?? '')),
+  },
   knownReviewVersion: {
     brokenBy: ({ webhooks = [] }) =>
       webhooks.some((hook) => !(hook.admissionReviewVersions ?? []).some((version) => REVIEW_VERSIONS.includes(version))),

@@ -42,12 +42,13 @@ const amountFaults = (field: string, amount: string | undefined): FieldError[] =
   amount === undefined || isPositive(amount) ? [] : [invalidValue(field, printedQuantity(amount), 'must be positive')];
 
 function targetFaults(at: string, { type, value, averageValue, averageUtilization }: MetricTarget): FieldError[] {
+  const types = allowed.MetricTarget.type;
   return [
     ...(type === ''
       ? [required(`${at}.type`, 'must specify a metric target type')]
-      : allowed.MetricTarget.type.includes(type)
+      : types.includes(type)
         ? []
-        : [invalidValue(`${at}.type`, type, 'must be either Utilization, Value, or AverageValue')]),
+        : [invalidValue(`${at}.type`, type, `must be either ${types.slice(0, -1).join(', ')}, or ${types.at(-1)}`)]),
     ...amountFaults(`${at}.value`, value),
     ...amountFaults(`${at}.averageValue`, averageValue),
     ...(averageUtilization === undefined || averageUtilization >= 1
