@@ -23,7 +23,7 @@ const isList = (type: TypeExpression): boolean => type.form === 'list' || (type.
 
 /** What each rule is for, in words and as a test of the field's type. */
 const FITTING: readonly (readonly [rules: readonly Rule[], words: string, fits: (type: TypeExpression) => boolean])[] = [
-  [['enum', 'minLength', 'maxLength', 'format', 'pattern'], 'texts and lists of texts', isA(TEXTS)],
+  [['enum', 'values', 'minLength', 'maxLength', 'format', 'pattern'], 'texts and lists of texts', isA(TEXTS)],
   [['min', 'max'], 'numbers and lists of numbers', isA(NUMBERS)],
   [['minItems', 'maxItems', 'unique'], 'lists', isList],
 ];
@@ -62,6 +62,9 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
     const [from, to] = [source[low], source[high]];
     if (from !== undefined && to !== undefined && from > to) report('KW018', [low], { low, high });
   }
+  if (source.closed && source.values === undefined) report('KW013', ['closed'], { name: 'closed', needed: '`values`' });
+  if (source.values !== undefined && source.enum !== undefined)
+    report('KW002', ['values'], { what: '`values`', why: '`enum` says what the field may hold' });
   if (typeof source.unique === 'string' && !itemFields(field.type).includes(source.unique))
     report('KW019', ['unique'], { sibling: source.unique, where: 'the items of the list' });
   for (const rule of ['requiredIf', 'forbiddenIf'] as const) checkCondition(source[rule], rule, type, report);
@@ -94,7 +97,7 @@ function checkCondition(
       continue;
     }
     const values = [typeof held === 'object' && held !== null && 'not' in held ? held.not : held].flat();
-    const words = sibling.source.enum;
+    const words = sibling.source.enum ?? sibling.source.values;
     for (const value of values)
       if (words !== undefined && value !== null && !words.includes(String(value)))
         report('KW020', [rule, name], { value: String(value), sibling: name, known: words.join(', ') });

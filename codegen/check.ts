@@ -19,10 +19,10 @@ function schemaOf(type: TypeExpression): object {
 export function checkField(type: TypeModel, field: FieldModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
   const { source } = field;
   if (source.default !== undefined) {
-    const { enum: values, min, max, minLength, maxLength } = source;
+    const { values, enum: texts = values, min, max, minLength, maxLength } = source;
     const published = {
       ...schemaOf(field.type),
-      ...(field.type.form === 'scalar' ? given({ enum: values, minimum: min, maximum: max, minLength, maxLength }) : {}),
+      ...(field.type.form === 'scalar' ? given({ enum: texts, minimum: min, maximum: max, minLength, maxLength }) : {}),
     };
     // OpenAPI 3.0 is a dialect: validators understand `format` and `nullable` only once it is converted to JSON Schema.
     if (!Check(openapiSchemaToJsonSchema(published) as object, source.default))

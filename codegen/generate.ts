@@ -9,11 +9,13 @@ import { emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes }
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
 import { emitOpenApi } from './emit/openapi.js';
+import { emitProtocols } from './emit/protocols.js';
 import { emitRuleSchemas } from './emit/rule-schemas.js';
 import { calledFromOutside, emitSchemas } from './emit/schemas.js';
 import type { Outputs, TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
+import { emitValues } from './emit/values.js';
 import { loadCatalogue, type SourceFile } from './load.js';
 import { heldTypes, type Model, versionsOf } from './model.js';
 import { conforms, resolveModel } from './resolve.js';
@@ -24,6 +26,8 @@ export interface GenerateOptions {
   readonly catalog: string;
   /** Folder that receives the generated files; what is no longer generated is removed from it. */
   readonly output: string;
+  /** Folder with .proto files of protocols that the runtime itself speaks; without it, none are compiled. */
+  readonly protocols?: string;
   /** Only compare. */
   readonly check?: boolean;
   readonly progress?: (line: string) => void;
@@ -43,6 +47,7 @@ export function generate(options: GenerateOptions): GenerateOutcome {
   const model = resolveModel(files, diagnostics);
   if (model === undefined || diagnostics.all.length > 0) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
   const outputs = emitAll(model, files, diagnostics, options.progress ?? (() => undefined));
+  if (options.protocols !== undefined) emitProtocols(options.protocols, outputs);
   if (diagnostics.all.length > 0) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
   const changed = options.check ? differing(options.output, outputs) : write(options.output, outputs);
   return { ok: !options.check || changed.length === 0, diagnostics: '', changed };
@@ -60,6 +65,7 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
     const started = Date.now();
     for (const version of versionsOf({ ...model, groups: [group] })) {
       put(emitTypes(version));
+      put(emitValues(version));
       put(emitStructures(version, held));
       put(emitDefaults(version, defaulted, held));
       const { schemas, validators } = emitSchemas(version, held, calledFromOutside(version, held));

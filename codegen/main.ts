@@ -9,6 +9,8 @@ const option = (name: string): string | undefined => {
 const outcome = generate({
   catalog: option('catalog') ?? 'catalog',
   output: option('output') ?? 'generated',
+  // Output elsewhere is of another project's catalogue, and joins this one's runtime.
+  protocols: option('output') === undefined ? 'codegen/protocols' : undefined,
   check: process.argv.includes('--check'),
   progress: (line) => console.log(line),
 });

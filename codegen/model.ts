@@ -83,6 +83,10 @@ export interface Model {
   readonly namespaces: NamespacePathsModel;
 }
 
+/** The texts that a declared rule holds the field to; undefined where there is no such rule. */
+export const ruledTexts = ({ enum: published, values, closed }: FieldSource): readonly string[] | undefined =>
+  published ?? (closed ? values : undefined);
+
 /** The fields as JSON shows them: kind and apiVersion first where the type is a kind, inlined types in place. */
 export function jsonFields(type: TypeModel): FieldModel[] {
   const own = type.fields.flatMap((f) =>

@@ -47,6 +47,10 @@ const Field = Type.Object(
     default: Type.Optional(AnyValue),
     defaultIf: Type.Optional(Type.Record(Type.String(), AnyValue)),
     enum: Type.Optional(Type.Array(Type.String())),
+    /** Texts that the field may hold, in the order in which clients print them; the kind's code asks for them unless `closed` is set. */
+    values: Type.Optional(Type.Array(Type.String())),
+    /** A declared rule refuses all but the `values`, as with `enum`, but documents do not tell of them. */
+    closed: Type.Optional(Type.Literal(true)),
     format: Type.Optional(Text),
     pattern: Type.Optional(Text),
     min: Type.Optional(Type.Number()),

@@ -14,7 +14,7 @@ import { type Model, type TypeExpression, type TypeModel, versionsOf } from '../
 import { scalarRow } from '../scalars.js';
 import { NOTICE, type Outputs } from './source.js';
 
-interface MessageField {
+export interface MessageField {
   readonly name: string;
   readonly number: number;
   /** A Protobuf scalar, or the full name of a message. */
@@ -24,7 +24,7 @@ interface MessageField {
   readonly comment?: string;
 }
 
-interface Message {
+export interface Message {
   readonly name: string;
   readonly comment: string;
   readonly fields: readonly MessageField[];
@@ -229,7 +229,7 @@ const TS_PROTO_OPTIONS = [
 ].join(',');
 
 /** Runs ts-proto over the descriptors, as protoc would. */
-function codecs(files: readonly ProtoFile[]): { name: string; content: string }[] {
+export function codecs(files: readonly ProtoFile[]): { name: string; content: string }[] {
   const request = CodeGeneratorRequest.fromPartial({
     fileToGenerate: files.map((f) => f.path),
     parameter: TS_PROTO_OPTIONS,

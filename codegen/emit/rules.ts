@@ -1,6 +1,6 @@
 /** Rules that look beyond a single value: at sibling fields, at all items of a list, at the value stored before. */
 import type { FieldRules, Held } from '../../runtime/model/field-rules.js';
-import { type FieldModel, jsonFields, mentioned, type TypeModel } from '../model.js';
+import { type FieldModel, jsonFields, mentioned, ruledTexts, type TypeModel } from '../model.js';
 import type { ConditionSource } from '../schema.js';
 
 type Scalar = Held['values'][number];
@@ -19,7 +19,9 @@ const conditionOf = (source: ConditionSource | undefined): Readonly<Record<strin
  */
 function heldAs({ source, type }: Pick<FieldModel, 'source' | 'type'>): FieldRules['held'] {
   if (type.form === 'scalar' && type.scalar === 'string')
-    return source.required && !source.nonEmpty && (source.format ?? source.pattern ?? source.enum) !== undefined ? 'text' : undefined;
+    return source.required && !source.nonEmpty && (source.format ?? source.pattern ?? ruledTexts(source)) !== undefined
+      ? 'text'
+      : undefined;
   const struct = type.form === 'named' && type.type.collection === undefined && !type.type.source.jsonUnion;
   return struct && !source.nullable && hasRules(type.type) ? 'struct' : undefined;
 }
@@ -40,7 +42,7 @@ export function fieldRules({ source, type }: FieldModel): FieldRules | undefined
 
 const declares = ({ source }: FieldModel): boolean =>
   source.nonEmpty === true ||
-  (source.required === true && (source.format ?? source.pattern ?? source.enum) !== undefined) ||
+  (source.required === true && (source.format ?? source.pattern ?? ruledTexts(source)) !== undefined) ||
   (source.unique ?? false) !== false ||
   source.immutable === true ||
   source.requiredIf !== undefined ||

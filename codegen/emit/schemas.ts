@@ -4,7 +4,15 @@ import Type, { type TSchema } from 'typebox';
 import { Code } from 'typebox/compile';
 import * as Format from 'typebox/format';
 import { FORMATS, fitting } from '../../runtime/model/formats.js';
-import { type FieldModel, type GroupVersionModel, jsonFields, mentioned, type TypeExpression, type TypeModel } from '../model.js';
+import {
+  type FieldModel,
+  type GroupVersionModel,
+  jsonFields,
+  mentioned,
+  ruledTexts,
+  type TypeExpression,
+  type TypeModel,
+} from '../model.js';
 import { type Scalar, scalarRow } from '../scalars.js';
 import { fieldRules, hasRules } from './rules.js';
 import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
@@ -55,14 +63,17 @@ function build(type: TypeExpression, f: FieldModel | undefined): Built {
 }
 
 /** The rules of a list of scalars that are meant for each of them. */
-const ofItems = ({ enum: values, format, pattern, min, max, minLength, maxLength }: FieldModel['source']): FieldModel['source'] =>
-  bounds({ enum: values, format, pattern, min, max, minLength, maxLength });
+const ofItems = (source: FieldModel['source']): FieldModel['source'] => {
+  const { format, pattern, min, max, minLength, maxLength } = source;
+  return bounds({ enum: ruledTexts(source), format, pattern, min, max, minLength, maxLength });
+};
 
 function buildScalar(scalar: Scalar, s: FieldModel['source']): Built {
   const range = bounds({ minimum: s.min, maximum: s.max });
   switch (scalarRow(scalar).schema) {
     case 'text': {
-      if (s.enum !== undefined) return leaf(Type.Enum(s.enum), `Type.Enum(${literal(s.enum)})`);
+      const texts = ruledTexts(s);
+      if (texts !== undefined) return leaf(Type.Enum([...texts]), `Type.Enum(${literal(texts)})`);
       const o = bounds({
         minLength: s.nonEmpty && s.minLength === undefined ? 1 : s.minLength,
         maxLength: s.maxLength,

@@ -1,4 +1,8 @@
-/** Metrics as the catalogue declares them, and the text in which collectors read them (exposition format 0.0.4). */
+/**
+ * Metrics as the catalogue declares them, and the text in which collectors read them (exposition format 0.0.4). Who measures keeps the
+ * series and adds to it in some nanoseconds; prom-client looks the labels up at every observation, bound before or not, which costs
+ * a request with five of them two microseconds.
+ */
 import type { MetricDefinition } from '../model/definition.js';
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';

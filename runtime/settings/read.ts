@@ -1,5 +1,6 @@
 /** The command line: flags as the catalogue declares them. Every fault is reported before anything starts. */
 import { isIP } from 'node:net';
+import { parseArgs } from 'node:util';
 import type { FlagDefinition } from '../model/definition.js';
 import { durationTo } from '../model/wire.js';
 import { runtimeConfigFault } from './runtime-config.js';
@@ -36,30 +37,29 @@ export function parseFlags(args: readonly string[], flags: Flags): Settings {
   return new Settings(flags, values, new Set(texts.keys()));
 }
 
-function textsOf(args: readonly string[], flags: Flags, faults: string[]): Map<string, string[]> {
+/** The texts given for each flag, in their order. */
+function textsOf(given: readonly string[], flags: Flags, faults: string[]): Map<string, string[]> {
+  const types = Object.entries(flags).map(([name, { type }]) => [name, { type: type === 'bool' ? 'boolean' : 'string' }] as const);
+  const args = [...given];
+  const { tokens } = parseArgs({ args, options: Object.fromEntries(types), strict: false, tokens: true });
   const texts = new Map<string, string[]>();
-  for (let i = 0; i < args.length; i += 1) {
-    const argument = args[i] ?? '';
-    const match = /^--([^=]+)(?:=(.*))?$/s.exec(argument);
-    if (match === null) {
-      faults.push(`unexpected argument ${JSON.stringify(argument)}: flags begin with --`);
+  // The value of a flag that is not known would only be a second fault, and so would the second letter of one argument.
+  let told = -1;
+  for (const token of tokens) {
+    const { index } = token;
+    if (index === told) continue;
+    if (token.kind !== 'option' || !token.rawName.startsWith('--')) {
+      faults.push(`unexpected argument ${JSON.stringify(args[index])}: flags begin with --`);
+      told = index;
       continue;
     }
-    const [, name = '', inline] = match;
+    const { name, value, inlineValue } = token;
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    const text = value ?? (flag?.type === 'bool' ? 'true' : undefined);
     if (flag === undefined) {
       faults.push(`unknown flag --${name}${nearest(name, flags)}`);
-      // The value of a flag that is not known would only be a second fault.
-      if (inline === undefined && args[i + 1]?.startsWith('--') === false) i += 1;
-      continue;
-    }
-    let text = inline;
-    if (text === undefined && flag.type === 'bool') text = 'true';
-    if (text === undefined) {
-      i += 1;
-      text = args[i];
-    }
-    if (text === undefined) faults.push(`flag --${name} needs a value`);
+      told = inlineValue === true || args[index + 1]?.startsWith('--') !== false ? index : index + 1;
+    } else if (text === undefined) faults.push(`flag --${name} needs a value`);
     else texts.set(name, [...(texts.get(name) ?? []), text]);
   }
   return texts;

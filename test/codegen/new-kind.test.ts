@@ -1,6 +1,6 @@
 /** A group, a kind and two versions of it are YAML files and one run of the generator: nothing else is edited. */
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Generated, generatedFrom } from '../support/generated.js';
@@ -41,6 +41,8 @@ types:
       delivery: { type: string, proto: 2, default: Post, enum: [ Post, Courier ], description: How the order travels. }
       count: { type: int32, proto: 3, nullable: true, default: 1, min: 1, max: 100, description: How many pieces. }
       code: { type: string, proto: 4, pattern: '^(a+)+$', description: What it is called at the till. }
+      wrapping: { type: string, proto: 5, nullable: true, values: [ Paper, Box ], closed: true, description: What it comes in. }
+      occasion: { type: string, proto: 6, values: [ Birthday, Wedding ], description: What it is bought for. }
   OrderStatus:
     description: How far the order is.
     fields:
@@ -131,6 +133,27 @@ test('what the catalogue forbids is refused with a cause for each fault', async 
       ['spec.count', 'FieldValueInvalid'],
     ],
   );
+});
+
+test('values that are closed are refused as those of an enumeration are, and others are left to code', async () => {
+  const spec = { customer: 'ann', wrapping: 'Foil', occasion: 'Easter' };
+  const refused = await server.create(at('v1'), { metadata: { name: 'wrapped' }, spec });
+  assert.deepEqual(refused.json.details.causes, [
+    {
+      reason: 'FieldValueNotSupported',
+      message: 'Unsupported value: "Foil": supported values: "Paper", "Box"',
+      field: 'spec.wrapping',
+    },
+  ]);
+  const values = readFileSync(path.join(generated.folder, 'shop/v1/values.ts'), 'utf8');
+  assert.match(values, /OrderSpec: .*\n +occasion: \["Birthday","Wedding"\],\n/);
+});
+
+test('documents tell of enumerations, not of other values', async () => {
+  const { schemas } = JSON.parse(readFileSync(path.join(generated.folder, 'openapi/shop_v1.json'), 'utf8'));
+  const name = Object.keys(schemas).find((known) => known.endsWith('.OrderSpec')) ?? '';
+  const { delivery, wrapping, occasion } = schemas[name].properties;
+  assert.deepEqual([delivery.enum, wrapping.enum, occasion.enum], [['Post', 'Courier'], undefined, undefined]);
 });
 
 test('tables, selectors, watches, apply and Protobuf work as for every kind', async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import SwaggerParser from '@apidevtools/swagger-parser';
+import * as protocol from '../../generated/protocols/openapi-v2.js';
 import { TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -38,6 +39,30 @@ test('the joined document comes as JSON or Protobuf, and in no other form', asyn
   assert.equal(binary.headers['content-type'], 'application/octet-stream');
   const refused = await asked('application/yaml');
   assert.deepEqual([refused.status, refused.text], [406, '']);
+});
+
+test('the Protobuf form of the joined document holds its paths, definitions and fields', async () => {
+  const { json } = await server.ask('/openapi/v2');
+  const { bytes } = await server.ask('/openapi/v2', {
+    headers: { accept: 'application/com.github.proto-openapi.spec.v2@v1.0+protobuf' },
+  });
+  const { paths, definitions } = protocol.Document.decode(bytes);
+  assert.deepEqual(
+    paths?.path?.map(({ name }) => name),
+    Object.keys(json.paths),
+  );
+  const fieldsOf = ({ name, value }: protocol.NamedSchema): unknown => [
+    name,
+    value?.description,
+    value?.properties?.additionalProperties?.map((field) => field.name) ?? [],
+  ];
+  assert.deepEqual(
+    definitions?.additionalProperties?.map(fieldsOf),
+    Object.keys(json.definitions).map((name) => {
+      const { description, properties = {} } = json.definitions[name];
+      return [name, description, Object.keys(properties)];
+    }),
+  );
 });
 
 test('the document of each version is a valid OpenAPI 3.0 document', async (t) => {

@@ -108,9 +108,18 @@ test('the runtime imports neither the generator nor tests', () => {
   assert.deepEqual(all.filter(({ target }) => /^(?:codegen|test)\//.test(target)).map(shown), []);
 });
 
+/** Messages of protocols that the runtime itself speaks: they come from no catalogue and import nothing of the project. */
+const PROTOCOLS = 'generated/protocols/';
+
+/** What texts fields may hold: the catalogue says it once, and the rules of kinds read it there. Such lists import nothing. */
+const VALUES = /^generated\/[^/]+\/[^/]+\/values\.[jt]s$/;
+
+/** Whether the runtime's file may name what it imports of the generated code. */
+const mayName = ({ file, target, typeOnly }: Import): boolean =>
+  target.startsWith(PROTOCOLS) || (TYPED_BY_THE_CATALOGUE.includes(partOf(file)) && (typeOnly || VALUES.test(target)));
+
 test('of the runtime only the command joins generated code with the rest', () => {
-  const generated = all.filter(({ target }) => target.startsWith('generated/'));
-  const joining = generated.filter(({ file, typeOnly }) => !(typeOnly && TYPED_BY_THE_CATALOGUE.includes(partOf(file))));
+  const joining = all.filter((found) => found.target.startsWith('generated/') && !mayName(found));
   assert.deepEqual([...new Set(joining.map(({ file }) => file))], ['runtime/main.ts']);
 });
 
@@ -118,6 +127,12 @@ test('generated code imports the model and the codec, nothing else of the runtim
   const found = sources('generated').flatMap(importsOf);
   assert.ok(found.length > 100);
   assert.deepEqual(found.filter(({ target }) => !/^(?:generated|runtime\/(?:model|codec))\//.test(target)).map(shown), []);
+});
+
+test('messages of protocols and values of fields import nothing of the project', () => {
+  const found = sources('generated').filter((file) => file.startsWith(PROTOCOLS) || VALUES.test(file));
+  assert.ok(found.some((file) => file.startsWith(PROTOCOLS)) && found.some((file) => VALUES.test(file)));
+  assert.deepEqual(found.flatMap(importsOf).map(shown), []);
 });
 
 test('the generator imports the model, nothing else of the runtime', () => {

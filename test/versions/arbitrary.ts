@@ -1,6 +1,6 @@
 /** Objects of any type of the catalogue, for property tests: enumerations hold, and what may be absent sometimes is. */
 import fc from 'fast-check';
-import { type FieldModel, jsonFields, type KindModel, type TypeExpression, type TypeModel } from '../../codegen/model.js';
+import { type FieldModel, jsonFields, type KindModel, ruledTexts, type TypeExpression, type TypeModel } from '../../codegen/model.js';
 import type { ApiObject, Json } from '../../runtime/model/object.js';
 
 const word = fc.stringMatching(/^[a-z]([a-z0-9]{0,5})$/);
@@ -42,7 +42,7 @@ function anyOf(type: TypeExpression, source: FieldModel['source'], depth: number
   if (type.form === 'map')
     return fc.dictionary(word, anyOf(type.values, source, depth + 1), { minKeys: 1, maxKeys: 2, noNullPrototype: true });
   if (type.form === 'named') return structOf(type.type, depth);
-  const allowed = (source.enum ?? []).filter((v) => v !== '');
+  const allowed = (ruledTexts(source) ?? []).filter((v) => v !== '');
   if (type.scalar === 'string' && allowed.length > 0) return fixed(...allowed);
   return SCALARS[type.scalar] ?? word;
 }

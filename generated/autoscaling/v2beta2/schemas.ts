@@ -11,16 +11,16 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerSpec"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerSpec"), Type.Null()], {"rules":{"held":"struct"}})),
         status: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "autoscaling/v2beta2.HorizontalPodAutoscalerSpec": Type.Object({
         scaleTargetRef: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference"), Type.Null()])),
         minReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         maxReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         metrics: Type.Optional(Type.Union([Type.Array(Type.Ref("autoscaling/v2beta2.MetricSpec")), Type.Null()])),
         behavior: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerBehavior"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "autoscaling/v2beta2.CrossVersionObjectReference": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -37,17 +37,17 @@ export const types: Readonly<Record<string, TSchema>> = {
       "autoscaling/v2beta2.HorizontalPodAutoscalerBehavior": Type.Object({
         scaleUp: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HPAScalingRules"), Type.Null()])),
         scaleDown: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HPAScalingRules"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "autoscaling/v2beta2.HPAScalingRules": Type.Object({
         stabilizationWindowSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        selectPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        selectPolicy: Type.Optional(Type.Union([Type.Enum(["Disabled","Max","Min"]), Type.Null()])),
         policies: Type.Optional(Type.Union([Type.Array(Type.Ref("autoscaling/v2beta2.HPAScalingPolicy")), Type.Null()])),
-      }),
+      }, {"between":true}),
       "autoscaling/v2beta2.HPAScalingPolicy": Type.Object({
-        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        type: Type.Optional(Type.Union([Type.Enum(["Percent","Pods"]), Type.Null()], {"rules":{"held":"text"}})),
         value: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         periodSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+      }, {"between":true}),
       "autoscaling/v2beta2.ObjectMetricSource": Type.Object({
         describedObject: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference"), Type.Null()])),
         target: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricTarget"), Type.Null()])),

@@ -18,7 +18,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "batch/v1.CronJobSpec": Type.Object({
         schedule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-        concurrencyPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        concurrencyPolicy: Type.Optional(Type.Union([Type.Enum(["Allow","Forbid","Replace"]), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()])),
         successfulJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),

@@ -53,7 +53,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.EndpointPort": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        protocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        protocol: Type.Optional(Type.Union([Type.Enum(["SCTP","TCP","UDP"]), Type.Null()])),
         appProtocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.EphemeralContainers": Type.Object({

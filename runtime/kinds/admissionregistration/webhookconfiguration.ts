@@ -1,4 +1,5 @@
 /** Webhook configurations (specification 2): which webhooks are called about which requests, and what each version asks of them. */
+
 import type {
   MutatingWebhook,
   MutatingWebhookConfiguration,
@@ -6,6 +7,8 @@ import type {
   ValidatingWebhook,
   ValidatingWebhookConfiguration,
 } from '../../../generated/admissionregistration/v1/types.js';
+import * as allowed from '../../../generated/admissionregistration/v1/values.js';
+import * as allowedBefore from '../../../generated/admissionregistration/v1beta1/values.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
@@ -20,11 +23,7 @@ import { ageOf, nameOf } from '../shown.js';
 type Webhook = ValidatingWebhook & Partial<Pick<MutatingWebhook, 'reinvocationPolicy'>>;
 type WebhookConfiguration = Pick<ValidatingWebhookConfiguration, 'metadata'> & { readonly webhooks?: readonly Webhook[] };
 
-const OPERATIONS = ['*', 'CONNECT', 'CREATE', 'DELETE', 'UPDATE'];
-const SCOPES = ['*', 'Cluster', 'Namespaced'];
 const REVIEW_VERSIONS = ['v1', 'v1beta1'];
-const NO_SIDE_EFFECTS = ['None', 'NoneOnDryRun'];
-const SIDE_EFFECTS = ['None', 'NoneOnDryRun', 'Some', 'Unknown'];
 
 /** Rules that not every version has, and that an update may go on breaking where the stored configuration does. */
 interface Strictness {
@@ -73,17 +72,17 @@ const ruleFaults = (
   { operations = [], apiGroups = [], apiVersions = [], resources = [], scope }: RuleWithOperations,
 ): FieldError[] => [
   ...wildcardFaults(`${at}.operations`, operations, 'operations'),
-  ...faultsOfEach(operations, (operation, i) => choiceFaults(`${at}.operations[${i}]`, operation, OPERATIONS)),
+  ...faultsOfEach(operations, (operation, i) => choiceFaults(`${at}.operations[${i}]`, operation, allowed.RuleWithOperations.operations)),
   ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
   ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
   ...faultsOfEach(apiVersions, (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
   ...resourceFaults(`${at}.resources`, resources),
-  ...choiceFaults(`${at}.scope`, scope, SCOPES),
+  ...choiceFaults(`${at}.scope`, scope, allowed.Rule.scope),
 ];
 
 function sideEffectFaults(at: string, sideEffects: string | null, strict: boolean): FieldError[] {
-  if (sideEffects === null) return strict ? [required(at, `must specify one of ${NO_SIDE_EFFECTS.join(', ')}`)] : [];
-  return choiceFaults(at, sideEffects, strict ? NO_SIDE_EFFECTS : SIDE_EFFECTS);
+  if (sideEffects === null) return strict ? [required(at, `must specify one of ${allowed.ValidatingWebhook.sideEffects.join(', ')}`)] : [];
+  return choiceFaults(at, sideEffects, (strict ? allowed : allowedBefore).ValidatingWebhook.sideEffects);
 }
 
 function reviewVersionFaults(at: string, versions: readonly string[], strict: boolean): FieldError[] {
@@ -102,13 +101,15 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness): Field
   return [
     ...nameFaults(`${at}.name`, hook.name),
     ...faultsOfEach(hook.rules ?? [], (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule)),
-    ...choiceFaults(`${at}.failurePolicy`, hook.failurePolicy, ['Fail', 'Ignore']),
-    ...choiceFaults(`${at}.matchPolicy`, hook.matchPolicy, ['Equivalent', 'Exact']),
+    ...choiceFaults(`${at}.failurePolicy`, hook.failurePolicy, allowed.ValidatingWebhook.failurePolicy),
+    ...choiceFaults(`${at}.matchPolicy`, hook.matchPolicy, allowed.ValidatingWebhook.matchPolicy),
     ...sideEffectFaults(`${at}.sideEffects`, hook.sideEffects, strictness.noSideEffects),
     ...(timeout >= 1 && timeout <= 30
       ? []
       : [invalidValue(`${at}.timeoutSeconds`, timeout, 'the timeout value must be between 1 and 30 seconds')]),
-    ...(reinvocationPolicy === undefined ? [] : choiceFaults(`${at}.reinvocationPolicy`, reinvocationPolicy, ['IfNeeded', 'Never'])),
+    ...(reinvocationPolicy === undefined
+      ? []
+      : choiceFaults(`${at}.reinvocationPolicy`, reinvocationPolicy, allowed.MutatingWebhook.reinvocationPolicy)),
     ...labelSelectorFaults(`${at}.namespaceSelector`, hook.namespaceSelector),
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
     ...webhookClientFaults(`${at}.clientConfig`, hook.clientConfig),
@@ -128,7 +129,9 @@ function faults({ webhooks = [] }: WebhookConfiguration, strictness: Strictness)
 
 const RULES: Readonly<Record<keyof Strictness, LimitedRule<WebhookConfiguration>>> = {
   uniqueNames: { brokenBy: ({ webhooks = [] }) => new Set(namesOf(webhooks)).size < webhooks.length },
-  noSideEffects: { brokenBy: ({ webhooks = [] }) => webhooks.some((hook) => !NO_SIDE_EFFECTS.includes(hook.sideEffects ?? '')) },
+  noSideEffects: {
+    brokenBy: ({ webhooks = [] }) => webhooks.some((hook) => !allowed.ValidatingWebhook.sideEffects.includes(hook.sideEffects ?? '')),
+  },
   knownReviewVersion: {
     brokenBy: ({ webhooks = [] }) =>
       webhooks.some((hook) => !(hook.admissionReviewVersions ?? []).some((version) => REVIEW_VERSIONS.includes(version))),

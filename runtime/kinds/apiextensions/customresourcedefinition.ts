@@ -2,11 +2,13 @@
  * Custom resource definitions. Their hub is the older version, which says once what all versions share, so that faults
  * stand where clients know them. Faults are in the order of the rules, not of the fields.
  */
+
 import type {
   CustomResourceDefinition,
   CustomResourceDefinitionSpec,
   CustomResourceDefinitionStatus,
 } from '../../../generated/apiextensions/v1beta1/types.js';
+import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { changeFaults } from '../../model/field-rules.js';
@@ -100,7 +102,7 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
   const noDefaults = asks('noDefaults');
   const defaulted = !noDefaults && hasDefaults(spec);
   yield* groupFaults(`${at}.group`, spec.group);
-  yield* neededChoice(`${at}.scope`, spec.scope, ['Cluster', 'Namespaced']);
+  yield* neededChoice(`${at}.scope`, spec.scope, allowed.CustomResourceDefinitionSpec.scope);
   yield* absentSchemaFaults(at, spec, asks('schemas'));
   if (defaulted && spec.preserveUnknownFields !== false)
     yield invalidValue(`${at}.preserveUnknownFields`, true, 'must be false in order to use defaults in the schema');

@@ -1,4 +1,5 @@
 /** What each keyword of a schema may say, and what extensions ask of the keywords beside them. */
+import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
@@ -117,8 +118,7 @@ const beside = (at: string, type: string, needed: string, extension: string): Fi
   return type === '' ? required(`${at}.type`, rule) : invalidValue(`${at}.type`, type, rule);
 };
 
-const MAP_TYPES = ['atomic', 'granular'];
-const LIST_TYPES = ['atomic', 'set', 'map'];
+const { [MAP_TYPE]: MAP_TYPES, [LIST_TYPE]: LIST_TYPES } = allowed.JSONSchemaProps;
 
 /** Faults of the items of a set: they are compared as a whole, and so can only be changed as a whole. */
 export function setItemFaults(schema: Schema, at: string): FieldError[] {

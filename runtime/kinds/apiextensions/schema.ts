@@ -2,11 +2,13 @@
  * JSON schemas of custom resources as definitions hold them: decoded, so that a keyword which says nothing is not there. What may
  * be a schema or something else, as `items` and `additionalProperties`, is of an unknown type, and was decoded all the same.
  */
+
 import type {
   CustomResourceDefinitionSpec,
   CustomResourceValidation,
   JSONSchemaProps,
 } from '../../../generated/apiextensions/v1beta1/types.js';
+import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { isObject } from '../../model/json.js';
 
 export type Schema = JSONSchemaProps;
@@ -98,7 +100,7 @@ const STRUCTURAL_ONLY = [EMBEDDED, PRESERVE, INT_OR_STRING, LIST_MAP_KEYS, LIST_
 export const hasExtensions = (spec: CustomResourceDefinitionSpec): boolean =>
   someSchema(spec, (s) => STRUCTURAL_ONLY.some((extension) => s[extension] !== undefined));
 
-export const TYPES: readonly string[] = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
+export const TYPES = allowed.JSONSchemaProps.type;
 
 export const hasUnknownTypes = (spec: CustomResourceDefinitionSpec): boolean =>
   someSchema(spec, ({ type }) => type !== undefined && !TYPES.includes(type));

@@ -6,6 +6,7 @@ import type {
   CustomResourceDefinitionVersion,
   CustomResourceSubresources,
 } from '../../../generated/apiextensions/v1beta1/types.js';
+import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { sameValue } from '../../model/json.js';
@@ -49,20 +50,18 @@ export function subresourceFaults(at: string, { scale }: CustomResourceSubresour
   ];
 }
 
-const COLUMN_TYPES = ['boolean', 'date', 'integer', 'number', 'string'];
-const COLUMN_FORMATS = ['byte', 'date', 'date-time', 'double', 'float', 'int32', 'int64', 'password'];
-
 const oneOf = (words: readonly string[]): string => `must be one of ${words.join(',')}`;
 
 function columnFaults(at: string, { name, type, format = '', JSONPath: path }: CustomResourceColumnDefinition): FieldError[] {
+  const { type: types, format: formats } = allowed.CustomResourceColumnDefinition;
   return [
     ...(name === '' ? [required(`${at}.name`)] : []),
     ...(type === ''
-      ? [required(`${at}.type`, oneOf(COLUMN_TYPES))]
-      : COLUMN_TYPES.includes(type)
+      ? [required(`${at}.type`, oneOf(types))]
+      : types.includes(type)
         ? []
-        : [invalidValue(`${at}.type`, type, oneOf(COLUMN_TYPES))]),
-    ...(format === '' || COLUMN_FORMATS.includes(format) ? [] : [invalidValue(`${at}.format`, format, oneOf(COLUMN_FORMATS))]),
+        : [invalidValue(`${at}.type`, type, oneOf(types))]),
+    ...(format === '' || formats.includes(format) ? [] : [invalidValue(`${at}.format`, format, oneOf(formats))]),
     ...(path === '' ? [required(`${at}.JSONPath`)] : startsWithDot(`${at}.JSONPath`, path)),
   ];
 }

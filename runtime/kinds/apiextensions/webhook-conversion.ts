@@ -1,8 +1,10 @@
 /** How custom objects are converted from version to version: not at all, or by a webhook. */
+
 import type { CustomResourceDefinitionSpec } from '../../../generated/apiextensions/v1beta1/types.js';
+import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { choiceFaults, formatFaults } from '../rules/values.js';
+import { formatFaults, neededChoice } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 
 const REVIEW_VERSIONS = ['v1', 'v1beta1'];
@@ -42,7 +44,7 @@ export function conversionFaults(
     ...(strategy !== 'None' && preserveUnknownFields !== false
       ? [invalidValue(`${at}.strategy`, strategy, 'must be None if spec.preserveUnknownFields is true')]
       : []),
-    ...(strategy === '' ? [required(`${at}.strategy`)] : choiceFaults(`${at}.strategy`, strategy, ['None', 'Webhook'])),
+    ...neededChoice(`${at}.strategy`, strategy, allowed.CustomResourceConversion.strategy),
     ...(!webhook && client !== undefined ? [unasked('webhookClientConfig')] : []),
     ...(!webhook && reviews.length > 0 ? [unasked('conversionReviewVersions')] : []),
     ...(webhook && client === undefined ? [required(`${at}.webhookClientConfig`, 'required when strategy is set to Webhook')] : []),

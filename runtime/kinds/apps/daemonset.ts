@@ -1,6 +1,7 @@
 /** Daemon sets: one pod a node, with a count of templates that older clients read from an annotation. */
 
 import type { DaemonSet, DaemonSetUpdateStrategy, RollingUpdateDaemonSet } from '../../../generated/apps/v1/types.js';
+import * as allowed from '../../../generated/apps/v1/values.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
@@ -53,7 +54,7 @@ function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<Rolling
 
 function rolloutFaults(at: string, strategy: DaemonSetUpdateStrategy, surges: boolean): FieldError[] {
   if (strategy.type === 'OnDelete') return [];
-  if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, ['RollingUpdate', 'OnDelete'])];
+  if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, allowed.DaemonSetUpdateStrategy.type)];
   return rollingFaults(`${at}.rollingUpdate`, strategy.rollingUpdate ?? {}, surges);
 }
 

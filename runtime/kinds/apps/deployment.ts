@@ -1,6 +1,7 @@
 /** Deployments: how pods are replaced, status numbers that fit together, and labels that only the object's own writes change. */
 
 import type { Deployment, DeploymentSpec, DeploymentStrategy } from '../../../generated/apps/v1/types.js';
+import * as allowed from '../../../generated/apps/v1/values.js';
 import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
 import type { LabelSelector, ObjectMeta } from '../../../generated/meta/v1/types.js';
 import type { Draft } from '../../model/draft.js';
@@ -37,7 +38,7 @@ function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
     return isAbsent(strategy.rollingUpdate)
       ? []
       : [forbiddenField(`${at}.rollingUpdate`, "may not be specified when strategy `type` is 'Recreate'")];
-  if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, ['Recreate', 'RollingUpdate'])];
+  if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, allowed.DeploymentStrategy.type)];
   const { maxUnavailable, maxSurge } = strategy.rollingUpdate ?? {};
   const field = `${at}.rollingUpdate`;
   return [

@@ -1,13 +1,14 @@
 /** Stateful sets: most fields of the spec never change. */
 
 import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
+import * as allowed from '../../../generated/apps/v1/values.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { collisionFaults, countFaults, lastingFaults, partFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
-import { isAbsent, negativeFaults } from '../rules/values.js';
+import { isAbsent, negativeFaults, quotedChoices, wordedChoiceFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
 
 function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldError[] {
@@ -16,17 +17,14 @@ function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldEr
     return isAbsent(rollingUpdate)
       ? []
       : [invalidValue(`${at}.rollingUpdate`, rollingUpdate, "only allowed for updateStrategy 'RollingUpdate'")];
-  if (type !== 'RollingUpdate') return [invalidValue(at, strategy, "must be 'RollingUpdate' or 'OnDelete'")];
+  if (type !== 'RollingUpdate') return [invalidValue(at, strategy, `must be ${quotedChoices(allowed.StatefulSetUpdateStrategy.type)}`)];
   return negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition);
 }
 
 function specFaults({ spec }: StatefulSet, { words }: KindContext): FieldError[] {
-  const policy = spec.podManagementPolicy;
   const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
-    ...(policy === 'OrderedReady' || policy === 'Parallel'
-      ? []
-      : [invalidValue('spec.podManagementPolicy', policy, "must be 'OrderedReady' or 'Parallel'")]),
+    ...wordedChoiceFaults('spec.podManagementPolicy', spec.podManagementPolicy, allowed.StatefulSetSpec.podManagementPolicy),
     ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),
     ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,

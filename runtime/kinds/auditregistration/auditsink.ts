@@ -1,13 +1,12 @@
 /** Audit sinks: how much of which stages of a request is recorded, and the webhook that is sent the records. */
+
 import type { AuditSink, Policy } from '../../../generated/auditregistration/v1alpha1/types.js';
+import * as allowed from '../../../generated/auditregistration/v1alpha1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { defineKind } from '../kind.js';
 import { neededChoice } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
-
-const LEVELS = ['Metadata', 'None', 'Request', 'RequestResponse'];
-const STAGES = ['Panic', 'RequestReceived', 'ResponseComplete', 'ResponseStarted'];
 
 function policyFaults(at: string, policy: Policy): FieldError[] {
   const stages = policy.stages ?? [];
@@ -15,9 +14,11 @@ function policyFaults(at: string, policy: Policy): FieldError[] {
   if (stages.length === 0 && policy.level !== 'None') return [required(`${at}.stages`)];
   return [
     ...faultsOfEach(stages, (stage, i) =>
-      STAGES.includes(stage) ? [] : [invalidValue(`${at}.stages[${i}]`, stage, `allowed stages are ${STAGES.join(',')}`)],
+      allowed.Policy.stages.includes(stage)
+        ? []
+        : [invalidValue(`${at}.stages[${i}]`, stage, `allowed stages are ${allowed.Policy.stages.join(',')}`)],
     ),
-    ...neededChoice(`${at}.level`, policy.level, LEVELS),
+    ...neededChoice(`${at}.level`, policy.level, allowed.Policy.level),
   ];
 }
 

@@ -9,7 +9,7 @@ import { type FieldError, forbiddenField, invalidValue, required } from '../../m
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { choiceFaults, negativeFaults } from '../rules/values.js';
+import { negativeFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autoscalerV2beta1ToHub } from './conversions.js';
 import { autoscalerBehavior, autoscalerSpec, autoscalerSpecFlat } from './defaulters.js';
@@ -17,24 +17,20 @@ import { metricSpecFaults, metricsCell, referenceFaults } from './metrics.js';
 
 const MAX_WINDOW = 3600;
 const MAX_PERIOD = 1800;
-const SELECT_POLICIES = ['Disabled', 'Max', 'Min'];
-const POLICY_TYPES = ['Percent', 'Pods'];
 
-function policyFaults(at: string, { type, value, periodSeconds: period }: HPAScalingPolicy): FieldError[] {
+function policyFaults(at: string, { value, periodSeconds: period }: HPAScalingPolicy): FieldError[] {
   return [
-    ...choiceFaults(`${at}.type`, type, POLICY_TYPES),
     ...(value > 0 ? [] : [invalidValue(`${at}.value`, value, 'must be greater than zero')]),
     ...(period > 0 ? [] : [invalidValue(`${at}.periodSeconds`, period, 'must be greater than zero')]),
     ...(period > MAX_PERIOD ? [invalidValue(`${at}.periodSeconds`, period, `must be less than or equal to ${MAX_PERIOD}`)] : []),
   ];
 }
 
-function rulesFaults(at: string, { stabilizationWindowSeconds: window = 0, selectPolicy, policies = [] }: HPAScalingRules): FieldError[] {
+function rulesFaults(at: string, { stabilizationWindowSeconds: window = 0, policies = [] }: HPAScalingRules): FieldError[] {
   const field = `${at}.stabilizationWindowSeconds`;
   return [
     ...(window < 0 ? [invalidValue(field, window, 'must be greater than or equal to zero')] : []),
     ...(window > MAX_WINDOW ? [invalidValue(field, window, `must be less than or equal to ${MAX_WINDOW}`)] : []),
-    ...(selectPolicy === undefined ? [] : choiceFaults(`${at}.selectPolicy`, selectPolicy, SELECT_POLICIES)),
     ...(policies.length === 0 ? [required(`${at}.policies`, 'must specify at least one Policy')] : []),
     ...faultsOfEach(policies, (policy, i) => policyFaults(`${at}.policies[${i}]`, policy)),
   ];

@@ -1,4 +1,5 @@
 /** Metrics that autoscalers follow: each has one source, with a target that its source can meet. */
+
 import type {
   ContainerResourceMetricSource,
   CrossVersionObjectReference,
@@ -12,6 +13,7 @@ import type {
   PodsMetricSource,
   ResourceMetricSource,
 } from '../../../generated/autoscaling/v2beta2/types.js';
+import * as allowed from '../../../generated/autoscaling/v2beta2/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { printedQuantity } from '../../model/printed-values.js';
 import { quantityNanos } from '../../model/quantity.js';
@@ -34,20 +36,19 @@ const metricFaults = (at: string, { name, selector }: MetricIdentifier): FieldEr
   ...labelSelectorFaults(`${at}.selector`, selector),
 ];
 
-const TARGET_TYPES = ['Utilization', 'Value', 'AverageValue'];
-
 const isPositive = (amount: string | undefined): boolean => (quantityNanos(amount) ?? 0n) > 0n;
 
 const amountFaults = (field: string, amount: string | undefined): FieldError[] =>
   amount === undefined || isPositive(amount) ? [] : [invalidValue(field, printedQuantity(amount), 'must be positive')];
 
 function targetFaults(at: string, { type, value, averageValue, averageUtilization }: MetricTarget): FieldError[] {
+  const types = allowed.MetricTarget.type;
   return [
     ...(type === ''
       ? [required(`${at}.type`, 'must specify a metric target type')]
-      : TARGET_TYPES.includes(type)
+      : types.includes(type)
         ? []
-        : [invalidValue(`${at}.type`, type, 'must be either Utilization, Value, or AverageValue')]),
+        : [invalidValue(`${at}.type`, type, `must be either ${types.slice(0, -1).join(', ')}, or ${types.at(-1)}`)]),
     ...amountFaults(`${at}.value`, value),
     ...amountFaults(`${at}.averageValue`, averageValue),
     ...(averageUtilization === undefined || averageUtilization >= 1

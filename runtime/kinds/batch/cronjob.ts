@@ -4,14 +4,13 @@ import { type FieldError, invalidValue, notSupported, required } from '../../mod
 import type { KindContext } from '../../resource/strategy.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
-import { isAbsent, neededChoice, negativeFaults } from '../rules/values.js';
+import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, NONE, nameOf } from '../shown.js';
 import { jobSpecFaults } from './job.js';
 import { scheduleFault } from './schedule.js';
 
 /** Job names get eleven more characters. */
 const MAX_NAME = 52;
-const POLICIES = ['Allow', 'Forbid', 'Replace'];
 
 function scheduleFaults(schedule: string): FieldError[] {
   if (schedule === '') return [required('spec.schedule')];
@@ -32,7 +31,6 @@ function faults({ spec }: CronJob, context: KindContext): FieldError[] {
   return [
     ...scheduleFaults(spec.schedule),
     ...negativeFaults('spec.startingDeadlineSeconds', spec.startingDeadlineSeconds),
-    ...neededChoice('spec.concurrencyPolicy', spec.concurrencyPolicy, POLICIES),
     ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, context),
     ...negativeFaults('spec.successfulJobsHistoryLimit', spec.successfulJobsHistoryLimit),
     ...negativeFaults('spec.failedJobsHistoryLimit', spec.failedJobsHistoryLimit),

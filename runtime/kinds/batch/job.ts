@@ -1,6 +1,8 @@
 /** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
 
 import type { Job, JobSpec } from '../../../generated/batch/v1/types.js';
+import * as allowed from '../../../generated/batch/v1/values.js';
+import * as allowedInPods from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
@@ -45,14 +47,13 @@ function featureDefaults(object: Draft<Job>, { enabled }: KindContext): void {
 }
 
 const UNINDEXED = 'NonIndexed';
-const MODES = [UNINDEXED, 'Indexed'];
 /** More pods than this at a time cannot be told apart in the status of an indexed job. */
 const MAX_INDEXED = 100_000;
 
 /** Faults of how completion is counted; to be indexed, a job must say how many pods there are. */
 function completionFaults(at: string, { completionMode: mode, completions, parallelism = 0 }: JobSpec): FieldError[] {
   if (isAbsent(mode)) return [];
-  const out = choiceFaults(`${at}.completionMode`, mode, MODES);
+  const out = choiceFaults(`${at}.completionMode`, mode, allowed.JobSpec.completionMode);
   if (mode !== 'Indexed') return out;
   if (isAbsent(completions)) out.push(required(`${at}.completions`, 'when completion mode is Indexed'));
   if (parallelism > MAX_INDEXED)
@@ -62,7 +63,7 @@ function completionFaults(at: string, { completionMode: mode, completions, paral
   return out;
 }
 
-const ENDING = ['OnFailure', 'Never'];
+const ENDING = allowedInPods.PodSpec.restartPolicy.filter((policy) => policy !== 'Always');
 
 /** Faults of a restart policy that is not for pods that end. Always is the default, so that clients are told to name another. */
 function endingFaults(field: string, policy: string): FieldError[] {

@@ -1,9 +1,11 @@
 /** Certificate requests: made for the client that sends them, approved and issued through subresources (specification 2). */
+
 import type {
   CertificateSigningRequest,
   CertificateSigningRequestCondition,
   CertificateSigningRequestStatus,
 } from '../../../generated/certificates/v1/types.js';
+import * as allowed from '../../../generated/certificates/v1/values.js';
 import type { CertificateSigningRequestSpec as BetaSpec } from '../../../generated/certificates/v1beta1/types.js';
 import type { Draft } from '../../model/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
@@ -13,37 +15,11 @@ import { printedBytes } from '../../model/printed-values.js';
 import type { Words } from '../../model/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { repeatsOf } from '../rules/values.js';
+import { choiceFaults, repeatsOf } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { certificateFault } from './issued.js';
 import { requestFault } from './request.js';
 import { signerOf } from './signer.js';
-
-const USAGES = [
-  'any',
-  'cert sign',
-  'client auth',
-  'code signing',
-  'content commitment',
-  'crl sign',
-  'data encipherment',
-  'decipher only',
-  'digital signature',
-  'email protection',
-  'encipher only',
-  'ipsec end system',
-  'ipsec tunnel',
-  'ipsec user',
-  'key agreement',
-  'key encipherment',
-  'microsoft sgc',
-  'netscape sgc',
-  'ocsp signing',
-  's/mime',
-  'server auth',
-  'signing',
-  'timestamping',
-];
 
 const MAX_DOMAIN = 253;
 const MAX_SIGNER = 571;
@@ -70,7 +46,7 @@ function signerFaults(field: string, name: string): FieldError[] {
 }
 
 const unknownUsages = (usages: readonly string[]): FieldError[] =>
-  faultsOfEach(usages, (usage, i) => (USAGES.includes(usage) ? [] : [notSupported(`spec.usages[${i}]`, usage, USAGES)]));
+  faultsOfEach(usages, (usage, i) => choiceFaults(`spec.usages[${i}]`, usage, allowed.CertificateSigningRequestSpec.usages));
 
 function specFaults({ spec }: CertificateSigningRequest, { asks, words }: WriteContext): FieldError[] {
   const { usages = [], signerName: signer } = spec;
@@ -90,7 +66,6 @@ function specFaults({ spec }: CertificateSigningRequest, { asks, words }: WriteC
 const DECISIONS = ['Approved', 'Denied'];
 /** Types of conditions that are never removed. */
 const FINAL = [...DECISIONS, 'Failed'];
-const STATUSES = ['False', 'True', 'Unknown'];
 
 const conditionsOf = ({ status }: CertificateSigningRequest): readonly CertificateSigningRequestCondition[] => status.conditions ?? [];
 
@@ -102,11 +77,11 @@ function conditionFaults(object: CertificateSigningRequest, { asks }: WriteConte
   const [typed, unique, decided] = [asks('conditionTypes'), asks('uniqueConditions'), asks('oneDecision')];
   return faultsOfEach(conditionsOf(object), ({ type, status }, i) => {
     const at = `status.conditions[${i}]`;
-    const allowed = FINAL.includes(type) ? ['True'] : STATUSES;
+    const statuses = FINAL.includes(type) ? ['True'] : allowed.CertificateSigningRequestCondition.status;
     const out: FieldError[] = [];
     if (type === '' && typed) out.push(required(`${at}.type`));
     if (status === '') out.push(required(`${at}.status`));
-    else if (!allowed.includes(status)) out.push(notSupported(`${at}.status`, status, allowed));
+    else if (!statuses.includes(status)) out.push(notSupported(`${at}.status`, status, statuses));
     if (DECISIONS.includes(type) && decided && DECISIONS.some((d) => d !== type && seen.has(d)))
       out.push(invalidValue(`${at}.type`, type, 'Approved and Denied conditions are mutually exclusive'));
     if (seen.has(type) && unique) out.push(duplicate(`${at}.type`, type));

@@ -5,7 +5,7 @@ import { type FieldError, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { defineKind } from '../kind.js';
 import { specialAddressFaults } from '../rules/addresses.js';
-import { formatFaults, neededChoice, PROTOCOLS, portNumberFaults } from '../rules/values.js';
+import { formatFaults, portNumberFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf, SHOWN, someOfMany } from '../shown.js';
 
 function addressFaults(at: string, { ip, hostname: host = '', nodeName: node = '' }: EndpointAddress): FieldError[] {
@@ -17,11 +17,10 @@ function addressFaults(at: string, { ip, hostname: host = '', nodeName: node = '
   ];
 }
 
-function portFaults(at: string, { name = '', port, protocol, appProtocol }: EndpointPort, nameNeeded: boolean): FieldError[] {
+function portFaults(at: string, { name = '', port, appProtocol }: EndpointPort, nameNeeded: boolean): FieldError[] {
   return [
     ...(name === '' ? (nameNeeded ? [required(`${at}.name`)] : []) : formatFaults('dns-label', `${at}.name`, name)),
     ...portNumberFaults(`${at}.port`, port),
-    ...neededChoice(`${at}.protocol`, protocol, PROTOCOLS),
     ...(appProtocol === undefined ? [] : formatFaults('qualified-name', `${at}.appProtocol`, appProtocol)),
   ];
 }

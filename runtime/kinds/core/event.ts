@@ -1,6 +1,7 @@
 /** Events: reports by a component about an object of the event's namespace. */
 
 import type { Event, EventSeries } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
@@ -53,8 +54,6 @@ function seriesFaults(series: EventSeries | undefined): FieldError[] {
   ];
 }
 
-const TYPES = ['Normal', 'Warning'];
-
 /** The newest version has no place for what its predecessors counted (specification 3, removed APIs). */
 function strictFaults(event: Event): FieldError[] {
   const { source, type = '' } = event;
@@ -67,7 +66,7 @@ function strictFaults(event: Event): FieldError[] {
   return [
     ...seriesFaults(event.series),
     ...(isDated(event) ? [] : [required('eventTime')]),
-    ...(TYPES.includes(type) ? [] : [invalidValue('type', '', `has invalid value: ${type}`)]),
+    ...(allowed.Event.type.includes(type) ? [] : [invalidValue('type', '', `has invalid value: ${type}`)]),
     ...past.filter(([, set]) => set).map(([field]) => invalidValue(field, '', 'needs to be unset')),
   ];
 }

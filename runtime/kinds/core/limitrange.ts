@@ -1,6 +1,7 @@
 /** Limit ranges: bounds and defaults that fit one another. */
 
 import type { LimitRange, LimitRangeItem } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
@@ -10,13 +11,12 @@ import { compareQuantities } from '../../model/quantity.js';
 import { defineKind } from '../kind.js';
 import { containerResourceFaults, nodeResourceFaults } from '../rules/resources.js';
 
-const TYPES = ['Pod', 'Container', 'PersistentVolumeClaim'];
 const AMOUNTS = ['max', 'min', 'default', 'defaultRequest', 'maxLimitRequestRatio'] as const;
 type AmountsField = (typeof AMOUNTS)[number];
 
 function typeFaults(field: string, type: string): FieldError[] {
   const malformed = faultsOf('qualified-name', type).map((fault) => invalidValue(field, type, fault));
-  if (malformed.length > 0 || type.includes('/') || TYPES.includes(type)) return malformed;
+  if (malformed.length > 0 || type.includes('/') || allowed.LimitRangeItem.type.includes(type)) return malformed;
   return [invalidValue(field, type, 'must be a standard limit type or fully qualified')];
 }
 

@@ -1,6 +1,7 @@
 /** Nodes: taints, networks, and the row that tells whether a node takes pods. */
 
 import type { Node, NodeSpec, NodeStatus, Taint } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
@@ -12,8 +13,7 @@ import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { familyOf } from '../rules/addresses.js';
 import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
-import { effectFaults } from '../rules/scheduling.js';
-import { formatFaults, repeatsOf } from '../rules/values.js';
+import { formatFaults, neededChoice, repeatsOf } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { nodeProxy } from './proxies.js';
 
@@ -26,7 +26,7 @@ function taintFaults(taints: readonly Taint[]): FieldError[] {
     const out = [
       ...formatFaults('qualified-name', `${at}.key`, key),
       ...(value === '' ? [] : formatFaults('label-value', `${at}.value`, value)),
-      ...effectFaults(`${at}.effect`, effect, false),
+      ...neededChoice(`${at}.effect`, effect, allowed.Taint.effect),
     ];
     const pair = `${key} ${effect}`;
     if (seen.has(pair)) out.push(duplicate(at, placed(`spec.taints[${i}]`, taint), 'taints must be unique by key and effect pair'));

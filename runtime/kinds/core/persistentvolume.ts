@@ -2,23 +2,22 @@
 
 import { normalize } from 'node:path/posix';
 import type { PersistentVolume, PersistentVolumeClaim, PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
 import { quantityNanos } from '../../model/quantity.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { accessModeFaults, sizeFaults, VOLUME_MODES } from '../rules/claims.js';
+import { sizeFaults } from '../rules/claims.js';
 import { VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
-import { choiceFaults, formatFaults } from '../rules/values.js';
+import { choiceFaults, eachChoiceFaults, formatFaults } from '../rules/values.js';
 import { sourceFaults } from '../rules/volume-sources.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 
 const NANO = 1_000_000_000n;
-
-const RECLAIM_POLICIES = ['Delete', 'Recycle', 'Retain'];
 
 function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
   const { capacity = {} } = spec;
@@ -39,9 +38,13 @@ function faults(volume: PersistentVolume, { words }: WriteContext): FieldError[]
   const { accessModes: modes = [], persistentVolumeReclaimPolicy: policy, storageClassName = '', nodeAffinity, iscsi } = spec;
   const wanted = nodeAffinity?.required;
   const out = [
-    ...(modes.length === 0 ? [required('spec.accessModes')] : accessModeFaults('spec.accessModes', modes)),
+    ...(modes.length === 0
+      ? [required('spec.accessModes')]
+      : eachChoiceFaults('spec.accessModes', modes, allowed.PersistentVolumeSpec.accessModes)),
     ...capacityFaults(spec),
-    ...(policy === '' ? [] : choiceFaults('spec.persistentVolumeReclaimPolicy', policy, RECLAIM_POLICIES)),
+    ...(policy === ''
+      ? []
+      : choiceFaults('spec.persistentVolumeReclaimPolicy', policy, allowed.PersistentVolumeSpec.persistentVolumeReclaimPolicy)),
     ...(nodeAffinity === undefined
       ? []
       : wanted === undefined
@@ -54,7 +57,7 @@ function faults(volume: PersistentVolume, { words }: WriteContext): FieldError[]
   if (normalize(spec.hostPath?.path || '.') === '/' && policy === 'Recycle')
     out.push(forbiddenField('spec.persistentVolumeReclaimPolicy', "may not be 'recycle' for a hostPath mount of '/'"));
   if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', 'spec.storageClassName', storageClassName));
-  out.push(...choiceFaults('spec.volumeMode', spec.volumeMode, VOLUME_MODES));
+  out.push(...choiceFaults('spec.volumeMode', spec.volumeMode, allowed.PersistentVolumeSpec.volumeMode));
   return out;
 }
 

@@ -1,6 +1,7 @@
 /** Resource quotas: what a namespace may hold, in which scopes. */
 
 import type { ResourceQuota, ResourceQuotaStatus, ScopedResourceSelectorRequirement } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { sameValue } from '../../model/json.js';
@@ -10,10 +11,11 @@ import { defineKind } from '../kind.js';
 import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
 import { ageOf, nameOf } from '../shown.js';
 
-const WHOLE_SCOPES = ['Terminating', 'NotTerminating', 'BestEffort', 'NotBestEffort', 'CrossNamespacePodAffinity'];
+const SCOPES = allowed.ScopedResourceSelectorRequirement.scopeName;
+/** Scopes that are there or not, without a value. */
+const WHOLE_SCOPES = SCOPES.filter((scope) => scope !== 'PriorityClass');
 /** The scopes by the names of their constants. */
 const WHOLE_NAMES = WHOLE_SCOPES.map((scope) => `ResourceQuotaScope${scope}`);
-const SCOPES = [...WHOLE_SCOPES, 'PriorityClass'];
 /** Scopes that belong to a feature. */
 const SCOPE_GATES: Readonly<Record<string, string>> = { CrossNamespacePodAffinity: 'PodAffinityNamespaceSelector' };
 const CLASHES = [

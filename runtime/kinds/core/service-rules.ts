@@ -1,5 +1,7 @@
 /** Rules of services, in the order in which clients are used to see their faults. */
+
 import type { Service, ServicePort, ServiceSpec } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
@@ -7,11 +9,8 @@ import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { familyOf, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
-import { choiceFaults, formatFaults, neededChoice, PROTOCOLS, portFaults, portNumberFaults, repeatsOf } from '../rules/values.js';
+import { choiceFaults, formatFaults, neededChoice, portFaults, portNumberFaults, repeatsOf } from '../rules/values.js';
 
-const TYPES = ['ClusterIP', 'ExternalName', 'LoadBalancer', 'NodePort'];
-const FAMILIES = ['IPv4', 'IPv6'];
-const FAMILY_POLICIES = ['PreferDualStack', 'RequireDualStack', 'SingleStack'];
 const KUBELET_PORT = 10250;
 const MAX_AFFINITY_SECONDS = 86_400;
 const HEADLESS = 'None';
@@ -66,7 +65,7 @@ function servicePortFaults(list: readonly ServicePort[]): FieldError[] {
     return [
       ...out,
       ...portNumberFaults(`${at}.port`, port.port),
-      ...neededChoice(`${at}.protocol`, port.protocol, PROTOCOLS),
+      ...neededChoice(`${at}.protocol`, port.protocol, allowed.ServicePort.protocol),
       ...portFaults(`${at}.targetPort`, port.targetPort),
       ...(appProtocol === undefined ? [] : formatFaults('qualified-name', `${at}.appProtocol`, appProtocol)),
     ];
@@ -74,7 +73,7 @@ function servicePortFaults(list: readonly ServicePort[]): FieldError[] {
 }
 
 function affinityFaults(spec: ServiceSpec): FieldError[] {
-  const out = neededChoice('spec.sessionAffinity', spec.sessionAffinity, ['ClientIP', 'None']);
+  const out = neededChoice('spec.sessionAffinity', spec.sessionAffinity, allowed.ServiceSpec.sessionAffinity);
   const at = 'spec.sessionAffinityConfig';
   if (spec.sessionAffinity !== 'ClientIP') return out;
   const seconds = spec.sessionAffinityConfig?.clientIP?.timeoutSeconds;
@@ -93,11 +92,12 @@ function clusterAddressFaults(spec: ServiceSpec): FieldError[] {
   const repeats = repeatsOf(families);
   out.push(
     ...faultsOfEach(families, (family, i) => [
-      ...choiceFaults(`spec.ipFamilies[${i}]`, family, FAMILIES),
+      ...choiceFaults(`spec.ipFamilies[${i}]`, family, allowed.ServiceSpec.ipFamilies),
       ...(repeats.has(i) ? [duplicate(`spec.ipFamilies[${i}]`, family)] : []),
     ]),
   );
-  if (spec.ipFamilyPolicy !== undefined) out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, FAMILY_POLICIES));
+  if (spec.ipFamilyPolicy !== undefined)
+    out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, allowed.ServiceSpec.ipFamilyPolicy));
   out.push(
     ...faultsOfEach(ips, (ip, i) => {
       if (i > 0 || ip !== HEADLESS) return formatFaults('ip', `${at}[${i}]`, ip);
@@ -156,10 +156,11 @@ function sourceRangeFaults({ metadata, spec }: Service, { label }: Words): Field
 
 function trafficFaults(spec: ServiceSpec): FieldError[] {
   const { externalTrafficPolicy: policy = '', healthCheckNodePort = 0 } = spec;
+  const policies = allowed.ServiceSpec.externalTrafficPolicy;
   return [
-    ...(['', 'Cluster', 'Local'].includes(policy)
+    ...(policy === '' || policies.includes(policy)
       ? []
-      : [invalidValue('spec.externalTrafficPolicy', policy, 'ExternalTrafficPolicy must be empty, Cluster or Local')]),
+      : [invalidValue('spec.externalTrafficPolicy', policy, `ExternalTrafficPolicy must be empty, ${policies.join(' or ')}`)]),
     ...(healthCheckNodePort < 0
       ? [invalidValue('spec.healthCheckNodePort', healthCheckNodePort, 'HealthCheckNodePort must be not less than 0')]
       : []),
@@ -181,7 +182,7 @@ export function serviceFaults(service: Service, { enabled, words }: WriteContext
       const malformed = formatFaults('ip', `spec.externalIPs[${i}]`, ip);
       return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
     }),
-    ...neededChoice('spec.type', spec.type, TYPES),
+    ...neededChoice('spec.type', spec.type, allowed.ServiceSpec.type),
     ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService')),
     ...sourceRangeFaults(service, words),
     ...trafficFaults(spec),

@@ -1,4 +1,5 @@
 /** Flow schemas: which requests of whom they match, in which order they are tried, and the priority level that they lead to. */
+
 import type {
   FlowSchema,
   PolicyRulesWithSubjects,
@@ -6,6 +7,7 @@ import type {
   ServiceAccountSubject,
   Subject,
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
+import * as allowed from '../../../generated/flowcontrol.apiserver/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
@@ -16,8 +18,6 @@ import { ageOf, NONE, nameOf } from '../shown.js';
 import { initialSchemas, mandatoryFaults } from './initial.js';
 
 const MAX_PRECEDENCE = 10_000;
-const METHODS = ['ByNamespace', 'ByUser'];
-const VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'proxy', 'update', 'watch'];
 
 function precedenceFaults(precedence: number, name: string): FieldError[] {
   const field = 'spec.matchingPrecedence';
@@ -80,9 +80,9 @@ function wildcardFaults(at: string, texts: readonly string[], missing: string, o
   return texts.length > 1 && texts.includes('*') ? [invalidValue(at, texts, `if '*' is present, must not specify other ${others}`)] : [];
 }
 
-function verbFaults(at: string, verbs: readonly string[]): FieldError[] {
+function verbFaults(at: string, verbs: readonly string[], known: readonly string[]): FieldError[] {
   const out = wildcardFaults(at, verbs, 'verbs must contain at least one value', 'verbs');
-  return out.length > 0 || verbs.includes('*') || verbs.every((verb) => VERBS.includes(verb)) ? out : [notSupported(at, verbs, VERBS)];
+  return out.length > 0 || verbs.includes('*') || verbs.every((verb) => known.includes(verb)) ? out : [notSupported(at, verbs, known)];
 }
 
 function namespaceFaults(at: string, namespaces: readonly string[], clusterScope: boolean): FieldError[] {
@@ -100,7 +100,7 @@ function namespaceFaults(at: string, namespaces: readonly string[], clusterScope
 }
 
 const resourceRuleFaults = (at: string, rule: ResourcePolicyRule): FieldError[] => [
-  ...verbFaults(`${at}.verbs`, rule.verbs ?? []),
+  ...verbFaults(`${at}.verbs`, rule.verbs ?? [], allowed.ResourcePolicyRule.verbs),
   ...wildcardFaults(`${at}.apiGroups`, rule.apiGroups ?? [], 'resource rules must supply at least one api group', 'api groups'),
   ...wildcardFaults(`${at}.resources`, rule.resources ?? [], 'resource rules must supply at least one resource', 'resources'),
   ...namespaceFaults(`${at}.namespaces`, rule.namespaces ?? [], rule.clusterScope === true),
@@ -137,7 +137,7 @@ function ruleFaults(
       : []),
     ...faultsOfEach(resources, (r, i) => resourceRuleFaults(`${at}.resourceRules[${i}]`, r)),
     ...faultsOfEach(others, (r, i) => [
-      ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs ?? []),
+      ...verbFaults(`${at}.nonResourceRules[${i}].verbs`, r.verbs ?? [], allowed.NonResourcePolicyRule.verbs),
       ...pathFaults(`${at}.nonResourceRules[${i}].nonResourceURLs`, r.nonResourceURLs ?? []),
     ]),
   ];
@@ -148,9 +148,10 @@ function faults(object: FlowSchema, words: Words): FieldError[] {
   const { matchingPrecedence, distinguisherMethod: method, rules = [] } = spec;
   const { name: level } = spec.priorityLevelConfiguration;
   const field = 'spec.priorityLevelConfiguration.name';
+  const methods = allowed.FlowDistinguisherMethod.type;
   return [
     ...precedenceFaults(matchingPrecedence, nameOf(object)),
-    ...(method === undefined || METHODS.includes(method.type) ? [] : [notSupported('spec.distinguisherMethod.type', method, METHODS)]),
+    ...(method === undefined || methods.includes(method.type) ? [] : [notSupported('spec.distinguisherMethod.type', method, methods)]),
     ...(level === '' ? [required(field, 'must reference a priority level')] : formatFaults('dns-subdomain', field, level)),
     ...faultsOfEach(rules, (rule, i) => ruleFaults(`spec.rules[${i}]`, rule)),
     ...mandatoryFaults(nameOf(object), spec, initialSchemas(words)),

@@ -1,4 +1,5 @@
 /** Ingresses: backends, paths and hosts by the rules of the version of the request. */
+
 import type { TypedLocalObjectReference } from '../../../generated/core/v1/types.js';
 import type {
   HTTPIngressPath,
@@ -8,6 +9,7 @@ import type {
   IngressServiceBackend,
   IngressTLS,
 } from '../../../generated/networking/v1/types.js';
+import * as allowed from '../../../generated/networking/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
@@ -43,7 +45,6 @@ const BETA: Names = {
 };
 
 const ANNOTATION = 'ingress.class';
-const PATH_TYPES = ['Exact', 'ImplementationSpecific', 'Prefix'];
 const BAD_SEQUENCES = ['//', '/./', '/../', '%2f', '%2F'];
 const BAD_ENDINGS = ['/..', '/.'];
 
@@ -90,7 +91,7 @@ function pathFaults(at: string, { path = '', pathType, backend }: HTTPIngressPat
   if (pathType === 'Exact' || pathType === 'Prefix') out.push(...plainPathFaults(`${at}.path`, path));
   else if (pathType === 'ImplementationSpecific') {
     if (path !== '' && !path.startsWith('/')) out.push(invalidValue(`${at}.path`, path, 'must be an absolute path'));
-  } else out.push(notSupported(`${at}.pathType`, pathType, PATH_TYPES));
+  } else out.push(notSupported(`${at}.pathType`, pathType, allowed.HTTPIngressPath.pathType));
   return [...out, ...backendFaults(`${at}.backend`, backend, names)];
 }
 

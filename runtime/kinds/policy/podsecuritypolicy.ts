@@ -1,4 +1,5 @@
 /** Security policies of pods: rules with ranges, and lists that must not contradict each other. */
+
 import type {
   IDRange,
   PodSecurityPolicy,
@@ -6,7 +7,8 @@ import type {
   RunAsGroupStrategyOptions,
   RuntimeClassStrategyOptions,
 } from '../../../generated/policy/v1beta1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import * as allowed from '../../../generated/policy/v1beta1/values.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { placed } from '../../model/printed-values.js';
 import type { Words } from '../../model/words.js';
@@ -14,51 +16,12 @@ import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { apparmorNameFault, seccompNameFaults } from '../rules/pod-annotations.js';
-import { PROC_MOUNTS, SYSCTL_MAX } from '../rules/security-context.js';
+import { SYSCTL_MAX } from '../rules/security-context.js';
 import { choiceFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 
 /** Stands for everything in lists of names. */
 const ALL = '*';
-
-const USER_RULES = ['MustRunAs', 'MustRunAsNonRoot', 'RunAsAny'];
-const GROUP_RULES = ['MayRunAs', 'MustRunAs', 'RunAsAny'];
-const LABEL_RULES = ['MustRunAs', 'RunAsAny'];
-/** In the order in which error messages list this rule's values. */
-const PRIMARY_GROUP_RULES = ['MustRunAs', 'RunAsAny', 'MayRunAs'];
-
-const VOLUMES = [
-  ALL,
-  'awsElasticBlockStore',
-  'azureDisk',
-  'azureFile',
-  'cephFS',
-  'cinder',
-  'configMap',
-  'csi',
-  'downwardAPI',
-  'emptyDir',
-  'ephemeral',
-  'fc',
-  'flexVolume',
-  'flocker',
-  'gcePersistentDisk',
-  'gitRepo',
-  'glusterfs',
-  'hostPath',
-  'iscsi',
-  'nfs',
-  'persistentVolumeClaim',
-  'photonPersistentDisk',
-  'portworxVolume',
-  'projected',
-  'quobyte',
-  'rbd',
-  'scaleIO',
-  'secret',
-  'storageos',
-  'vsphereVolume',
-];
 
 const rangesFaults = (at: string, ranges: readonly IDRange[] = []): FieldError[] =>
   faultsOfEach(ranges, ({ min, max }, i) => {
@@ -85,7 +48,8 @@ const strategyFaults = (at: string, { rule, ranges }: RangeStrategy, rules: read
 function primaryGroupFaults(at: string, strategy: RunAsGroupStrategyOptions | undefined): FieldError[] {
   if (isAbsent(strategy)) return [];
   const { rule, ranges } = strategy;
-  if (!PRIMARY_GROUP_RULES.includes(rule)) return choiceFaults(`${at}.rule`, rule, PRIMARY_GROUP_RULES);
+  const unknown = choiceFaults(`${at}.rule`, rule, allowed.RunAsGroupStrategyOptions.rule);
+  if (unknown.length > 0) return unknown;
   const given = (ranges ?? []).length > 0;
   if (rule === 'RunAsAny') return given ? [invalidValue(`${at}.ranges`, ranges, 'Ranges must be empty')] : [];
   return given ? rangesFaults(at, ranges) : [invalidValue(`${at}.ranges`, ranges, 'must provide at least one range')];
@@ -231,12 +195,12 @@ function faults({ spec, metadata }: PodSecurityPolicy, { words }: KindContext): 
   const raises = spec.defaultAllowPrivilegeEscalation === true && spec.allowPrivilegeEscalation !== true;
   return [
     ...annotationFaults(metadata.annotations ?? {}, words),
-    ...strategyFaults('spec.runAsUser', spec.runAsUser, USER_RULES),
+    ...strategyFaults('spec.runAsUser', spec.runAsUser, allowed.RunAsUserStrategyOptions.rule),
     ...primaryGroupFaults('spec.runAsGroup', spec.runAsGroup),
-    ...strategyFaults('spec.seLinux', spec.seLinux, LABEL_RULES),
-    ...strategyFaults('spec.supplementalGroups', spec.supplementalGroups, GROUP_RULES),
-    ...strategyFaults('spec.fsGroup', spec.fsGroup, GROUP_RULES),
-    ...faultsOfEach(spec.volumes ?? [], (volume) => (VOLUMES.includes(volume) ? [] : [notSupported('spec.volumes', volume, VOLUMES)])),
+    ...strategyFaults('spec.seLinux', spec.seLinux, allowed.SELinuxStrategyOptions.rule),
+    ...strategyFaults('spec.supplementalGroups', spec.supplementalGroups, allowed.SupplementalGroupsStrategyOptions.rule),
+    ...strategyFaults('spec.fsGroup', spec.fsGroup, allowed.FSGroupStrategyOptions.rule),
+    ...faultsOfEach(spec.volumes ?? [], (volume) => choiceFaults('spec.volumes', volume, allowed.PodSecurityPolicySpec.volumes)),
     ...capabilityFaults(spec),
     ...(raises
       ? [
@@ -247,7 +211,9 @@ function faults({ spec, metadata }: PodSecurityPolicy, { words }: KindContext): 
           ),
         ]
       : []),
-    ...faultsOfEach(spec.allowedProcMountTypes ?? [], (type, i) => choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, PROC_MOUNTS)),
+    ...faultsOfEach(spec.allowedProcMountTypes ?? [], (type, i) =>
+      choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, allowed.PodSecurityPolicySpec.allowedProcMountTypes),
+    ),
     ...hostPathFaults(
       'spec.allowedHostPaths',
       (spec.allowedHostPaths ?? []).map(({ pathPrefix = '' }) => pathPrefix),

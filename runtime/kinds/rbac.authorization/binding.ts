@@ -9,6 +9,7 @@ import type {
   RoleBinding,
   Subject,
 } from '../../../generated/rbac.authorization/v1/types.js';
+import * as allowed from '../../../generated/rbac.authorization/v1/values.js';
 import type { ClusterRoleBinding as BindingAlpha } from '../../../generated/rbac.authorization/v1alpha1/types.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
@@ -73,12 +74,12 @@ function subjectFaults(
     if (clusterWide && namespace === '') out.push(required(`${at}.namespace`));
   } else if (kind === 'User' || kind === 'Group') {
     if (apiGroup !== ownGroup(words)) out.push(notSupported(`${at}.apiGroup`, apiGroup, [ownGroup(words)]));
-  } else out.push(notSupported(`${at}.kind`, kind, ['ServiceAccount', 'User', 'Group']));
+  } else out.push(notSupported(`${at}.kind`, kind, allowed.Subject.kind));
   return out;
 }
 
 function bindingFaults({ roleRef, subjects = [] }: RoleBinding, clusterWide: boolean, words: Words): FieldError[] {
-  const kinds = clusterWide ? ['ClusterRole'] : ['Role', 'ClusterRole'];
+  const kinds = clusterWide ? ['ClusterRole'] : allowed.RoleRef.kind;
   const out: FieldError[] = [];
   if (roleRef.apiGroup !== ownGroup(words)) out.push(notSupported('roleRef.apiGroup', roleRef.apiGroup, [ownGroup(words)]));
   if (!kinds.includes(roleRef.kind)) out.push(notSupported('roleRef.kind', roleRef.kind, kinds));

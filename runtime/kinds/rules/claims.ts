@@ -1,15 +1,11 @@
 /** Rules of what a volume claim asks for, also where a pod carries the claim's template. */
+
 import type { PersistentVolumeClaimSpec, TypedLocalObjectReference } from '../../../generated/core/v1/types.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import * as allowed from '../../../generated/core/v1/values.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { quantityNanos } from '../../model/quantity.js';
 import { labelSelectorFaults } from './selectors.js';
-import { choiceFaults, formatFaults, isAbsent } from './values.js';
-
-const ACCESS_MODES: readonly string[] = ['ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOnce'];
-export const VOLUME_MODES: readonly string[] = ['Block', 'Filesystem'];
-
-export const accessModeFaults = (field: string, modes: readonly string[]): FieldError[] =>
-  modes.filter((m) => !ACCESS_MODES.includes(m)).map((m) => notSupported(field, m, ACCESS_MODES));
+import { choiceFaults, eachChoiceFaults, formatFaults, isAbsent } from './values.js';
 
 /** Refuses sizes that are not above zero. */
 export const sizeFaults = (field: string, size: string): FieldError[] =>
@@ -32,11 +28,11 @@ export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec): Fi
   const out = [
     ...(accessModes.length === 0 ? [required(`${at}.accessModes`, 'at least 1 access mode is required')] : []),
     ...labelSelectorFaults(`${at}.selector`, spec.selector),
-    ...accessModeFaults(`${at}.accessModes`, accessModes),
+    ...eachChoiceFaults(`${at}.accessModes`, accessModes, allowed.PersistentVolumeClaimSpec.accessModes),
     ...(isAbsent(size) ? [required(`${at}.resources[storage]`)] : sizeFaults(`${at}.resources[storage]`, size)),
   ];
   if (!isAbsent(dataSource)) out.push(...sourceFaults(`${at}.dataSource`, dataSource));
   if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', `${at}.storageClassName`, storageClassName));
-  out.push(...choiceFaults(`${at}.volumeMode`, spec.volumeMode, VOLUME_MODES));
+  out.push(...choiceFaults(`${at}.volumeMode`, spec.volumeMode, allowed.PersistentVolumeClaimSpec.volumeMode));
   return out;
 }

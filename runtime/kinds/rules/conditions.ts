@@ -1,11 +1,12 @@
 /** Rules of conditions of the common form: a type, a status, when and why it came to be so. */
+
 import type { Condition } from '../../../generated/meta/v1/types.js';
-import { duplicate, type FieldError, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
+import * as allowed from '../../../generated/meta/v1/values.js';
+import { duplicate, type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
-import { isAbsent } from './values.js';
+import { choiceFaults, isAbsent } from './values.js';
 
-const STATUSES = ['False', 'True', 'Unknown'];
 const MAX_REASON = 1024;
 const MAX_MESSAGE = 32 * 1024;
 const REASON = '[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?';
@@ -20,7 +21,7 @@ export function conditionFaults(field: string, list: readonly Condition[] = []):
     if (seen.has(type)) out.push(duplicate(`${at}.type`, type));
     seen.add(type);
     for (const fault of faultsOf('qualified-name', type)) out.push(invalidValue(`${at}.type`, type, fault));
-    if (!STATUSES.includes(status)) out.push(notSupported(`${at}.status`, status, STATUSES));
+    out.push(...choiceFaults(`${at}.status`, status, allowed.Condition.status));
     if (observedGeneration !== undefined && observedGeneration < 0)
       out.push(invalidValue(`${at}.observedGeneration`, observedGeneration, 'must be greater than or equal to zero'));
     if (isAbsent(lastTransitionTime)) out.push(required(`${at}.lastTransitionTime`, 'must be set'));

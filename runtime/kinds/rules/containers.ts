@@ -1,5 +1,7 @@
 /** Rules of containers: names, images, ports, and all that belongs to one container. */
+
 import type { Container, PodSpec } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { KindContext } from '../../resource/strategy.js';
@@ -8,9 +10,7 @@ import { deviceFaults, mountFaults, type Volumes } from './mounts.js';
 import { firstSuccessFaults, lifecycleFaults, probeFaults } from './probes.js';
 import { requirementFaults } from './resources.js';
 import { containerContextFaults } from './security-context.js';
-import { formatFaults, isAbsent, neededChoice, neededText, PROTOCOLS, portNumberFaults } from './values.js';
-
-const PULL_POLICIES = ['Always', 'IfNotPresent', 'Never'];
+import { formatFaults, isAbsent, neededChoice, neededText, portNumberFaults, wordedChoiceFaults } from './values.js';
 
 function portFaults(at: string, { ports = [] }: Container): FieldError[] {
   const names = new Set<string>();
@@ -26,12 +26,9 @@ function portFaults(at: string, { ports = [] }: Container): FieldError[] {
     if (containerPort === 0) out.push(required(`${field}.containerPort`));
     else out.push(...portNumberFaults(`${field}.containerPort`, containerPort));
     if (hostPort !== 0) out.push(...portNumberFaults(`${field}.hostPort`, hostPort));
-    return [...out, ...neededChoice(`${field}.protocol`, protocol, PROTOCOLS)];
+    return [...out, ...neededChoice(`${field}.protocol`, protocol, allowed.ContainerPort.protocol)];
   });
 }
-
-const messagePolicyFaults = (field: string, policy: string): FieldError[] =>
-  policy === 'File' || policy === 'FallbackToLogsOnError' ? [] : [invalidValue(field, policy, "must be 'File' or 'FallbackToLogsOnError'")];
 
 function containerFaults(at: string, container: Container, volumes: Volumes, context: KindContext): FieldError[] {
   return [
@@ -41,14 +38,14 @@ function containerFaults(at: string, container: Container, volumes: Volumes, con
     ...probeFaults(`${at}.startupProbe`, container.startupProbe),
     ...firstSuccessFaults(`${at}.livenessProbe`, container.livenessProbe),
     ...firstSuccessFaults(`${at}.startupProbe`, container.startupProbe),
-    ...messagePolicyFaults(`${at}.terminationMessagePolicy`, container.terminationMessagePolicy),
+    ...wordedChoiceFaults(`${at}.terminationMessagePolicy`, container.terminationMessagePolicy, allowed.Container.terminationMessagePolicy),
     ...probeFaults(`${at}.readinessProbe`, container.readinessProbe),
     ...portFaults(`${at}.ports`, container),
     ...environmentFaults(`${at}.env`, container.env),
     ...environmentSourceFaults(`${at}.envFrom`, container.envFrom),
     ...mountFaults(`${at}.volumeMounts`, container.volumeMounts, volumes, container),
     ...deviceFaults(`${at}.volumeDevices`, container, volumes),
-    ...neededChoice(`${at}.imagePullPolicy`, container.imagePullPolicy, PULL_POLICIES),
+    ...neededChoice(`${at}.imagePullPolicy`, container.imagePullPolicy, allowed.Container.imagePullPolicy),
     ...requirementFaults(`${at}.resources`, container.resources, context.words),
     ...containerContextFaults(`${at}.securityContext`, container.securityContext, context),
   ];

@@ -1,4 +1,5 @@
 /** Rules of a container's environment: names, values, and where values may come from. */
+
 import type {
   ConfigMapKeySelector,
   EnvFromSource,
@@ -8,6 +9,7 @@ import type {
   ResourceFieldSelector,
   SecretKeySelector,
 } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { quantityNanos } from '../../model/quantity.js';
@@ -71,14 +73,6 @@ export function podFieldFaults(at: string, ref: ObjectFieldSelector, allowed: re
   return allowed.includes(known) ? [] : [notSupported(field, known, allowed)];
 }
 
-const RESOURCES = [
-  'limits.cpu',
-  'limits.ephemeral-storage',
-  'limits.memory',
-  'requests.cpu',
-  'requests.ephemeral-storage',
-  'requests.memory',
-];
 const SIZES = ['1', '1k', '1M', '1G', '1T', '1P', '1E', '1Ki', '1Mi', '1Gi', '1Ti', '1Pi', '1Ei'];
 const SHARES = ['1m', '1'];
 
@@ -90,7 +84,7 @@ const DIVISORS: Readonly<Record<string, readonly [divisors: ReadonlySet<bigint |
 };
 
 function divisorFaults(field: string, resource: string, value: string): FieldError[] {
-  const known = RESOURCES.includes(resource) ? DIVISORS[resource.slice(resource.indexOf('.') + 1)] : undefined;
+  const known = allowed.ResourceFieldSelector.resource.includes(resource) ? DIVISORS[resource.slice(resource.indexOf('.') + 1)] : undefined;
   const divisor = quantityNanos(value);
   if (known === undefined || divisor === undefined || divisor === 0n || known[0].has(divisor)) return [];
   return [invalidValue(field, resource, `only divisor's values ${known[1]}`)];
@@ -99,7 +93,10 @@ function divisorFaults(field: string, resource: string, value: string): FieldErr
 /** Faults of a reference to a container's amount of a resource; in a volume it must say of which container. */
 export function containerAmountFaults(at: string, ref: ResourceFieldSelector, inVolume: boolean): FieldError[] {
   const { resource, containerName = '', divisor } = ref;
-  const named = inVolume && containerName === '' ? [required(`${at}.containerName`)] : neededChoice(`${at}.resource`, resource, RESOURCES);
+  const named =
+    inVolume && containerName === ''
+      ? [required(`${at}.containerName`)]
+      : neededChoice(`${at}.resource`, resource, allowed.ResourceFieldSelector.resource);
   return [...named, ...divisorFaults(`${at}.divisor`, resource, divisor)];
 }
 

@@ -1,19 +1,20 @@
 /** Rules of how containers use the volumes of their pod: as folders or as devices. */
+
 import type { Container, PodSpec, Volume, VolumeMount } from '../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, required, valueNotFound } from '../../model/errors.js';
+import * as allowed from '../../../generated/core/v1/values.js';
+import { type FieldError, forbiddenField, invalidValue, required, valueNotFound } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import { descendingPathFaults, isAbsent } from './values.js';
+import { choiceFaults, descendingPathFaults, isAbsent } from './values.js';
 
 /** Volumes by name. */
 export type Volumes = ReadonlyMap<string, Volume>;
 
 export const volumesOf = ({ volumes = [] }: PodSpec): Volumes => new Map(volumes.map((v) => [v.name, v]));
 
-const PROPAGATION = ['Bidirectional', 'HostToContainer', 'None'];
-
 function propagationFaults(at: string, { mountPropagation: mode }: VolumeMount, container: Container | undefined): FieldError[] {
   if (isAbsent(mode)) return [];
-  if (!PROPAGATION.includes(mode)) return [notSupported(`${at}.mountPropagation`, mode, PROPAGATION)];
+  const faults = choiceFaults(`${at}.mountPropagation`, mode, allowed.VolumeMount.mountPropagation);
+  if (faults.length > 0) return faults;
   if (container === undefined) return [];
   const privileged = container.securityContext?.privileged === true;
   return mode === 'Bidirectional' && !privileged

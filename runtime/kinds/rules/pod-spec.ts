@@ -1,5 +1,7 @@
 /** Rules of a pod's specification, alone and as a template of workloads. */
+
 import type { HostAlias, PodReadinessGate, PodSpec } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
@@ -12,8 +14,6 @@ import { labelMapFaults } from './selectors.js';
 import { choiceFaults, formatFaults, isAbsent, neededChoice, rangeFaults } from './values.js';
 import { checkedVolumes } from './volumes.js';
 
-const RESTART_POLICIES = ['Always', 'OnFailure', 'Never'];
-const DNS_POLICIES = ['ClusterFirstWithHostNet', 'ClusterFirst', 'Default', 'None'];
 const MAX_NAMESERVERS = 3;
 const MAX_SEARCHES = 6;
 const MAX_SEARCH_CHARACTERS = 256;
@@ -68,8 +68,8 @@ export function podSpecFaults(at: string, spec: PodSpec, context: KindContext): 
     ...volumes.faults,
     ...containersFaults(`${at}.containers`, spec.containers ?? [], volumes.sound, context),
     ...initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], spec, volumes.sound, context),
-    ...neededChoice(`${at}.restartPolicy`, spec.restartPolicy, RESTART_POLICIES),
-    ...neededChoice(`${at}.dnsPolicy`, spec.dnsPolicy, DNS_POLICIES),
+    ...neededChoice(`${at}.restartPolicy`, spec.restartPolicy, allowed.PodSpec.restartPolicy),
+    ...neededChoice(`${at}.dnsPolicy`, spec.dnsPolicy, allowed.PodSpec.dnsPolicy),
     ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),
     ...podContextFaults(spec, at),
     ...affinityFaults(`${at}.affinity`, spec.affinity),
@@ -87,7 +87,7 @@ export function podSpecFaults(at: string, spec: PodSpec, context: KindContext): 
     ...optionalText('dns-subdomain', `${at}.runtimeClassName`, spec.runtimeClassName),
   ];
   if (!isAbsent(spec.preemptionPolicy))
-    out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, ['PreemptLowerPriority', 'Never']));
+    out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, allowed.PodSpec.preemptionPolicy));
   out.push(...requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words));
   return out;
 }

@@ -1,5 +1,7 @@
 /** Rules of probes and lifecycle hooks: one way to act, and times that are no less than zero. */
+
 import type { ExecAction, Handler, HTTPGetAction, Lifecycle, Probe } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { choiceFaults, isAbsent, negativeFaults, portFaults } from './values.js';
 
@@ -8,7 +10,7 @@ const HEADER = /^[-A-Za-z0-9]+$/;
 function httpFaults(at: string, action: HTTPGetAction): FieldError[] {
   return [
     ...portFaults(`${at}.port`, action.port),
-    ...choiceFaults(`${at}.scheme`, action.scheme, ['HTTP', 'HTTPS']),
+    ...choiceFaults(`${at}.scheme`, action.scheme, allowed.HTTPGetAction.scheme),
     ...(action.httpHeaders ?? [])
       .map((h) => h.name)
       .filter((name) => !HEADER.test(name))

@@ -1,4 +1,5 @@
 /** Rules of where pods go: affinity, tolerations and spreading. */
+
 import type {
   Affinity,
   NodeAffinity,
@@ -8,11 +9,12 @@ import type {
   Toleration,
   TopologySpreadConstraint,
 } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { labelSelectorFaults, nodeSelectorFaults, nodeTermFaults } from './selectors.js';
-import { formatFaults, isAbsent } from './values.js';
+import { choiceFaults, formatFaults, isAbsent } from './values.js';
 
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
@@ -58,14 +60,6 @@ export const affinityFaults = (at: string, { nodeAffinity, podAffinity, podAntiA
   ...podAffinityFaults(`${at}.podAntiAffinity`, podAntiAffinity),
 ];
 
-const TAINT_EFFECTS: readonly string[] = ['NoSchedule', 'PreferNoSchedule', 'NoExecute'];
-
-/** Faults of the effect of a taint, or of a toleration, whose effect may be empty and so mean every effect. */
-export function effectFaults(field: string, effect: string, mayBeEmpty: boolean): FieldError[] {
-  if (effect === '') return mayBeEmpty ? [] : [required(field)];
-  return TAINT_EFFECTS.includes(effect) ? [] : [notSupported(field, effect, TAINT_EFFECTS)];
-}
-
 export const tolerationFaults = (at: string, list: readonly Toleration[] = []): FieldError[] =>
   faultsOfEach(list, (toleration, i) => {
     const field = `${at}[${i}]`;
@@ -86,8 +80,9 @@ export const tolerationFaults = (at: string, list: readonly Toleration[] = []): 
       if (faults.length > 0) out.push(invalidValue(`${field}.operator`, value, faults.join(';')));
     } else if (operator === 'Exists') {
       if (value !== '') out.push(invalidValue(`${field}.operator`, toleration, "value must be empty when `operator` is 'Exists'"));
-    } else out.push(notSupported(`${field}.operator`, operator, ['Equal', 'Exists']));
-    return [...out, ...effectFaults(`${field}.effect`, effect, true)];
+    } else out.push(notSupported(`${field}.operator`, operator, allowed.Toleration.operator));
+    // An empty effect means every effect.
+    return [...out, ...(effect === '' ? [] : choiceFaults(`${field}.effect`, effect, allowed.Toleration.effect))];
   });
 
 /** Faults of spread constraints, each of which has a pair of topology and mode of its own. */
@@ -100,8 +95,7 @@ export function spreadFaults(at: string, list: readonly TopologySpreadConstraint
     const out: FieldError[] = [];
     if (maxSkew <= 0) out.push(invalidValue(`${field}.maxSkew`, maxSkew, 'must be greater than zero'));
     if (topology === '') out.push(required(`${field}.topologyKey`, 'can not be empty'));
-    if (when !== 'DoNotSchedule' && when !== 'ScheduleAnyway')
-      out.push(notSupported(`${field}.whenUnsatisfiable`, when, ['DoNotSchedule', 'ScheduleAnyway']));
+    out.push(...choiceFaults(`${field}.whenUnsatisfiable`, when, allowed.TopologySpreadConstraint.whenUnsatisfiable));
     const pair = pairOf(constraint);
     if (last.get(pair) !== i) out.push(duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair));
     return out;

@@ -1,26 +1,25 @@
 /** Rules of security contexts, of pods and of containers. */
+
 import type { PodSpec, SeccompProfile, SecurityContext, Sysctl } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { choiceFaults, isAbsent, rangeFaults } from './values.js';
 import { windowsFaults } from './windows.js';
 
-/** Ways in which processes see the system's own files. */
-export const PROC_MOUNTS: readonly string[] = ['Default', 'Unmasked'];
-
 const MAX_ID = 2_147_483_647;
 
 /** Faults of the number of a user or group; an absent one has none. */
 const identityFaults = (field: string, id: number | bigint | undefined): FieldError[] => rangeFaults(field, id, 0, MAX_ID);
 
-const SECCOMP_TYPES: readonly string[] = ['Localhost', 'RuntimeDefault', 'Unconfined'];
-
 function seccompFaults(at: string, profile: SeccompProfile | undefined): FieldError[] {
   if (isAbsent(profile)) return [];
   const { type, localhostProfile: file = '' } = profile;
   const out =
-    type === '' ? [required(`${at}.type`, 'type is required when seccompProfile is set')] : choiceFaults(`${at}.type`, type, SECCOMP_TYPES);
+    type === ''
+      ? [required(`${at}.type`, 'type is required when seccompProfile is set')]
+      : choiceFaults(`${at}.type`, type, allowed.SeccompProfile.type);
   if (type === 'Localhost') {
     if (file === '') out.push(required(`${at}.localhostProfile`, 'must be set when seccomp type is Localhost'));
     else if (file.startsWith('/')) out.push(invalidValue(`${at}.localhostProfile`, file, 'must be a relative path'));
@@ -37,7 +36,7 @@ export function containerContextFaults(at: string, context: SecurityContext | un
   if (context.privileged === true && !settings.flag('allow-privileged'))
     out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
   out.push(...identityFaults(`${at}.runAsUser`, context.runAsUser), ...identityFaults(`${at}.runAsGroup`, context.runAsGroup));
-  if (!isAbsent(context.procMount)) out.push(...choiceFaults(`${at}.procMount`, context.procMount, PROC_MOUNTS));
+  if (!isAbsent(context.procMount)) out.push(...choiceFaults(`${at}.procMount`, context.procMount, allowed.SecurityContext.procMount));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));
   if (context.allowPrivilegeEscalation === false) {
     if (context.privileged === true)
@@ -100,7 +99,7 @@ export function podContextFaults(spec: PodSpec, specAt: string): FieldError[] {
     out.push(invalidValue(`${at}.shareProcessNamespace`, true, 'ShareProcessNamespace and HostPID cannot both be enabled'));
   out.push(...sysctlFaults(`${at}.sysctls`, context.sysctls));
   if (!isAbsent(context.fsGroupChangePolicy))
-    out.push(...choiceFaults(`${at}.fsGroupChangePolicy`, context.fsGroupChangePolicy, ['Always', 'OnRootMismatch']));
+    out.push(...choiceFaults(`${at}.fsGroupChangePolicy`, context.fsGroupChangePolicy, allowed.PodSecurityContext.fsGroupChangePolicy));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));
   out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions));
   return out;

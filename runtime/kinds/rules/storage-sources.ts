@@ -2,6 +2,7 @@
  * Rules of volumes that storage elsewhere provides: over the network, by drivers, by clouds. The sources of pods and those of
  * volumes of the cluster differ only in that the latter tell the namespace of their secrets, so that the rules fit both.
  */
+
 import type {
   AzureDiskVolumeSource,
   CephFSVolumeSource,
@@ -16,6 +17,7 @@ import type {
   RBDVolumeSource,
   StorageOSVolumeSource,
 } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { driverNameFaults } from './drivers.js';
 import { every, namedSecret, needs, type SourceRule } from './source-rule.js';
@@ -124,8 +126,6 @@ const flexVolume: SourceRule<FlexVolumeSource> = (at, source, { group, label }) 
   ];
 };
 
-const CACHING = ['None', 'ReadOnly', 'ReadWrite'];
-const DISK_KINDS = ['Dedicated', 'Managed', 'Shared'];
 const MANAGED_DISK = '/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}';
 const BLOB_DISK = 'https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd';
 
@@ -135,8 +135,8 @@ const azureDisk: SourceRule<AzureDiskVolumeSource> = (at, source) => {
   const fits = address.startsWith(managed ? '/subscriptions/' : 'https://');
   return [
     ...needs('diskName', 'diskURI')(at, source),
-    ...choiceFaults(`${at}.cachingMode`, source.cachingMode, CACHING),
-    ...choiceFaults(`${at}.kind`, source.kind, DISK_KINDS),
+    ...choiceFaults(`${at}.cachingMode`, source.cachingMode, allowed.AzureDiskVolumeSource.cachingMode),
+    ...choiceFaults(`${at}.kind`, source.kind, allowed.AzureDiskVolumeSource.kind),
     ...(fits ? [] : [notSupported(`${at}.diskURI`, address, [managed ? MANAGED_DISK : BLOB_DISK])]),
   ];
 };

@@ -45,7 +45,16 @@ export const choiceFaults = (field: string, value: Maybe<string>, choices: reado
 export const neededChoice = (field: string, value: Maybe<string>, choices: readonly string[]): FieldError[] =>
   isAbsent(value) || value === '' ? [required(field)] : choiceFaults(field, value, choices);
 
-export const PROTOCOLS: readonly string[] = ['SCTP', 'TCP', 'UDP'];
+/** Refuses items of a list that are not among the choices, by the name of the list. */
+export const eachChoiceFaults = (field: string, values: readonly string[], choices: readonly string[]): FieldError[] =>
+  values.filter((value) => !choices.includes(value)).map((value) => notSupported(field, value, choices));
+
+/** Refuses texts that are not among the few choices, in the words of rules that do not list what is supported. */
+export const wordedChoiceFaults = (field: string, value: string, choices: readonly string[]): FieldError[] =>
+  choices.includes(value) ? [] : [invalidValue(field, value, `must be ${quotedChoices(choices)}`)];
+
+/** Few choices in a sentence: `'a' or 'b'`. */
+export const quotedChoices = (choices: readonly string[]): string => choices.map((choice) => `'${choice}'`).join(' or ');
 
 /** Indexes of the values that an earlier item of the list has, too. */
 export function repeatsOf(values: readonly string[]): ReadonlySet<number> {

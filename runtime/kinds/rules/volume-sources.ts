@@ -1,4 +1,5 @@
 /** Rules of what is behind a pod's volume: one table of the sources by name. */
+
 import type {
   ConfigMapProjection,
   DownwardAPIProjection,
@@ -14,6 +15,7 @@ import type {
   VolumeProjection,
   VolumeSource,
 } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { quantityNanos } from '../../model/quantity.js';
@@ -139,10 +141,10 @@ const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { defaultMode, s
   ];
 };
 
-const HOST_PATHS = ['', 'BlockDevice', 'CharDevice', 'Directory', 'DirectoryOrCreate', 'File', 'FileOrCreate', 'Socket'];
-
 const hostPathFaults: SourceRule<HostPathVolumeSource> = (at, { path, type }) =>
-  path === '' ? [required(`${at}.path`)] : [...backstepFaults(`${at}.path`, path), ...choiceFaults(`${at}.type`, type, HOST_PATHS)];
+  path === ''
+    ? [required(`${at}.path`)]
+    : [...backstepFaults(`${at}.path`, path), ...choiceFaults(`${at}.type`, type, allowed.HostPathVolumeSource.type)];
 
 const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTemplate: template }) => {
   const field = `${at}.volumeClaimTemplate`;

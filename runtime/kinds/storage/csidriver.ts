@@ -1,15 +1,14 @@
 /** Storage drivers: once created, only what tokens they get and how often they are called may change. */
 
 import type { CSIDriver, CSIDriverSpec, TokenRequest } from '../../../generated/storage/v1/types.js';
-import { duplicate, type FieldError, invalidValue, notSupported } from '../../model/errors.js';
+import * as allowed from '../../../generated/storage/v1/values.js';
+import { duplicate, type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { sameValue } from '../../model/json.js';
 import { defineKind } from '../kind.js';
-import { choiceFaults } from '../rules/values.js';
+import { choiceFaults, eachChoiceFaults } from '../rules/values.js';
 import { ageOf, nameOf, orNone, UNSET } from '../shown.js';
 
-const GROUP_POLICIES = ['File', 'None', 'ReadWriteOnceWithFSType'];
-const MODES = ['Persistent', 'Ephemeral'];
 const MIN_SECONDS = 600;
 const MAX_SECONDS = 2 ** 32;
 
@@ -39,9 +38,9 @@ function tokenFaults(at: string, requests: readonly TokenRequest[]): FieldError[
 
 function faults({ spec: { fsGroupPolicy, tokenRequests = [], volumeLifecycleModes } }: CSIDriver): FieldError[] {
   return [
-    ...choiceFaults('spec.fsGroupPolicy', fsGroupPolicy, GROUP_POLICIES),
+    ...choiceFaults('spec.fsGroupPolicy', fsGroupPolicy, allowed.CSIDriverSpec.fsGroupPolicy),
     ...tokenFaults('spec.tokenRequests', tokenRequests),
-    ...volumeLifecycleModes.filter((mode) => !MODES.includes(mode)).map((mode) => notSupported('spec.volumeLifecycleModes', mode, MODES)),
+    ...eachChoiceFaults('spec.volumeLifecycleModes', volumeLifecycleModes, allowed.CSIDriverSpec.volumeLifecycleModes),
   ];
 }
 

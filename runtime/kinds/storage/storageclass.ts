@@ -2,6 +2,7 @@
 
 import type { TopologySelectorLabelRequirement, TopologySelectorTerm } from '../../../generated/core/v1/types.js';
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
+import * as allowed from '../../../generated/storage/v1/values.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { sameValue } from '../../model/json.js';
@@ -9,7 +10,6 @@ import { defineKind } from '../kind.js';
 import { choiceFaults, formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
-const RECLAIM_POLICIES = ['Delete', 'Retain'];
 const MAX_PARAMETERS = 512;
 const MAX_PARAMETER_BYTES = 256 * 1024;
 const LASTING = ['parameters', 'provisioner', 'reclaimPolicy'] satisfies readonly (keyof StorageClass)[];
@@ -68,7 +68,7 @@ function topologyFaults(topologies: readonly TopologySelectorTerm[]): FieldError
 function faults({ parameters = {}, reclaimPolicy, allowedTopologies = [] }: StorageClass): FieldError[] {
   return [
     ...parameterFaults(parameters),
-    ...(reclaimPolicy === '' ? [] : choiceFaults('reclaimPolicy', reclaimPolicy, RECLAIM_POLICIES)),
+    ...(reclaimPolicy === '' ? [] : choiceFaults('reclaimPolicy', reclaimPolicy, allowed.StorageClass.reclaimPolicy)),
     ...topologyFaults(allowedTopologies),
   ];
 }

@@ -1,14 +1,15 @@
 /** Attachments of volumes to nodes: each has one source, and names a driver and a node. */
+
 import type { PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
+import * as allowed from '../../../generated/core/v1/values.js';
 import type { VolumeAttachment, VolumeAttachmentSource, VolumeAttachmentStatus, VolumeError } from '../../../generated/storage/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
 import { faultsOf } from '../../model/formats.js';
 import type { Words } from '../../model/words.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { accessModeFaults } from '../rules/claims.js';
 import { VOLUME_SOURCES } from '../rules/cluster-volumes.js';
-import { formatFaults } from '../rules/values.js';
+import { eachChoiceFaults, formatFaults } from '../rules/values.js';
 import { sourceFaults as volumeSourceFaults } from '../rules/volume-sources.js';
 import { ageOf, nameOf } from '../shown.js';
 
@@ -30,7 +31,9 @@ function inlineFaults(at: string, spec: PersistentVolumeSpec, words: Words): Fie
       forbiddenField(`${at}.${field}`, `may not be specified ${INLINE}`),
     ),
     ...(spec.csi === undefined ? [required(`${at}.csi`, `has to be specified ${INLINE}`)] : []),
-    ...(modes.length === 0 ? [required(`${at}.accessModes`)] : accessModeFaults(`${at}.accessModes`, modes)),
+    ...(modes.length === 0
+      ? [required(`${at}.accessModes`)]
+      : eachChoiceFaults(`${at}.accessModes`, modes, allowed.PersistentVolumeSpec.accessModes)),
     ...volumeSourceFaults(at, spec, VOLUME_SOURCES, words),
     ...(policy === '' || policy === 'Retain'
       ? []

@@ -1,6 +1,7 @@
 /**
  * A file that lines are appended to and that makes room for a new one when it is full; older ones stay beside it under the time
- * of the change, as `<name>-2021-05-04T10-20-30.123<.ext>`, until they are too old or too many.
+ * of the change, as `<name>-2021-05-04T10-20-30.123<.ext>`, until they are too old or too many. A disk that is full fails the lines
+ * that do not fit and no others; streams that rotate, such as rotating-file-stream, end there, and know no age in days.
  */
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import path from 'node:path';

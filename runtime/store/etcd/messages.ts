@@ -1,8 +1,5 @@
-/**
- * The messages of etcd's API version 3 that the engine sends and reads, field by field as its published .proto files number
- * them. Fields that the engine does not look at are skipped.
- */
-import { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
+/** What the engine asks of etcd and is told by it, as values of its own and as the messages that travel. */
+import * as protocol from '../../../generated/protocols/etcd.js';
 
 export interface KeyValue {
   readonly key: string;
@@ -35,7 +32,7 @@ export interface TxnRequest {
   readonly compare?: { readonly target: 'modRevision' | 'version'; readonly is: number };
   /** Undefined deletes the key. */
   readonly value: Uint8Array | undefined;
-  /** 0: none. */
+  /** Undefined: none. */
   readonly lease?: bigint;
 }
 
@@ -44,7 +41,6 @@ export interface TxnResponse {
   readonly revision: number;
   /** The key as it is after the write, without its value, or, where that was refused, as it stands. */
   readonly entry: KeyValue | undefined;
-  readonly deleted: number;
 }
 
 export interface WatchCreateRequest {
@@ -76,206 +72,87 @@ export const keyBytes = (key: string): Uint8Array => Buffer.from(key);
 /** As a first key and as an end: all keys there are. */
 export const ALL_KEYS: Uint8Array = Uint8Array.of(0);
 
-const field = (number: number, wire: 0 | 2): number => (number << 3) | wire;
+const message = ({ key, end, limit = 0, revision = 0, keysOnly }: RangeRequest): protocol.RangeRequest => ({
+  key,
+  rangeEnd: end,
+  limit: limit > 0 ? BigInt(limit) : undefined,
+  revision: revision > 0 ? BigInt(revision) : undefined,
+  keysOnly,
+});
 
-export function rangeRequest({ key, end, limit = 0, revision = 0, keysOnly = false }: RangeRequest): Uint8Array {
-  const writer = new BinaryWriter().uint32(field(1, 2)).bytes(key);
-  if (end !== undefined) writer.uint32(field(2, 2)).bytes(end);
-  if (limit > 0) writer.uint32(field(3, 0)).int64(limit);
-  if (revision > 0) writer.uint32(field(4, 0)).int64(revision);
-  if (keysOnly) writer.uint32(field(8, 0)).bool(true);
-  return writer.finish();
+export const rangeRequest = (request: RangeRequest): Uint8Array => protocol.RangeRequest.encode(message(request)).finish();
+
+/** Numbers by which a comparison names what it is about. */
+const TARGETS = { version: 0, modRevision: 2 } as const;
+
+export function txnRequest({ key, compare, value, lease }: TxnRequest): Uint8Array {
+  const write: protocol.RequestOp = value === undefined ? { requestDeleteRange: { key } } : { requestPut: { key, value, lease } };
+  const shown: protocol.RequestOp[] = value === undefined ? [] : [{ requestRange: { key, keysOnly: true } }];
+  return protocol.TxnRequest.encode({
+    compare: compare && [{ target: TARGETS[compare.target], key, [compare.target]: BigInt(compare.is) }],
+    success: [write, ...shown],
+    failure: compare && [{ requestRange: { key } }],
+  }).finish();
 }
-
-const COMPARED = { version: { target: 0, number: 4 }, modRevision: { target: 2, number: 6 } } as const;
-
-export function txnRequest({ key, compare, value, lease = 0n }: TxnRequest): Uint8Array {
-  const writer = new BinaryWriter();
-  const shown = (keysOnly: boolean): Uint8Array => new BinaryWriter().uint32(field(1, 2)).bytes(rangeRequest({ key, keysOnly })).finish();
-  if (compare !== undefined) {
-    const { target, number } = COMPARED[compare.target];
-    const condition = new BinaryWriter().uint32(field(2, 0)).int32(target).uint32(field(3, 2)).bytes(key);
-    writer.uint32(field(1, 2)).bytes(condition.uint32(field(number, 0)).int64(compare.is).finish());
-  }
-  writer.uint32(field(2, 2)).bytes(value === undefined ? deletion(key) : put(key, value, lease));
-  if (value !== undefined) writer.uint32(field(2, 2)).bytes(shown(true));
-  if (compare !== undefined) writer.uint32(field(3, 2)).bytes(shown(false));
-  return writer.finish();
-}
-
-const put = (key: Uint8Array, value: Uint8Array, lease: bigint): Uint8Array => {
-  const request = new BinaryWriter().uint32(field(1, 2)).bytes(key).uint32(field(2, 2)).bytes(value);
-  if (lease !== 0n) request.uint32(field(3, 0)).int64(lease);
-  return new BinaryWriter().uint32(field(2, 2)).bytes(request.finish()).finish();
-};
-
-const deletion = (key: Uint8Array): Uint8Array =>
-  new BinaryWriter()
-    .uint32(field(3, 2))
-    .bytes(new BinaryWriter().uint32(field(1, 2)).bytes(key).finish())
-    .finish();
 
 export const compactionRequest = (revision: number): Uint8Array =>
-  new BinaryWriter().uint32(field(1, 0)).int64(revision).uint32(field(2, 0)).bool(true).finish();
+  protocol.CompactionRequest.encode({ revision: BigInt(revision), physical: true }).finish();
 
-export const leaseGrantRequest = (seconds: number): Uint8Array => new BinaryWriter().uint32(field(1, 0)).int64(seconds).finish();
+export const leaseGrantRequest = (seconds: number): Uint8Array => protocol.LeaseGrantRequest.encode({ TTL: BigInt(seconds) }).finish();
 
 export function watchCreateRequest({ key, end, start }: WatchCreateRequest): Uint8Array {
-  const request = new BinaryWriter().uint32(field(1, 2)).bytes(key).uint32(field(2, 2)).bytes(end);
-  request.uint32(field(3, 0)).int64(start).uint32(field(6, 0)).bool(true).uint32(field(8, 0)).bool(true);
-  return new BinaryWriter().uint32(field(1, 2)).bytes(request.finish()).finish();
+  const createRequest = { key, rangeEnd: end, startRevision: BigInt(start), prevKv: true, fragment: true };
+  return protocol.WatchRequest.encode({ createRequest }).finish();
 }
 
-type Fields = Readonly<Record<number, (reader: BinaryReader) => void>>;
-
-/** Reads a message: each field by its number, others skipped. */
-function read(bytes: Uint8Array, fields: Fields): void {
-  const reader = new BinaryReader(bytes);
-  while (reader.pos < reader.len) {
-    const tag = reader.uint32();
-    const take = fields[tag >>> 3];
-    if (take === undefined) reader.skip(tag & 7);
-    else take(reader);
-  }
-}
-
-const number = (reader: BinaryReader): number => Number(reader.int64());
-
-function revisionOf(header: Uint8Array): number {
-  let revision = 0;
-  read(header, {
-    3: (r) => {
-      revision = number(r);
-    },
-  });
-  return revision;
-}
+/** A view: the message stays as long as its values do. */
+const view = (bytes: Uint8Array | undefined): Buffer =>
+  bytes === undefined ? NO_VALUE : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const NO_VALUE: Buffer = Buffer.alloc(0);
 
-function keyValue(bytes: Uint8Array): KeyValue {
-  const out = { key: '', value: NO_VALUE, createRevision: 0, modRevision: 0, version: 0 };
-  read(bytes, {
-    1: (r) => {
-      out.key = Buffer.from(r.bytes()).toString('utf8');
-    },
-    2: (r) => {
-      out.createRevision = number(r);
-    },
-    3: (r) => {
-      out.modRevision = number(r);
-    },
-    4: (r) => {
-      out.version = number(r);
-    },
-    5: (r) => {
-      const value = r.bytes();
-      // A view: the message stays as long as its values do.
-      out.value = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-    },
-  });
-  return out;
-}
+const keyValue = ({ key, value, createRevision = 0n, modRevision = 0n, version = 0n }: protocol.KeyValue): KeyValue => ({
+  key: view(key).toString('utf8'),
+  value: view(value),
+  createRevision: Number(createRevision),
+  modRevision: Number(modRevision),
+  version: Number(version),
+});
+
+const revisionOf = (header: protocol.ResponseHeader | undefined): number => Number(header?.revision ?? 0n);
 
 export function rangeResponse(bytes: Uint8Array): RangeResponse {
-  const entries: KeyValue[] = [];
-  const out = { revision: 0, entries, count: 0 };
-  read(bytes, {
-    1: (r) => {
-      out.revision = revisionOf(r.bytes());
-    },
-    2: (r) => {
-      entries.push(keyValue(r.bytes()));
-    },
-    4: (r) => {
-      out.count = number(r);
-    },
-  });
-  return out;
+  const { header, kvs = [], count = 0n } = protocol.RangeResponse.decode(bytes);
+  return { revision: revisionOf(header), entries: kvs.map(keyValue), count: Number(count) };
 }
 
 export function txnResponse(bytes: Uint8Array): TxnResponse {
-  const out: { succeeded: boolean; revision: number; entry: KeyValue | undefined; deleted: number } = {
-    succeeded: false,
-    revision: 0,
-    entry: undefined,
-    deleted: 0,
-  };
-  read(bytes, {
-    1: (r) => {
-      out.revision = revisionOf(r.bytes());
-    },
-    2: (r) => {
-      out.succeeded = r.bool();
-    },
-    3: (r) =>
-      read(r.bytes(), {
-        1: (s) => {
-          out.entry = rangeResponse(s.bytes()).entries[0];
-        },
-        3: (s) =>
-          read(s.bytes(), {
-            2: (t) => {
-              out.deleted = number(t);
-            },
-          }),
-      }),
-  });
-  return out;
+  const { header, succeeded = false, responses = [] } = protocol.TxnResponse.decode(bytes);
+  const entry = responses.find(({ responseRange }) => responseRange !== undefined)?.responseRange?.kvs?.[0];
+  return { succeeded, revision: revisionOf(header), entry: entry && keyValue(entry) };
 }
 
 /** The lease's name. */
-export function leaseGrantResponse(bytes: Uint8Array): bigint {
-  let id = 0n;
-  read(bytes, {
-    2: (r) => {
-      id = BigInt(r.int64());
-    },
-  });
-  return id;
-}
+export const leaseGrantResponse = (bytes: Uint8Array): bigint => protocol.LeaseGrantResponse.decode(bytes).ID ?? 0n;
 
-function watchEvent(bytes: Uint8Array): WatchEvent {
-  const out = { deleted: false, entry: keyValue(NO_VALUE), previous: undefined as KeyValue | undefined };
-  read(bytes, {
-    1: (r) => {
-      out.deleted = r.int32() === 1;
-    },
-    2: (r) => {
-      out.entry = keyValue(r.bytes());
-    },
-    3: (r) => {
-      out.previous = keyValue(r.bytes());
-    },
-  });
-  return out;
-}
+/** Number of the type of an event that tells of a deletion. */
+const DELETION = 1;
+
+const watchEvent = ({ type, kv = {}, prevKv }: protocol.Event): WatchEvent => ({
+  deleted: type === DELETION,
+  entry: keyValue(kv),
+  previous: prevKv && keyValue(prevKv),
+});
 
 export function watchResponse(bytes: Uint8Array): WatchResponse {
-  const events: WatchEvent[] = [];
-  const out = { revision: 0, created: false, canceled: false, compacted: 0, reason: '', fragment: false, events };
-  read(bytes, {
-    1: (r) => {
-      out.revision = revisionOf(r.bytes());
-    },
-    3: (r) => {
-      out.created = r.bool();
-    },
-    4: (r) => {
-      out.canceled = r.bool();
-    },
-    5: (r) => {
-      out.compacted = number(r);
-    },
-    6: (r) => {
-      out.reason = r.string();
-    },
-    7: (r) => {
-      out.fragment = r.bool();
-    },
-    11: (r) => {
-      events.push(watchEvent(r.bytes()));
-    },
-  });
-  return out;
+  const { header, created, canceled, compactRevision = 0n, cancelReason, fragment, events = [] } = protocol.WatchResponse.decode(bytes);
+  return {
+    revision: revisionOf(header),
+    created: created === true,
+    canceled: canceled === true,
+    compacted: Number(compactRevision),
+    reason: cancelReason ?? '',
+    fragment: fragment === true,
+    events: events.map(watchEvent),
+  };
 }
