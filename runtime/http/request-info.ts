@@ -38,7 +38,7 @@ const METHOD_VERBS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether requests may use the method. Methods are case-sensitive (RFC 9110, section 9.1). */
-export const isMethod = (method: string): boolean => METHOD_VERBS.has(method) || method === 'OPTIONS';
+export const isMethod = (method: string): boolean => METHOD_VERBS.has(method) || method === 'OPTIONS' || method === 'TRACE';
 
 const decoded = (segment: string): string => {
   if (!segment.includes('%')) return segment;

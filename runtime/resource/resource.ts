@@ -222,12 +222,13 @@ export class Resource {
 
   /** The object in the hub version, with managedFields after an ordinary write. */
   trackedHub(options: TrackUpdateOptions, turn?: Turn): ApiObject | Promise<ApiObject> {
-    const { apiVersion, updated } = options;
+    const { apiVersion } = options;
     if (apiVersion === this.definition.hub) return this.tracked(options, turn);
     const code = this.forms.code(apiVersion);
-    const hub = this.forms.toHub(updated, apiVersion);
-    // The writer owns what the version shows, including fields that only conversion has set.
-    return whenThere(this.tracked({ ...options, updated: code.fromHub(structuredClone(hub)) }, turn), ({ metadata: { managedFields } }) => {
+    const hub = this.forms.toHub(options.updated, apiVersion);
+    // The writer owns what the version shows, including fields that only conversion has set, or that are always there.
+    const updated = this.forms.canonical(code.fromHub(structuredClone(hub)), apiVersion);
+    return whenThere(this.tracked({ ...options, updated }, turn), ({ metadata: { managedFields } }) => {
       hub.metadata = { ...hub.metadata };
       if (managedFields === undefined) delete hub.metadata.managedFields;
       else hub.metadata.managedFields = managedFields;

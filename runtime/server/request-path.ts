@@ -246,7 +246,8 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
           if (ctx.method !== 'GET' || !version.verbs.includes('watch')) throw methodNotAllowed();
           return watch(ctx, next);
         }
-        if (ctx.method === 'HEAD' && sub?.connects !== true) throw methodNotAllowed();
+        if (ctx.method === 'HEAD' && sub?.connects !== true)
+          throw router.match(info.route, 'GET').path.length === 0 ? pathNotFound() : methodNotAllowed();
         return routed(dispatch, ctx, info.route, () => {
           throw isRouted(ctx) ? methodNotAllowed() : pathNotFound();
         });

@@ -206,7 +206,7 @@ const overHttp2 = (headers: http2.OutgoingHttpHeaders): Promise<{ status: unknow
     stream.end();
   });
 
-const METHODS = ['get', 'Get', 'post', 'delete', 'patch', 'put', 'constructor', '__proto__', 'toString', 'PROPFIND', 'TRACE', 'MKCOL'];
+const METHODS = ['get', 'Get', 'post', 'delete', 'patch', 'put', 'constructor', '__proto__', 'toString', 'PROPFIND', 'MKCOL'];
 for (const path of [`${A}/configmaps/mine`, `${A}/configmaps`, `/api/v1/watch/namespaces/a/configmaps`, '/livez', '/api', '/version'])
   test(`unknown methods are answered 405 at ${path}`, async () => {
     for (const method of METHODS) {
@@ -218,6 +218,17 @@ for (const path of [`${A}/configmaps/mine`, `${A}/configmaps`, `/api/v1/watch/na
     }
     assert.equal((await server.ask(`${A}/configmaps`)).json.items.length, 2);
   });
+
+test('a method that resources do not have is 405 at their paths and 404 at those that nothing has', async () => {
+  for (const method of ['TRACE', 'HEAD'])
+    for (const [path, expected] of [
+      [`${A}/configmaps/mine`, 405],
+      [`${A}/configmaps`, 405],
+      [`${A}/nodes`, 404],
+      ['/api/v1/nope', 404],
+    ] as const)
+      assert.equal((await send(path, 'admin', method)).status, expected, `${method} ${path}`);
+});
 
 test('unknown methods are answered 405 over HTTP/1.1, too', async () => {
   for (const method of ['PROPFIND', 'TRACE', 'MKCOL', 'SEARCH', 'PURGE', 'LINK']) {

@@ -171,3 +171,19 @@ test('annotations of an object take 256 KiB together', async () => {
   assert.equal(answer.status, 422);
   assert.match(answer.json.message, /metadata\.annotations: Too long: must have at most 262144 bytes/);
 });
+
+test('a writer owns what its version always shows, also where the stored version leaves it out', async () => {
+  const event = {
+    metadata: { name: 'repeated', namespace: 'default' },
+    eventTime: '2021-01-02T03:04:05.000000Z',
+    reportingController: 'example.com/c',
+    reportingInstance: 'c-1',
+    action: 'act',
+    reason: 'Because',
+    type: 'Normal',
+    regarding: { kind: 'Pod', namespace: 'default', name: 'p' },
+    series: { count: 0, lastObservedTime: '2021-01-02T03:04:05.000000Z' },
+  };
+  const { json } = await server.create('/apis/events.k8s.io/v1beta1/namespaces/default/events?dryRun=All', event);
+  assert.deepEqual(json.metadata.managedFields[0].fieldsV1['f:series'], { '.': {}, 'f:count': {}, 'f:lastObservedTime': {} });
+});
