@@ -1,5 +1,6 @@
 /** What operations, controllers and admission plugins see of their server. */
 import type { ReviewToken } from '../auth/authenticators/review-token.js';
+import type { ClusterAuthorities } from '../auth/cluster-authorities.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
 import type { Metrics } from '../observe/metrics.js';
@@ -14,6 +15,7 @@ export interface ServerParts {
   /** Issues and verifies service account tokens; undefined where the server does not. */
   readonly tokens: ServiceAccountTokens | undefined;
   readonly reviewToken: ReviewToken;
+  readonly authorities: ClusterAuthorities;
   /** Where the server listens; 0 before it does. */
   listeningPort(): number;
 }

@@ -1,6 +1,5 @@
 /** The only place where a server is put together: the command line, tests and programs that embed one all come here. */
 
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -42,6 +41,7 @@ import { featureGates } from '../settings/feature-gates.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
 import { accountTokens, authenticatorsOf, identify, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
+import { clusterAuthorities } from './authorities.js';
 import { authorizerOf } from './authorization.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { engineOf, keyRootOf } from './engine.js';
@@ -117,6 +117,7 @@ export async function createServer<Options extends object>(options: ServerOption
 
   openDataFolder(settings);
   const serving = givenServing ?? servingFiles(settings, catalogue.service);
+  const authorities = clusterAuthorities(settings, serving.cert);
   const administrator = administratorToken(settings);
   const tokens = accountTokens(settings, words);
   const engine = givenEngine ?? engineOf(settings);
@@ -145,6 +146,7 @@ export async function createServer<Options extends object>(options: ServerOption
     environment,
     metrics,
     tokens,
+    authorities,
     listeningPort: () => listener?.port ?? 0,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
     reviewToken: reviewBy([]),
@@ -234,10 +236,11 @@ export async function createServer<Options extends object>(options: ServerOption
     authority: serving.cert,
     kubeconfig: () => kubeconfigText({ server: server.url, authority: serving.cert, token: administrator }),
     async listen() {
-      const authorities = settings.text('client-ca-file');
-      const clientAuthorities = authorities === '' ? undefined : readFileSync(authorities, 'utf8');
       const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
-      listener = await listen({ host, port: settings.number('secure-port'), ...serving, clientAuthorities, limits }, callback);
+      listener = await listen(
+        { host, port: settings.number('secure-port'), ...serving, clientAuthorities: authorities.clients, limits },
+        callback,
+      );
       preparation.start();
     },
     callback() {

@@ -6,6 +6,7 @@ import type { Words } from '../model/words.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
+import { signingFaults } from './authorities.js';
 import { fileFaults } from './given-files.js';
 
 const OLDEST_RELEASE = 15;
@@ -51,5 +52,5 @@ export function faultsOf(settings: Settings, catalogue: Catalogue, words: Words)
       }
     }
   }
-  return [...faults, ...auditFaults(settings), ...fileFaults(settings, words)];
+  return [...faults, ...auditFaults(settings), ...signingFaults(settings), ...fileFaults(settings, words)];
 }

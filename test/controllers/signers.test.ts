@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { newAuthority } from '../../runtime/auth/certificates.js';
+import type { SigningAuthority } from '../../runtime/auth/cluster-authorities.js';
 import {
   AlternativeName,
   basicConstraints,
@@ -12,7 +13,7 @@ import {
   publicBytes,
   signedCertificate,
 } from '../../runtime/auth/x509.js';
-import { issueCertificate, SIGNER_RULES, type SigningAuthority } from '../../runtime/controllers/certificates/signers.js';
+import { issueCertificate, SIGNER_RULES } from '../../runtime/controllers/certificates/signers.js';
 import { readRequest } from '../../runtime/kinds/certificates/request.js';
 import { certificateRequest, newKey, type RequestOptions } from '../support/certificate-requests.js';
 

@@ -1,5 +1,5 @@
 /** The built-in signers (specification 2, "Built-in signers"): what each takes, and the certificates they issue. */
-import type { KeyObject, X509Certificate } from 'node:crypto';
+import type { SigningAuthority } from '../../auth/cluster-authorities.js';
 import {
   alternativeNames,
   authorityKeyIdentifier,
@@ -31,12 +31,6 @@ export const SIGNER_RULES: Readonly<Record<string, Rule>> = {
   [Signer.nodeServing]: nodeServingFault,
   [Signer.legacyUnknown]: () => undefined,
 };
-
-/** An authority that certificates are signed by. */
-export interface SigningAuthority {
-  readonly certificate: X509Certificate;
-  readonly key: KeyObject;
-}
 
 /** Certificates are good from so long ago, as clocks may differ. */
 const BACKDATE_MS = 5 * 60 * 1000;
