@@ -1,6 +1,7 @@
 /** What makes and keeps the objects of a cluster API, in the order in which it starts. */
-import type { Controller } from './controller.js';
+
 import { flowControl } from './flow-control.js';
+import type { Controller } from './framework/contract.js';
 import { apiService } from './kubernetes-service.js';
 import { priorityClasses } from './priority-classes.js';
 import { roleAggregation } from './role-aggregation.js';

@@ -1,8 +1,8 @@
 /** The service by which pods reach the API itself: the first address of the range that services have. */
 
 import { firstAddress } from '../kinds/core/address-range.js';
-import type { Controller } from './controller.js';
 import { ensure } from './ensure.js';
+import type { Controller } from './framework/contract.js';
 
 const PORT = 443;
 

@@ -3,85 +3,60 @@
  * all roles that its selectors pick, each rule once, in the order of the roles' names.
  */
 
-import { isObject, sameValue } from '../model/json.js';
-import type { ApiObject } from '../model/object.js';
-import type { Resource } from '../resource/resource.js';
+import type { ClusterRole } from '../../generated/rbac.authorization/v1/types.js';
+import { sameValue } from '../model/json.js';
 import { selectorOfObject } from '../resource/selectors.js';
-import { update } from '../resource/update.js';
-import { type Controller, isChosen } from './controller.js';
-import { SERVER_USER } from './ensure.js';
-import { follow } from './follow.js';
-
-const MANAGER = 'clusterrole-aggregation-controller';
+import type { Controller, ControllerHost } from './framework/contract.js';
+import type { Informer } from './framework/informer.js';
+import { runController, watching } from './framework/reconciler.js';
 
 const NAME = 'clusterrole-aggregation';
 
 export const roleAggregation: Controller = {
   name: NAME,
-  wanted: (settings) => settings.list('authorization-mode').includes('RBAC') && isChosen(settings, NAME),
-  async start({ registry, environment: { words } }) {
-    const roles = registry.byId(`clusterroles.${words.group('rbac.authorization')}`);
-    let running: Promise<void> | undefined;
-    let stale = false;
-    const settle = async (): Promise<void> => {
-      do {
-        stale = false;
-        await fill(roles);
-      } while (stale);
-      running = undefined;
-    };
-    // Changes that come while roles are being filled are dealt with together, in one more round.
-    const changed = (): Promise<void> => {
-      stale = true;
-      running ??= settle().catch(() => {
-        // A lost race is settled by the event that caused it.
-        running = undefined;
-      });
-      return running;
-    };
-    await follow(roles, { restarted: changed, changed: () => void changed() });
+  phase: 'running',
+  standsAside: true,
+  wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
+  async start({ registry, api }: ControllerHost) {
+    const id = `clusterroles.${registry.words.group('rbac.authorization')}`;
+    if (!registry.has(id)) return undefined;
+    const roles = api.informer<ClusterRole>(id);
+    const gathering = (): { namespace: string; name: string }[] =>
+      roles
+        .list()
+        .flatMap(({ metadata, aggregationRule }) => (aggregationRule == null ? [] : [{ namespace: '', name: metadata.name ?? '' }]));
+    return runController(
+      {
+        name: NAME,
+        account: 'clusterrole-aggregation-controller',
+        // Any role may be, or have been, among those that another gathers.
+        watches: [watching<ClusterRole>({ resource: id, keys: gathering })],
+        async reconcile({ name }, { client }) {
+          const role = roles.get('', name);
+          const wanted = role && gathered(role, roles);
+          if (role === undefined || wanted === undefined || sameValue(wanted, role.rules ?? [])) return;
+          await client.resource<ClusterRole>(id).update({ ...role, rules: wanted });
+        },
+      },
+      api,
+    );
   },
 };
 
-async function fill(roles: Resource): Promise<void> {
-  const all = roles.cache.readable().map((entry) => roles.readable(entry));
-  for (const role of all) {
-    const wanted = gathered(role, all);
-    if (wanted === undefined || sameValue(wanted, role.rules ?? [])) continue;
-    await replaceRules(roles, role.metadata.name ?? '', wanted);
-  }
-}
+type Rules = NonNullable<ClusterRole['rules']>;
 
 /** The rules that a role gathers; undefined where it gathers none. */
-function gathered(role: ApiObject, all: readonly ApiObject[]): readonly unknown[] | undefined {
-  const selectors = isObject(role.aggregationRule) ? role.aggregationRule.clusterRoleSelectors : undefined;
-  if (!Array.isArray(selectors)) return undefined;
-  const picks = selectors.map((selector) => selectorOfObject(isObject(selector) ? selector : {}));
-  const rules = new Map<string, unknown>();
-  for (const other of all) {
-    if (other === role || !picks.some((picked) => picked.matches(other.metadata.labels))) continue;
-    for (const rule of Array.isArray(other.rules) ? other.rules : []) {
+function gathered(role: Readonly<ClusterRole>, roles: Informer<ClusterRole>): Rules | undefined {
+  const selectors = role.aggregationRule?.clusterRoleSelectors;
+  if (selectors == null) return undefined;
+  const picks = selectors.map((selector) => selectorOfObject(selector));
+  const rules = new Map<string, Rules[number]>();
+  for (const other of roles.list()) {
+    if (other.metadata.name === role.metadata.name || !picks.some((picked) => picked.matches(other.metadata.labels ?? undefined))) continue;
+    for (const rule of other.rules ?? []) {
       const key = JSON.stringify(rule);
       if (!rules.has(key)) rules.set(key, rule);
     }
   }
   return [...rules.values()];
-}
-
-async function replaceRules(roles: Resource, name: string, rules: readonly unknown[]): Promise<void> {
-  const version = roles.forms.version(roles.definition.hub);
-  await update(roles, {
-    caller: { user: SERVER_USER, version, userAgent: MANAGER, warn: () => undefined },
-    namespace: '',
-    name,
-    subresource: '',
-    options: { dryRun: false, fieldManager: MANAGER, force: undefined },
-    manager: MANAGER,
-    replaces: false,
-    change: (live) => {
-      // An update of what is absent is refused before it asks for a change.
-      if (live === undefined) throw new Error(`${name} is absent`);
-      return { ...live, rules: [...rules] };
-    },
-  });
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CertificateAndKey, keptAuthority, newAuthority } from '../auth/certificates.js';
 import type { ClusterAuthorities, SigningAuthority } from '../auth/cluster-authorities.js';
-import { isChosen } from '../controllers/controller.js';
+import { isChosen } from '../controllers/framework/contract.js';
 import { Signer } from '../kinds/certificates/signer.js';
 import { named } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';

@@ -10,9 +10,12 @@ import { clusterAdmission } from '../admission/plugins/index.js';
 import { kubeconfigText } from '../client/kubeconfig.js';
 import { YamlThread } from '../codec/yaml-thread.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
-import type { Controller } from '../controllers/controller.js';
+import { type Controller, type ControllerHost, isChosen } from '../controllers/framework/contract.js';
+import { ControllerGroup } from '../controllers/framework/controller-group.js';
+import { LocalApi } from '../controllers/framework/local-api.js';
 import { clusterControllers } from '../controllers/index.js';
 import { localVersions } from '../controllers/local-api-services.js';
+import { ControllerPermission } from '../controllers/permission.js';
 import { Auditing } from '../http/audit.js';
 import { Discovery } from '../http/discovery.js';
 import { ResourceHandlers } from '../http/handlers.js';
@@ -29,6 +32,7 @@ import { asRequest } from '../http/upgrades.js';
 import { mountVersion } from '../http/version.js';
 import { clusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
+import { systemClock } from '../model/clock.js';
 import { boundCode } from '../model/kind-functions.js';
 import { matching } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
@@ -45,7 +49,7 @@ import { clusterAuthorities } from './authorities.js';
 import { authorizerOf } from './authorization.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { engineOf, keyRootOf } from './engine.js';
-import { faultsOf } from './faults.js';
+import { controllerFaults, faultsOf } from './faults.js';
 import { healthChecks } from './health-checks.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
@@ -53,7 +57,7 @@ import { Preparation } from './preparation.js';
 import { isStream, requestPath } from './request-path.js';
 import { rootPaths } from './root-paths.js';
 
-export interface Server extends ServerParts {
+export interface Server extends ControllerHost {
   /** Where it listens; 0 before it does. */
   readonly port: number;
   /** `https://<host>:<port>`, by which this machine reaches it. */
@@ -97,6 +101,7 @@ export async function createServer<Options extends object>(options: ServerOption
     authenticators,
     authorizer,
     audit,
+    clock = systemClock,
     ...rest
   } = options;
   const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
@@ -112,6 +117,7 @@ export async function createServer<Options extends object>(options: ServerOption
     ...(kinds === undefined
       ? []
       : kindSet.resources.filter((id) => !known.has(id)).map((id) => `a kind in code is for ${id}, which the catalogue does not have`)),
+    ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])]),
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
@@ -150,6 +156,7 @@ export async function createServer<Options extends object>(options: ServerOption
     listeningPort: () => listener?.port ?? 0,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
     reviewToken: reviewBy([]),
+    clock,
   };
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
@@ -163,11 +170,18 @@ export async function createServer<Options extends object>(options: ServerOption
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
   // Which versions are listed follows from API services, whatever other controllers there are.
-  const wanted: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
+  const all: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
+  const wanted = all.filter((controller) => controller.wanted?.(settings) !== false);
+  const api = new LocalApi(registry, metrics, clock);
+  const controllerHost: ControllerHost = { ...parts, api };
   const preparation = new Preparation(
-    wanted.filter((controller) => controller.wanted?.(settings) !== false),
-    parts,
+    wanted.filter(({ phase }) => phase !== 'running'),
+    controllerHost,
   );
+  const running = wanted.filter(({ phase, name }) => phase === 'running' && isChosen(settings, name));
+  const group = new ControllerGroup(running, controllerHost, new ControllerPermission(controllerHost));
+  // What is not needed for answers begins with the first of them.
+  void preparation.done.then(() => group.begin());
   const documents = newRouter();
   mountMetrics(documents, metrics);
   mountVersion(documents, release);
@@ -194,7 +208,7 @@ export async function createServer<Options extends object>(options: ServerOption
     yaml,
   );
   let draining = false;
-  const checks = healthChecks(engine, registry, preparation, () => draining);
+  const checks = healthChecks(engine, registry, preparation, group, () => draining);
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor, (info) => isStream(registry, info));
   const streams = new OpenStreams(settings.number('min-request-timeout'));
@@ -225,7 +239,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const callback = app.callback();
   const host = settings.text('bind-address');
   const server: Server = {
-    ...parts,
+    ...controllerHost,
     get port() {
       return parts.listeningPort();
     },
@@ -255,9 +269,11 @@ export async function createServer<Options extends object>(options: ServerOption
     ready: () => preparation.done,
     async close() {
       draining = true;
-      preparation.stop();
+      const stopped = Promise.all([preparation.stop(), group.stop()]);
       streams.drain();
       await listener?.close(DRAIN_MS);
+      await stopped;
+      api.close();
       aggregation.close();
       await yaml.close();
       await auditing?.close();

@@ -1,4 +1,5 @@
 /** Faults of flags that are seen before a server starts: values with a form of their own, files, and flags against one another. */
+import type { Controller } from '../controllers/framework/contract.js';
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
 import type { Catalogue } from '../model/definition.js';
 import { matching } from '../model/linear-pattern.js';
@@ -25,6 +26,15 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'cors-allowed-origins': matching,
   'strict-transport-security-directives': transportDirective,
 };
+
+/** Faults of --controllers, which names controllers that run once a server is ready. */
+export function controllerFaults(settings: Settings, controllers: readonly Controller[]): string[] {
+  const names = new Set(controllers.filter(({ phase }) => phase === 'running').map(({ name }) => name));
+  return settings
+    .list('controllers')
+    .filter((chosen) => chosen !== '*' && !names.has(chosen.replace(/^-/, '')))
+    .map((chosen) => `--controllers: ${JSON.stringify(chosen)} is none of *, ${[...names].sort().join(', ')}, or one of them after a -`);
+}
 
 /** Faults of flags against one another and the files they name; empty where the server can start. */
 export function faultsOf(settings: Settings, catalogue: Catalogue, words: Words): string[] {

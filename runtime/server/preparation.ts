@@ -1,7 +1,6 @@
-/** Controllers of a server on their way: what must be done before it is ready, each part tried until it succeeds. */
-import type { Controller } from '../controllers/controller.js';
+/** Controllers that prepare a server: what must be done before it is ready, each part tried until it succeeds. */
+import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
 import type { Check } from '../http/health.js';
-import type { ServerParts } from '../http/server-parts.js';
 
 /** Pause before a failed start runs again, in milliseconds. */
 const RETRY_MS = 500;
@@ -11,13 +10,14 @@ export class Preparation {
   readonly done: Promise<void>;
   #finish: () => void = () => undefined;
   readonly #open: Set<string>;
+  readonly #started: Running[] = [];
   #fault = '';
-  #running = false;
+  #work: Promise<void> | undefined;
   #stopped = false;
 
   constructor(
     private readonly controllers: readonly Controller[],
-    private readonly parts: ServerParts,
+    private readonly host: ControllerHost,
   ) {
     this.done = new Promise((resolve) => {
       this.#finish = resolve;
@@ -27,18 +27,18 @@ export class Preparation {
 
   /** Starts the controllers one after the other; asked again, it does nothing. */
   start(): void {
-    if (this.#running) return;
-    this.#running = true;
-    void this.#run();
+    this.#work ??= this.#run();
   }
 
-  stop(): void {
+  /** Starts nothing more, and stops what was started. */
+  async stop(): Promise<void> {
     this.#stopped = true;
+    await Promise.all(this.#started.map((running) => running.stop()));
   }
 
   async #run(): Promise<void> {
     for (const controller of this.controllers) {
-      while (!(await this.#started(controller))) {
+      while (!(await this.#starts(controller))) {
         if (this.#stopped) return;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
@@ -47,9 +47,10 @@ export class Preparation {
     this.#finish();
   }
 
-  async #started(controller: Controller): Promise<boolean> {
+  async #starts(controller: Controller): Promise<boolean> {
     try {
-      await controller.start(this.parts);
+      const running = await controller.start(this.host);
+      if (running) this.#started.push(running);
       return true;
     } catch (error) {
       this.#fault = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { CacheFeed } from './cache-feed.js';
 import { type CacheSubscription, LateSubscription } from './cache-late-subscription.js';
 import {
   type CommitResult,
-  CompactedError,
+  ContentReplacedError,
   type Engine,
   StoreDamagedError,
   type StoredEntry,
@@ -259,14 +259,14 @@ export class WatchCache<T> {
   }
 
   #replace(entries: SortedEntries<CacheEntry<T>>, unreadable: Map<string, UnreadableValueError>, revision: number): void {
-    const seen = this.#revision;
+    const [seen, before] = [this.#revision, this.#entries];
     this.#entries = entries;
     this.#unreadable = unreadable;
     this.#ring = this.#ringFrom(revision);
     this.#revision = revision;
     this.#changedAt = revision;
     // The changes in between are lost to those who were subscribed.
-    if (this.#loaded) this.#dispatch.closeAll(new CompactedError(seen, revision));
+    if (this.#loaded) this.#dispatch.closeAll(new ContentReplacedError(seen, revision, before.slice('', undefined)));
     this.#loaded = true;
     this.#waiters.reached(revision);
   }

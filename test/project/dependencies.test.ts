@@ -20,6 +20,7 @@ const LAYERS = [
   'admission',
   'resource',
   'http',
+  'controllers/framework',
   'kinds',
   'admission/plugins',
   'controllers',
