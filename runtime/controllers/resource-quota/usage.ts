@@ -8,7 +8,7 @@ import { inScopes, podUsage, scopesOf } from './pod-usage.js';
 /** Objects of the quota's namespace. */
 export interface NamespaceContents {
   /** The objects of a kind, by its plural name and group, as in `pods` or `jobs.batch`. */
-  list<T>(resource: string): Iterable<Readonly<T>>;
+  list<T>(resource: string): readonly Readonly<T>[];
   /** How many objects of a kind there are; undefined where the kind is not served. */
   count(resource: string): number | undefined;
 }
@@ -42,8 +42,8 @@ function claimUsage(claim: Readonly<PersistentVolumeClaim>, words: Words): Amoun
   };
 }
 
-/** What kinds of objects an amount is made of, by its name in a quota; undefined where nothing is known of it. */
-export function countedResource(name: string, words: Words): string | undefined {
+/** The kind of objects that an amount is made of, by its name in a quota. */
+export function countedResource(name: string, words: Words): string {
   if (name.startsWith(COUNT)) return name.slice(COUNT.length);
   if (name === STORAGE || name.includes(`.${words.group('storageclass.storage')}/`)) return CLAIMS;
   if (name.startsWith('services.')) return 'services';
