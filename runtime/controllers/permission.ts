@@ -26,7 +26,7 @@ export class ControllerPermission implements Permission {
   #changed: () => void = () => undefined;
 
   constructor(private readonly host: ControllerHost) {
-    const { api, clock, environment, registry } = host;
+    const { api, clock, environment } = host;
     const leases = this.#leases;
     if (environment.sharedStore && leases !== undefined)
       this.#election = new LeaderElection({
@@ -38,15 +38,17 @@ export class ControllerPermission implements Permission {
         started: () => this.#changed(),
         stopped: () => this.#changed(),
       });
-    const annotation = registry.words.label(...LOCK_ANNOTATION);
-    const inAnnotation = ({ metadata }: ApiObject): LeaseRecord['spec'] => recordOf(metadata.annotations?.[annotation]);
-    if (leases !== undefined) this.#lock(leases, (lease: Lease) => lease.spec);
-    for (const resource of ['endpoints', 'configmaps']) if (registry.has(resource)) this.#lock(resource, inAnnotation);
   }
 
   async start(changed: () => void): Promise<void> {
     this.#changed = changed;
     this.#election?.start();
+    const { registry } = this.host;
+    const annotation = registry.words.label(...LOCK_ANNOTATION);
+    const inAnnotation = ({ metadata }: ApiObject): LeaseRecord['spec'] => recordOf(metadata.annotations?.[annotation]);
+    const leases = this.#leases;
+    if (leases !== undefined) this.#lock(leases, (lease: Lease) => lease.spec);
+    for (const resource of ['endpoints', 'configmaps']) if (registry.has(resource)) this.#lock(resource, inAnnotation);
     await Promise.all(this.#locks.map((lock) => lock.synced));
   }
 

@@ -1,4 +1,5 @@
 /** Changes of a kind as the watch cache has them, told in turns of their own and never while a write is waited for. */
+import type { VersionDefinition } from '../../model/definition.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import { type CacheEvent, type CacheSubscription, ContentReplacedError } from '../../store/index.js';
 import type { Scope } from './informer.js';
@@ -30,6 +31,8 @@ export class CacheFollower {
     private readonly resource: Resource,
     private readonly scope: Scope,
     private readonly listener: EntryListener,
+    /** What the listener reads objects in. */
+    private readonly version: VersionDefinition = resource.forms.version(resource.definition.hub),
   ) {}
 
   /** Resolves once the listener was told of all that was there. */
@@ -37,7 +40,7 @@ export class CacheFollower {
     const { resource } = this;
     while (!this.#stopped) {
       try {
-        await resource.ready(resource.forms.version(resource.definition.hub));
+        await resource.ready(this.version);
         break;
       } catch {
         // What stands in the way of loading a kind is told by the resource itself.

@@ -31,7 +31,7 @@ export class CacheInformer<T> implements Informer<T> {
   }
 
   async synced(): Promise<void> {
-    await this.#loaded();
+    if (this.#followers.size === 0) await this.#resource.ready(this.#version);
     await Promise.all(this.#starts);
     await Promise.all([...this.#followers].map((follower) => follower.told()));
   }
@@ -96,19 +96,11 @@ export class CacheInformer<T> implements Informer<T> {
   }
 
   #follow(listener: (previous: Stored | undefined, current: Stored | undefined) => void): CacheFollower {
-    const follower = new CacheFollower(this.#resource, this.scope, listener);
+    const follower = new CacheFollower(this.#resource, this.scope, listener, this.#version);
     this.#followers.add(follower);
-    const start = this.#loaded()
-      .then(() => follower.start())
-      .finally(() => this.#starts.delete(start));
+    const start = follower.start().then(() => void this.#starts.delete(start));
     this.#starts.add(start);
-    // Whoever awaits `synced` sees what goes wrong.
-    start.catch(() => undefined);
     return follower;
-  }
-
-  #loaded(): Promise<void> {
-    return this.#resource.ready(this.#version);
   }
 
   /** The object of an entry that is likely asked for again. */

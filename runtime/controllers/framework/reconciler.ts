@@ -117,7 +117,9 @@ class Reconciler implements Running {
     const synced = list.map((watched) => this.#watch(isName(watched) ? { resource: watched } : watched));
     // Keys are worked on by what all informers know, however long some of them take.
     this.#workers = Promise.all(synced).then(() => Promise.all(Array.from({ length: workers }, () => this.#work())));
-    this.#workers.catch((error: unknown) => console.error(`${this.definition.name} does not work:`, error));
+    this.#workers.catch((error: unknown) => {
+      if (!this.#stopped) console.error(`${this.definition.name} does not work:`, error);
+    });
   }
 
   async stop(): Promise<void> {
