@@ -9,7 +9,7 @@ import { disruptionBudgets } from './disruption/controller.js';
 import { finishedJobs } from './finished-jobs.js';
 import { flowControl } from './flow-control.js';
 import type { Controller } from './framework/contract.js';
-import { apiService } from './kubernetes-service.js';
+import { apiService } from './own-service/service.js';
 import { priorityClasses } from './priority-classes.js';
 import { resourceQuotas } from './resource-quota/controller.js';
 import { roleAggregation } from './role-aggregation.js';
