@@ -2,7 +2,9 @@
 
 import { flowControl } from './flow-control.js';
 import type { Controller } from './framework/contract.js';
+import { garbageCollection } from './garbage-collection/controller.js';
 import { apiService } from './kubernetes-service.js';
+import { namespaceDeletion } from './namespace/controller.js';
 import { priorityClasses } from './priority-classes.js';
 import { roleAggregation } from './role-aggregation.js';
 import { bootstrapRoles } from './roles.js';
@@ -15,4 +17,6 @@ export const clusterControllers: readonly Controller[] = [
   roleAggregation,
   apiService,
   priorityClasses,
+  namespaceDeletion,
+  garbageCollection,
 ];
