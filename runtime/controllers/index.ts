@@ -9,6 +9,8 @@ import { disruptionBudgets } from './disruption/controller.js';
 import { finishedJobs } from './finished-jobs.js';
 import { flowControl } from './flow-control.js';
 import type { Controller } from './framework/contract.js';
+import { garbageCollection } from './garbage-collection/controller.js';
+import { namespaceDeletion } from './namespace/controller.js';
 import { apiService } from './own-service/service.js';
 import { priorityClasses } from './priority-classes.js';
 import { resourceQuotas } from './resource-quota/controller.js';
@@ -28,6 +30,8 @@ export const clusterControllers: readonly Controller[] = [
   roleAggregation,
   apiService,
   priorityClasses,
+  namespaceDeletion,
+  garbageCollection,
   defaultAccounts,
   tokenSecrets,
   rootCaPublisher,

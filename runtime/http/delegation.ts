@@ -26,16 +26,28 @@ export interface Delegate {
   connection(): Connection;
 }
 
+/** A group version that another API server answers for. */
+export interface DelegatedVersion extends Delegate {
+  readonly apiVersion: string;
+}
+
 export interface Delegation {
   /** Who answers for the version that the path is in; undefined where this server does. */
   delegateOf(info: RequestInfo): Delegate | undefined;
+  /** Every version that another server answers for. */
+  delegated(): readonly DelegatedVersion[];
   /** All groups as they are registered, in discovery order; undefined until they are. */
   groups(): readonly GroupVersions[] | undefined;
   close(): void;
 }
 
 /** Where nothing is delegated. */
-export const noDelegation: Delegation = { delegateOf: () => undefined, groups: () => undefined, close: () => undefined };
+export const noDelegation: Delegation = {
+  delegateOf: () => undefined,
+  delegated: () => [],
+  groups: () => undefined,
+  close: () => undefined,
+};
 
 /** Segments that servers read in more than one way: empty ones, `.` and `..`, those with encoded or backward slashes, and fragments. */
 const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|[\\#]/i;

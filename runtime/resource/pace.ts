@@ -12,6 +12,15 @@ const FREE_MS = 1;
 /** Asked before each piece of work: undefined where it may go on at once, else what to wait for. */
 export type Turn = () => Promise<void> | undefined;
 
+/** One turn for several who work on the same: each waits for those who asked before. */
+export function together(turn: Turn): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => turn());
+    return last;
+  };
+}
+
 interface Worker {
   /** Until when it may work, as long as the event loop has not gone on. */
   until: number;

@@ -173,7 +173,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const all: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
   const wanted = all.filter((controller) => controller.wanted?.(settings) !== false);
   const api = new LocalApi(registry, metrics, clock);
-  const controllerHost: ControllerHost = { ...parts, api };
+  const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
   const preparation = new Preparation(
     wanted.filter(({ phase }) => phase !== 'running'),
     controllerHost,

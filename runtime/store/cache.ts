@@ -276,13 +276,15 @@ export class WatchCache<T> {
     const batch: CacheEvent<T>[] = [];
     for (const change of events) {
       const { key } = change;
-      const current = this.#currentOf(change);
+      const previous = this.#entries.get(key);
+      // The key of an entry stays the same text, so that those who hold keys hold no copies.
+      const current = this.#currentOf(change, previous?.key);
       if (current instanceof UnreadableValueError) {
         this.#lose(current, batch.splice(0));
         continue;
       }
       if (this.#unreadable.size > 0) this.#unreadable.delete(key);
-      const event = new CacheEvent(change.type, key, change.revision, current, this.#entries.get(key));
+      const event = new CacheEvent(change.type, key, change.revision, current, previous);
       if (event.current !== undefined) this.#entries.set(event.current);
       else if (event.previous !== undefined) this.#entries.delete(event.key);
       else continue;
@@ -342,7 +344,8 @@ export class WatchCache<T> {
     return entry instanceof UnreadableValueError ? undefined : entry;
   }
 
-  #currentOf({ key, revision, createRevision, value, attachment, damage }: StoreEvent): CacheEntry<T> | UnreadableValueError | undefined {
+  #currentOf(event: StoreEvent, key = event.key): CacheEntry<T> | UnreadableValueError | undefined {
+    const { revision, createRevision, value, attachment, damage } = event;
     return value === undefined ? undefined : this.#readEntry({ key, value, revision, createRevision, damage }, attachment);
   }
 

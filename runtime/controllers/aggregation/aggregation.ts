@@ -2,7 +2,7 @@
 import { Agent } from 'node:https';
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
-import type { Connection, Delegate, Delegation, GroupVersions } from '../../http/delegation.js';
+import type { Connection, Delegate, DelegatedVersion, Delegation, GroupVersions } from '../../http/delegation.js';
 import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
 import { ApiError, unavailable } from '../../model/errors.js';
@@ -70,6 +70,13 @@ export class Aggregation implements Controller, Delegation {
     if (this.#registrations?.delegates !== true) return undefined;
     const registration = registrationFor(info, this.#registrations);
     return registration === undefined ? undefined : { connection: () => this.#connection(registration) };
+  }
+
+  delegated(): DelegatedVersion[] {
+    return [...(this.#registrations?.allDelegated() ?? [])].map(([apiVersion, registration]) => ({
+      apiVersion,
+      connection: () => this.#connection(registration),
+    }));
   }
 
   #connection({ service, available, insecure, authorities }: Registration): Connection {

@@ -56,6 +56,11 @@ export class Registrations {
     return this.#delegated.get(apiVersionOf(group, version));
   }
 
+  /** Registrations that other servers answer for, by apiVersion. */
+  allDelegated(): ReadonlyMap<string, Registration> {
+    return this.#delegated;
+  }
+
   /** Names of the registrations whose requests go to a service. */
   namesBehind(namespace: string, service: string): string[] {
     const names: string[] = [];

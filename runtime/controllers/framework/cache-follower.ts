@@ -10,6 +10,8 @@ export type EntryListener = (previous: Stored | undefined, current: Stored | und
 interface Pending {
   readonly previous: Stored | undefined;
   current: Stored | undefined;
+  /** Grows from one to the next. */
+  readonly order: number;
 }
 
 /** Pause before what cannot be read now is tried again, in milliseconds. */
@@ -21,7 +23,8 @@ const PAUSE_MS = 1000;
  */
 export class CacheFollower {
   readonly #pending = new Map<string, Pending>();
-  readonly #settled: (() => void)[] = [];
+  readonly #waiting: { readonly upTo: number; readonly resolve: () => void }[] = [];
+  #order = 0;
   #subscription: CacheSubscription | undefined;
   #first: readonly Stored[] = [];
   #working = false;
@@ -59,13 +62,18 @@ export class CacheFollower {
     this.#subscription?.close();
     this.#pending.clear();
     this.#first = [];
-    this.#release();
+    this.#release(Number.POSITIVE_INFINITY);
   }
 
-  /** Resolves once the listener was told of all that the cache shows now. */
+  /** Whether the listener was told of all that the cache shows now. */
+  get idle(): boolean {
+    return !this.#working;
+  }
+
+  /** Resolves once the listener was told of all that the cache shows now, whatever comes meanwhile. */
   told(): Promise<void> {
     if (!this.#working) return Promise.resolve();
-    return new Promise((resolve) => this.#settled.push(resolve));
+    return new Promise((resolve) => this.#waiting.push({ upTo: this.#order, resolve }));
   }
 
   /** Keys of changes that the listener was not told of yet. */
@@ -109,7 +117,7 @@ export class CacheFollower {
 
   #note(key: string, previous: Stored | undefined, current: Stored | undefined): void {
     const known = this.#pending.get(key);
-    if (known === undefined) this.#pending.set(key, { previous, current });
+    if (known === undefined) this.#pending.set(key, { previous, current, order: ++this.#order });
     else if (known.previous === undefined && current === undefined) this.#pending.delete(key);
     else known.current = current;
   }
@@ -143,7 +151,8 @@ export class CacheFollower {
     }
     this.#first = [];
     // A map goes on with what is added while it is gone through.
-    for (const [key, { previous, current }] of this.#pending) {
+    for (const [key, { previous, current, order }] of this.#pending) {
+      this.#release(order - 1);
       this.#pending.delete(key);
       if (previous !== undefined && current !== undefined && previous.createRevision !== current.createRevision) {
         this.#tell(previous, undefined);
@@ -154,11 +163,12 @@ export class CacheFollower {
       if (this.#stopped) return;
     }
     this.#working = false;
-    this.#release();
+    this.#release(Number.POSITIVE_INFINITY);
   }
 
-  #release(): void {
-    for (const resolve of this.#settled.splice(0)) resolve();
+  /** What came up to a change was told. */
+  #release(upTo: number): void {
+    while (this.#waiting[0] !== undefined && this.#waiting[0].upTo <= upTo) this.#waiting.shift()?.resolve();
   }
 
   #tell(previous: Stored | undefined, current: Stored | undefined): void {

@@ -1,4 +1,5 @@
 /** The contract of controllers: what makes and keeps objects by itself. */
+import type { Delegation } from '../../http/delegation.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Api } from './api.js';
@@ -6,6 +7,8 @@ import type { Api } from './api.js';
 /** What controllers see of the server that runs them. */
 export interface ControllerHost extends ServerParts {
   readonly api: Api;
+  /** Other API servers behind this one. */
+  readonly delegation: Delegation;
 }
 
 /** A controller on its way. */
