@@ -17,4 +17,5 @@ export {
   type Watched,
   watching,
 } from './reconciler.js';
+export { type RemoteApiOptions, remoteApi } from './remote-api.js';
 export { type QueueMeter, WorkQueue, type WorkQueueOptions } from './work-queue.js';

@@ -27,6 +27,8 @@ const FREED_AT_ONCE = 20;
 const REFRESH_MS = 30_000;
 /** A judgement after a lost race. */
 const RACED: Outcome = { requeueAfter: 5 };
+/** A judgement while the cache of a kind does not follow its store. */
+const LATER: Outcome = { requeueAfter: 100 };
 /** Bytes of what is remembered of owners that are gone, and of what was told already. */
 const REMEMBERED_BYTES = 64 * 1024;
 
@@ -39,6 +41,9 @@ export const garbageCollection: Controller = {
 
 /** The text by which queues name an object: the id of its kind, and its key. */
 const textOf = ({ resource, entry: { item } }: StoredObject): string => `${resource.definition.id} ${keyText(item)}`;
+
+/** What a judgement rests on cannot be told at the moment. */
+class NotNow extends Error {}
 
 class GarbageCollection {
   readonly #graph: OwnershipGraph;
@@ -145,6 +150,7 @@ class GarbageCollection {
       // Somebody else changed it or was faster: it is judged as it is then.
       if (error instanceof ApiError && error.reason === 'NotFound') return undefined;
       if (error instanceof ApiError && error.reason === 'Conflict') return RACED;
+      if (error instanceof NotNow) return LATER;
       throw error;
     }
   }
@@ -183,7 +189,7 @@ class GarbageCollection {
       throw new Error(`no matches for kind ${JSON.stringify(owner.kind)} in version ${JSON.stringify(owner.apiVersion)}`);
     await known.resource.ready(known.version);
     const state = this.#graph.ownerState(owner, namespace);
-    if (state === 'unknown') throw new Error(`${known.resource.definition.id} cannot be read now`);
+    if (state === 'unknown') throw new NotNow();
     return state;
   }
 
