@@ -5,7 +5,8 @@ import { compactVerify } from 'jose';
 import { bootstrapSigner } from '../../runtime/controllers/bootstrap/signer.js';
 import { tokenCleaner } from '../../runtime/controllers/bootstrap/token-cleaner.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { eventually, MovedClock } from '../support/moved-clock.js';
+import { MovedClock } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const SECRETS = '/api/v1/namespaces/kube-system/secrets';

@@ -8,7 +8,8 @@ import { certificateCleaner } from '../../runtime/controllers/certificates/clean
 import { certificateSigner } from '../../runtime/controllers/certificates/signer.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { certificateRequest, type RequestOptions } from '../support/certificate-requests.js';
-import { eventually, MovedClock } from '../support/moved-clock.js';
+import { MovedClock } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const PATH = '/apis/certificates.k8s.io/v1/certificatesigningrequests';

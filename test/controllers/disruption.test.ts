@@ -6,7 +6,8 @@ import type { PodDisruptionBudget } from '../../generated/policy/v1/types.js';
 import { disruptionBudgets } from '../../runtime/controllers/disruption/controller.js';
 import { budgetState, showsState } from '../../runtime/controllers/disruption/status.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { eventually, MovedClock } from '../support/moved-clock.js';
+import { MovedClock } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const NOW = Date.parse('2030-01-01T00:10:00Z');

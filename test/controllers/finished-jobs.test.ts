@@ -4,7 +4,8 @@ import { describe, test } from 'node:test';
 import type { Job } from '../../generated/batch/v1/types.js';
 import { finishedJobs, jobEnd } from '../../runtime/controllers/finished-jobs.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { eventually, MovedClock } from '../support/moved-clock.js';
+import { MovedClock } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
 import { TestServer } from '../support/server.js';
 
 const JOBS = '/apis/batch/v1/namespaces/default/jobs';

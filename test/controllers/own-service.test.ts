@@ -8,7 +8,8 @@ import { apiService } from '../../runtime/controllers/own-service/service.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { createServer } from '../../runtime/server/create-server.js';
 import { type Engine, MemoryEngine } from '../../runtime/store/index.js';
-import { eventually, MovedClock } from '../support/moved-clock.js';
+import { MovedClock } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
 import { type Answer, type TestOptions, TestServer } from '../support/server.js';
 
 const ENDPOINTS = '/api/v1/namespaces/default/endpoints/kubernetes';

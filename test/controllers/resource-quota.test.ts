@@ -7,7 +7,8 @@ import { resourceQuotas } from '../../runtime/controllers/resource-quota/control
 import { type NamespaceContents, quotaUsage } from '../../runtime/controllers/resource-quota/usage.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { Words } from '../../runtime/model/words.js';
-import { eventually, MovedClock } from '../support/moved-clock.js';
+import { MovedClock } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const words = new Words(catalogue.service);

@@ -7,8 +7,8 @@ import { after, before, describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { newAuthority } from '../../runtime/auth/certificates.js';
 import { certificateRequest, newKey } from '../support/certificate-requests.js';
+import { eventually } from '../support/eventually.js';
 import { type Kubectl, kubectlFor } from '../support/kubectl.js';
-import { eventually } from '../support/moved-clock.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
 
 let folder: string;
