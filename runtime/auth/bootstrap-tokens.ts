@@ -28,6 +28,9 @@ export const secretNameOf = (id: string): string => `${NAME_PREFIX}${id}`;
 /** What a token may be used for, by the key that says so. */
 export const Usage = { authentication: 'usage-bootstrap-authentication', signing: 'usage-bootstrap-signing' } as const;
 
+/** The type of their secrets. */
+export const tokenType = ({ label }: Words): string => label('token', 'bootstrap');
+
 /** A secret of the type of bootstrap tokens. */
 export class BootstrapSecret {
   private constructor(
@@ -37,7 +40,7 @@ export class BootstrapSecret {
 
   /** Undefined for objects that are no bootstrap tokens. */
   static of(object: ApiObject, words: Words): BootstrapSecret | undefined {
-    if (object.type !== words.label('token', 'bootstrap')) return undefined;
+    if (object.type !== tokenType(words)) return undefined;
     return new BootstrapSecret(object, new Map(isObject(object.data) ? Object.entries(object.data) : []));
   }
 

@@ -3,11 +3,18 @@
  * map"), so that who holds a token can tell that nobody changed it.
  */
 import type { ConfigMap } from '../../../generated/core/v1/types.js';
-import { BootstrapSecret, detachedSignature, TOKEN_NAMESPACE, Usage } from '../../auth/bootstrap-tokens.js';
+import { BootstrapSecret, detachedSignature, TOKEN_NAMESPACE, tokenType, Usage } from '../../auth/bootstrap-tokens.js';
 import { sameValue } from '../../model/json.js';
 import type { ApiObject } from '../../model/object.js';
+import type { Words } from '../../model/words.js';
 import { clusterController, settling } from '../cluster-controller.js';
-import { watching } from '../framework/reconciler.js';
+import type { Change } from '../framework/informer.js';
+
+/** Whether a change is one of a bootstrap token. */
+export const isBootstrapToken =
+  (words: Words) =>
+  (change: Change<ApiObject>): boolean =>
+    change.mentions(tokenType(words));
 
 const SIGNED = { namespace: 'kube-public', name: 'cluster-info' };
 const CONTENT = 'kubeconfig';
@@ -40,7 +47,7 @@ export const bootstrapSigner = clusterController({
     return {
       watches: [
         { resource: 'configmaps', scope: SIGNED },
-        watching<ApiObject>({ resource: 'secrets', scope, keys: (object) => (BootstrapSecret.of(object, words) ? [SIGNED] : []) }),
+        { resource: 'secrets', scope, concerns: isBootstrapToken(words), keys: () => [SIGNED] },
       ],
       async reconcile({ namespace, name }, { client, clock }) {
         const map = maps.get(namespace, name);

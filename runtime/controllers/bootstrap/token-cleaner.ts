@@ -2,6 +2,7 @@
 import { BootstrapSecret, TOKEN_NAMESPACE } from '../../auth/bootstrap-tokens.js';
 import type { ApiObject } from '../../model/object.js';
 import { clusterController, settling, unchanged } from '../cluster-controller.js';
+import { isBootstrapToken } from './signer.js';
 
 export const tokenCleaner = clusterController({
   name: 'tokencleaner',
@@ -11,7 +12,7 @@ export const tokenCleaner = clusterController({
     const scope = { namespace: TOKEN_NAMESPACE };
     const secrets = api.informer<ApiObject>('secrets', scope);
     return {
-      watches: [{ resource: 'secrets', scope }],
+      watches: [{ resource: 'secrets', scope, concerns: isBootstrapToken(words) }],
       async reconcile({ namespace, name }, { client, clock }) {
         const object = secrets.get(namespace, name);
         const expires = (object && BootstrapSecret.of(object, words)?.expires()) ?? Number.POSITIVE_INFINITY;

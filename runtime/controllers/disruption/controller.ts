@@ -28,7 +28,10 @@ export const disruptionBudgets = clusterController({
         .map(({ metadata }) => ({ namespace, name: metadata.name ?? '' }));
     };
     return {
-      watches: [BUDGETS, watching<Pod>({ resource: 'pods', keys: budgetsOf })],
+      watches: [
+        BUDGETS,
+        watching<Pod>({ resource: 'pods', concerns: ({ namespace }) => budgets.list(namespace).length > 0, keys: budgetsOf }),
+      ],
       async reconcile({ namespace, name }, { client, clock }) {
         const budget = budgets.get(namespace, name);
         if (budget === undefined) return undefined;

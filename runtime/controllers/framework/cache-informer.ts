@@ -148,4 +148,8 @@ class EntryChange<T> implements Change<T> {
     this.#old ??= this.read(this.previous);
     return this.#old;
   }
+
+  mentions(text: string): boolean {
+    return this.entry.item.json.includes(text) || this.previous?.item.json.includes(text) === true;
+  }
 }

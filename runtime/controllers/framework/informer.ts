@@ -31,6 +31,8 @@ export interface Change<T> extends ObjectKey {
   readonly object: Readonly<T>;
   /** The object before an update. */
   readonly old: Readonly<T> | undefined;
+  /** Whether the text stands anywhere in the object, as it is or as it was: quicker to tell than what the object says. */
+  mentions(text: string): boolean;
 }
 
 export interface EventListener<T> {

@@ -18,6 +18,8 @@ interface Owned {
 export interface Watched<T = ApiObject> {
   readonly resource: ResourceName;
   readonly scope?: Scope;
+  /** Whether a change asks for work at all; told by its key or a text where it can be, no object need be read for it. */
+  readonly concerns?: (change: Change<T>) => boolean;
   /** The keys to work on when an object, as it is or as it was, has changed; by default the object's own. */
   readonly keys?: (object: Readonly<T>) => Iterable<ObjectKey>;
   /** In place of `keys`: the owner that controls the object, where it is of this kind. */
@@ -146,7 +148,8 @@ class Reconciler implements Running {
     return informer.synced().then(() => void this.#unsynced.delete(name));
   }
 
-  #changed({ keys, owner }: Watched, change: Change<ApiObject>): void {
+  #changed({ concerns, keys, owner }: Watched, change: Change<ApiObject>): void {
+    if (concerns?.(change) === false) return;
     const keysOf = keys ?? (owner && ownersOf(owner));
     if (keysOf === undefined) {
       this.#queue.add(keyText(change));

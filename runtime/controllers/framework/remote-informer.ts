@@ -178,7 +178,8 @@ export class RemoteInformer implements Informer<ApiObject> {
     const { namespace = '', name = '' } = object.metadata;
     const type = before === undefined ? 'added' : now === undefined ? 'deleted' : 'updated';
     try {
-      listener({ type, namespace, name, object, old: type === 'updated' ? before : undefined });
+      const mentions = (text: string): boolean => JSON.stringify([before, now]).includes(text);
+      listener({ type, namespace, name, object, old: type === 'updated' ? before : undefined, mentions });
     } catch (error) {
       console.error('a listener failed:', error);
     }

@@ -2,8 +2,7 @@
 import type { ConfigMap, Namespace } from '../../../generated/core/v1/types.js';
 import { sameValue } from '../../model/json.js';
 import { clusterController, settling } from '../cluster-controller.js';
-import { watching } from '../framework/reconciler.js';
-import { isActive, namespaceOf } from './active-namespaces.js';
+import { isActive, oneOfEach } from './active-namespaces.js';
 
 const NAME = 'kube-root-ca.crt';
 const KEY = 'ca.crt';
@@ -17,7 +16,7 @@ export const rootCaPublisher = clusterController({
     const maps = api.informer<ConfigMap>('configmaps');
     const data = { [KEY]: authorities.root };
     return {
-      watches: ['namespaces', watching<ConfigMap>({ resource: 'configmaps', keys: namespaceOf(NAME) })],
+      watches: ['namespaces', oneOfEach('configmaps', NAME)],
       async reconcile({ name }, { client }) {
         const known = maps.get(name, NAME);
         if (!isActive(namespaces.get('', name)) || (known !== undefined && sameValue(known.data, data))) return;

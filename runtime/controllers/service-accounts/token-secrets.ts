@@ -8,12 +8,11 @@ import type { Words } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
 import { clusterController, settling, unchanged } from '../cluster-controller.js';
 import type { Client } from '../framework/client.js';
-import type { Informer, ObjectKey } from '../framework/informer.js';
+import { type Informer, keyText, type ObjectKey } from '../framework/informer.js';
 import { watching } from '../framework/reconciler.js';
 
 const ACCOUNTS = 'serviceaccounts';
 const SECRETS = 'secrets';
-const BY_ACCOUNT = 'account';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
@@ -28,6 +27,7 @@ export interface TokenSecretsOptions {
   readonly client: Client;
   readonly accounts: Informer<ServiceAccount>;
   readonly secrets: Informer<Secret>;
+  readonly index: AccountSecrets;
   readonly tokens: ServiceAccountTokens;
   readonly words: Words;
   /** PEM by which pods know the server. */
@@ -42,13 +42,42 @@ function accountOf({ type, metadata }: Readonly<Secret>, { label }: Words): Obje
   return name === undefined ? undefined : { namespace: metadata.namespace ?? '', name };
 }
 
+/** Secrets by their accounts. Only those of the type are kept in mind, which are few among all; what is made here is noted at once. */
+class AccountSecrets {
+  readonly #names = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly secrets: Informer<Secret>,
+    private readonly words: Words,
+  ) {}
+
+  /** The accounts of a secret that is there now, or was. */
+  readonly note = (secret: Readonly<Secret>): ObjectKey[] => {
+    const key = accountOf(secret, this.words);
+    if (key === undefined) return [];
+    const text = keyText(key);
+    this.#names.set(text, (this.#names.get(text) ?? new Set()).add(secret.metadata.name ?? ''));
+    return [key];
+  };
+
+  /** The secrets that are there for an account. */
+  of(key: ObjectKey): Readonly<Secret>[] {
+    const text = keyText(key);
+    const found = [...(this.#names.get(text) ?? [])].flatMap((name) => this.secrets.get(key.namespace, name) ?? []);
+    const own = found.filter((secret) => accountOf(secret, this.words)?.name === key.name);
+    if (own.length === 0) this.#names.delete(text);
+    else this.#names.set(text, new Set(own.map(({ metadata }) => metadata.name ?? '')));
+    return own;
+  }
+}
+
 export class TokenSecrets {
   constructor(private readonly options: TokenSecretsOptions) {}
 
   async reconcile(key: ObjectKey): Promise<void> {
-    const { accounts, secrets } = this.options;
+    const { accounts, index } = this.options;
     const account = accounts.get(key.namespace, key.name);
-    const found = secrets.byIndex(BY_ACCOUNT, `${key.namespace}/${key.name}`);
+    const found = index.of(key);
     const own = found.filter((secret) => account !== undefined && this.#isFor(secret, account));
     for (const secret of found) if (!own.includes(secret)) await this.#remove(secret);
     if (account === undefined) return;
@@ -128,7 +157,7 @@ export class TokenSecrets {
     const annotations = { [words.label('service-account.name')]: accountName, [this.#uidAnnotation]: uid };
     const type = words.label('service-account-token');
     const data = await this.#dataFor(account, name);
-    await client.resource<Secret>(SECRETS).create({ metadata: { name, namespace, annotations }, type, data });
+    this.options.index.note(await client.resource<Secret>(SECRETS).create({ metadata: { name, namespace, annotations }, type, data }));
     return name;
   }
 }
@@ -141,16 +170,13 @@ export const tokenSecrets = clusterController({
     const accounts = api.informer<ServiceAccount>(ACCOUNTS);
     const secrets = api.informer<Secret>(SECRETS);
     const makes = Number(settings.text('release').split('.')[1]) <= LAST_WITH_SECRETS;
-    const keyOf = (secret: Readonly<Secret>): ObjectKey[] => {
-      const key = accountOf(secret, words);
-      return key === undefined ? [] : [key];
-    };
+    const index = new AccountSecrets(secrets, words);
+    const type = words.label('service-account-token');
     return {
-      watches: [ACCOUNTS, watching<Secret>({ resource: SECRETS, keys: keyOf })],
+      watches: [ACCOUNTS, watching<Secret>({ resource: SECRETS, concerns: (change) => change.mentions(type), keys: index.note })],
       workers: 2,
-      prepare: () => secrets.addIndexer(BY_ACCOUNT, (secret) => keyOf(secret).map(({ namespace, name }) => `${namespace}/${name}`)),
       reconcile: (key, { client }) =>
-        new TokenSecrets({ client, accounts, secrets, tokens, words, authority: authorities.root, makes }).reconcile(key),
+        new TokenSecrets({ client, accounts, secrets, index, tokens, words, authority: authorities.root, makes }).reconcile(key),
     };
   },
 });

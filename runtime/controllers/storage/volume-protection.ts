@@ -16,7 +16,7 @@ export const volumeProtection = clusterController({
       watches: [VOLUMES],
       async reconcile({ name }, { client }) {
         const volume = volumes.get('', name);
-        const finalizers = volume && changedFinalizers(volume.metadata, finalizer, () => volume.status.phase === 'Bound');
+        const finalizers = volume && (await changedFinalizers(volume.metadata, finalizer, () => volume.status.phase === 'Bound'));
         if (volume === undefined || finalizers === undefined) return;
         await client.resource<PersistentVolume>(VOLUMES).update({ ...volume, metadata: { ...volume.metadata, finalizers } });
       },
