@@ -16,6 +16,8 @@ import { LeaderElection, type LeaseRecord } from './framework/leader-election.js
 const SYSTEM = 'kube-system';
 /** The name under which this project's servers choose among themselves. */
 const OWN_LOCK = 'kindwright-controllers';
+/** A server that was killed is replaced within so many seconds that whoever waits for a namespace to go hardly notices. */
+const SECONDS = { leaseDurationSeconds: 4, renewDeadlineSeconds: 3, retryPeriodSeconds: 0.8 };
 const OUTSIDE_LOCK = 'kube-controller-manager';
 const LOCK_ANNOTATION = ['leader', 'control-plane.alpha'] as const;
 
@@ -35,6 +37,7 @@ export class ControllerPermission implements Permission {
         name: OWN_LOCK,
         identity: `${hostname()}_${randomUUID()}`,
         clock,
+        ...SECONDS,
         started: () => this.#changed(),
         stopped: () => this.#changed(),
       });

@@ -21,6 +21,7 @@ import { FlakyEngine } from '../store/flaky-engine.js';
 import { MovedClock } from '../support/clock.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { TestServer } from '../support/server.js';
+import { turn, until } from '../support/until.js';
 
 const folder = freshFolder();
 const clock = new MovedClock();
@@ -41,9 +42,6 @@ after(async () => {
   removeFolder(folder);
 });
 
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
-};
 const refused =
   (reason: string, code: number) =>
   (error: unknown): boolean =>
@@ -187,7 +185,7 @@ for (const where of ['in process', 'over HTTP']) {
       const { metadata } = await maps().create({ metadata: { namespace, name: 'slow' } });
       await until(() => worked.includes('slow true'));
       clock.advance(59_000);
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
       assert.deepEqual(worked.splice(0), ['slow true']);
       clock.advance(1000);
       await until(() => worked.length === 1);
@@ -234,7 +232,7 @@ test('a server runs the controllers it is given, shows them in its metrics, and 
   await until(() => begun);
   assert.match((await own.ask('/metrics')).text, /workqueue_adds_total\{name="slow"\} 1/);
   const closed = own.close();
-  await new Promise((resolve) => setImmediate(resolve));
+  await turn();
   assert.deepEqual(finished, []);
   finish();
   await closed;

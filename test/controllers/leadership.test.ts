@@ -7,6 +7,7 @@ import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js
 import { MemoryEngine } from '../../runtime/store/index.js';
 import { MovedClock } from '../support/clock.js';
 import { TestServer } from '../support/server.js';
+import { turn, until } from '../support/until.js';
 import { World } from './objects.js';
 
 const LEASES = 'leases.coordination.k8s.io';
@@ -29,11 +30,6 @@ class SharedEngine extends MemoryEngine {
 }
 
 const MERGE = { 'Content-Type': 'application/merge-patch+json' };
-
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await turn();
-};
 
 let server: TestServer;
 before(async () => {

@@ -19,6 +19,8 @@ const WORKERS = 4;
 const LAG_MS = 250;
 /** The same where other servers may not have heard of the deletion yet. */
 const SHARED_LAG_MS = 2000;
+/** Times of objects are in whole seconds. */
+const SECOND_MS = 1000;
 /** What is left is looked for again after so long even where nothing is seen to change. */
 const RECHECK_MS = 5000;
 /** Changes within so long are looked at together. */
@@ -80,7 +82,8 @@ class NamespaceDeletion {
       await this.#tell(name, remains, context);
       return { requeueAfter: RECHECK_MS };
     }
-    const lag = emptied.since + (this.host.environment.sharedStore ? SHARED_LAG_MS : LAG_MS) - clock.now();
+    const since = Math.min(emptied.since, Date.parse(namespace.metadata.deletionTimestamp) + SECOND_MS);
+    const lag = since + (this.host.environment.sharedStore ? SHARED_LAG_MS : LAG_MS) - clock.now();
     if (lag > 0) return { requeueAfter: lag };
     const namespaces = context.client.resource<Namespace>('namespaces');
     const live = await namespaces.get('', name);
