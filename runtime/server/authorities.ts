@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CertificateAndKey, keptAuthority, newAuthority } from '../auth/certificates.js';
 import type { ClusterAuthorities, SigningAuthority } from '../auth/cluster-authorities.js';
-import { isChosen } from '../controllers/framework/contract.js';
+import { certificateSigner } from '../controllers/certificates/signer.js';
+import { type Controller, isChosen } from '../controllers/framework/contract.js';
 import { Signer } from '../kinds/certificates/signer.js';
 import { named } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
@@ -44,18 +45,19 @@ function given(settings: Settings, start: string): SigningAuthority | undefined 
   return authorityOf({ cert: readFileSync(cert, 'utf8'), key: readFileSync(settings.text(`${start}-key-file`), 'utf8') });
 }
 
-/** Servers that share a store must sign with one authority, so that none makes one of its own. */
-function ownAuthority(settings: Settings): CertificateAndKey | undefined {
-  if (!isChosen(settings, 'csrsigning') || settings.list('etcd-servers').length > 0) return undefined;
+/** The authority of a server that signs by itself. Servers that share a store must sign with one authority, so that none makes one of its own. */
+function ownAuthority(settings: Settings, controllers: readonly Controller[]): CertificateAndKey | undefined {
+  const signs = controllers.some(({ name }) => name === certificateSigner.name) && isChosen(settings, certificateSigner.name);
+  if (!signs || settings.list('etcd-servers').length > 0) return undefined;
   const folder = settings.text('data-dir');
   return folder === '' ? newAuthority() : named('data-dir', () => keptAuthority(path.join(folder, 'pki')));
 }
 
 /** The authorities that flags name; without any, one is made for signing, and its certificates are those of clients. */
-export function clusterAuthorities(settings: Settings, servingCertificate: string): ClusterAuthorities {
+export function clusterAuthorities(settings: Settings, servingCertificate: string, controllers: readonly Controller[]): ClusterAuthorities {
   const general = given(settings, GENERAL);
   const signers = new Map(Object.entries(OWN).map(([signer, start]) => [signer, given(settings, start) ?? general]));
-  const own = [...signers.values()].every((authority) => authority === undefined) ? ownAuthority(settings) : undefined;
+  const own = [...signers.values()].every((authority) => authority === undefined) ? ownAuthority(settings, controllers) : undefined;
   const made = own && authorityOf(own);
   const [root, clients] = [settings.text('root-ca-file'), settings.text('client-ca-file')];
   const trusted = [...(clients === '' ? [] : [readFileSync(clients, 'utf8')]), ...(own === undefined ? [] : [own.cert])];

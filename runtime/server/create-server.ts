@@ -123,7 +123,7 @@ export async function createServer<Options extends object>(options: ServerOption
 
   openDataFolder(settings);
   const serving = givenServing ?? servingFiles(settings, catalogue.service);
-  const authorities = clusterAuthorities(settings, serving.cert);
+  const authorities = clusterAuthorities(settings, serving.cert, controllers ?? clusterControllers);
   const administrator = administratorToken(settings);
   const tokens = accountTokens(settings, words);
   const engine = givenEngine ?? engineOf(settings);
