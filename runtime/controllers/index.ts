@@ -2,11 +2,11 @@
 
 import { flowControl } from './flow-control.js';
 import type { Controller } from './framework/contract.js';
-import { garbageCollection } from './garbage-collection/controller.js';
+import { garbageCollection } from './garbage-collection/index.js';
 import { apiService } from './kubernetes-service.js';
-import { namespaceDeletion } from './namespace/controller.js';
+import { namespaceDeletion } from './namespace/index.js';
 import { priorityClasses } from './priority-classes.js';
-import { roleAggregation } from './role-aggregation.js';
+import { roleAggregation } from './role-aggregation/index.js';
 import { bootstrapRoles } from './roles.js';
 import { systemNamespaces } from './system-namespaces.js';
 

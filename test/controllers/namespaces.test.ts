@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Namespace } from '../../generated/core/v1/types.js';
 import { type Api, ApiError, type Client, remoteApi, serverAs } from '../../runtime/controllers/framework/index.js';
 import { clusterControllers } from '../../runtime/controllers/index.js';
-import { namespaceDeletion } from '../../runtime/controllers/namespace/controller.js';
+import { namespaceDeletion } from '../../runtime/controllers/namespace/index.js';
 import { storedKinds } from '../../runtime/controllers/served.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from '../aggregation/backend.js';
