@@ -171,3 +171,11 @@ test('a data folder that a running server has is refused, and that server goes o
     assert.equal(await running.stop(), 0);
   }
 });
+
+test('--controllers takes *, names of controllers that there are, and names after a -', () => {
+  const { status, said } = refused(['--controllers=*,-garbagecollector,garbage,-rubbish']);
+  assert.equal(status, 1);
+  assert.match(said, /^--controllers: "garbage" is none of \*, .*\bgarbagecollector\b.*, or one of them after a -$/m);
+  assert.match(said, /^--controllers: "-rubbish" is none of/m);
+  assert.doesNotMatch(said, /"-garbagecollector"/);
+});

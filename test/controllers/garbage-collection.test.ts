@@ -1,7 +1,7 @@
 /** Garbage collection: what becomes of owners and their dependents, row by row. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { garbageCollection } from '../../runtime/controllers/garbage-collection/controller.js';
+import { garbageCollection } from '../../runtime/controllers/garbage-collection/index.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { CompactedError } from '../../runtime/store/index.js';
 import { FlakyEngine } from '../store/flaky-engine.js';

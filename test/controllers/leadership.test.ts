@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { defineController, LeaderElection, type LeaseRecord, serverAs } from '../../runtime/controllers/framework/index.js';
-import { garbageCollection } from '../../runtime/controllers/garbage-collection/controller.js';
+import { garbageCollection } from '../../runtime/controllers/garbage-collection/index.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { MemoryEngine } from '../../runtime/store/index.js';
 import { MovedClock } from '../support/clock.js';

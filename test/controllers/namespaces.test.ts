@@ -5,10 +5,11 @@ import { after, before, describe, test } from 'node:test';
 import type { Namespace } from '../../generated/core/v1/types.js';
 import { type Api, ApiError, type Client, remoteApi, serverAs } from '../../runtime/controllers/framework/index.js';
 import { clusterControllers } from '../../runtime/controllers/index.js';
-import { namespaceDeletion } from '../../runtime/controllers/namespace/controller.js';
+import { namespaceDeletion } from '../../runtime/controllers/namespace/index.js';
 import { storedKinds } from '../../runtime/controllers/served.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from '../aggregation/backend.js';
+import { MovedClock } from '../support/clock.js';
 import { EtcdCluster, freePort, WITHOUT_ETCD } from '../support/etcd.js';
 import { everyKind } from '../support/every-kind.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
@@ -212,7 +213,8 @@ test('what other servers have in a namespace goes as well; one that does not ans
 }, async () => {
   const backend = new Backend();
   const port = await backend.start();
-  const server = await aggregating({ controllers: [systemNamespaces, namespaceDeletion] });
+  const clock = new MovedClock();
+  const server = await aggregating({ clock, controllers: [systemNamespaces, namespaceDeletion] });
   const client = server.server.api.client(serverAs('test'));
   let things = ['one', 'two'];
   const resources = [
@@ -243,7 +245,11 @@ test('what other servers have in a namespace goes as well; one that does not ans
     });
     assert.deepEqual(things, ['one', 'two']);
     fails = false;
-    await goneAfter(client, 'far');
+    const namespaces = client.resource('namespaces');
+    await until(async () => {
+      clock.advance(1000);
+      return (await namespaces.list('', { fieldSelector: 'metadata.name=far' })).length === 0;
+    });
     assert.deepEqual(things, []);
   } finally {
     await server.close();

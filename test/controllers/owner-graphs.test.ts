@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type ApiObject, type Client, serverAs } from '../../runtime/controllers/framework/index.js';
-import { garbageCollection } from '../../runtime/controllers/garbage-collection/controller.js';
+import { garbageCollection } from '../../runtime/controllers/garbage-collection/index.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { CompactedError } from '../../runtime/store/index.js';
 import { FlakyEngine } from '../store/flaky-engine.js';

@@ -34,6 +34,13 @@ export interface Controller {
   start(host: ControllerHost): Promise<Running | undefined> | Promise<void>;
 }
 
+/** A controller that starts once the server is ready, and whose code is loaded only then. */
+export const loadedLater = (about: Omit<Controller, 'phase' | 'start'>, load: () => Promise<Pick<Controller, 'start'>>): Controller => ({
+  ...about,
+  phase: 'running',
+  start: async (host) => (await (await load()).start(host)) ?? undefined,
+});
+
 /** Whether `--controllers` has the controller: by its name, or with all that are not taken out. */
 export function isChosen(settings: Settings, name: string): boolean {
   const chosen = settings.list('controllers');

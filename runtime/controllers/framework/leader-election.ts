@@ -37,6 +37,9 @@ const RETRY_PERIOD_SECONDS = 2;
 /** Those who wait do so up to so many times longer, so that they do not ask all at once. */
 const JITTER = 1.2;
 
+/** How long `stop` waits for the store, in milliseconds. */
+const STOP_MS = 2000;
+
 /** A time as leases have it, in microseconds. */
 export const microTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, -1)}000Z`;
 
@@ -69,11 +72,20 @@ export class LeaderElection {
     this.#trying = this.#try();
   }
 
-  /** Gives the lease up where it is held, so that others need not wait. */
+  /** Gives the lease up where it is held, so that others need not wait; a store that does not answer is not waited for. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#next?.cancel();
     this.#deadline?.cancel();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, STOP_MS);
+    });
+    await Promise.race([this.#giveUp(), late]);
+    clearTimeout(timer);
+  }
+
+  async #giveUp(): Promise<void> {
     await this.#trying;
     if (!this.#leading) return;
     this.#lose();

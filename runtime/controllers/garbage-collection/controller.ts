@@ -10,7 +10,7 @@ import type { ApiObject, OwnerReference } from '../../model/object.js';
 import { together } from '../../resource/pace.js';
 import { tellEvent } from '../events.js';
 import type { ResourceClient } from '../framework/client.js';
-import type { Controller, ControllerHost, Running } from '../framework/contract.js';
+import type { ControllerHost, Running } from '../framework/contract.js';
 import { keyText, type ObjectKey } from '../framework/informer.js';
 import { type ControllerContext, type Outcome, runController } from '../framework/reconciler.js';
 import { kindNamed } from '../served.js';
@@ -32,12 +32,7 @@ const LATER: Outcome = { requeueAfter: 100 };
 /** Bytes of what is remembered of owners that are gone, and of what was told already. */
 const REMEMBERED_BYTES = 64 * 1024;
 
-export const garbageCollection: Controller = {
-  name: NAME,
-  phase: 'running',
-  standsAside: true,
-  start: async (host) => new GarbageCollection(host).start(),
-};
+export const start = (host: ControllerHost): Promise<Running> => new GarbageCollection(host).start();
 
 /** The text by which queues name an object: the id of its kind, and its key. */
 const textOf = ({ resource, entry: { item } }: StoredObject): string => `${resource.definition.id} ${keyText(item)}`;

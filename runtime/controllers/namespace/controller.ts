@@ -5,7 +5,7 @@
 import type { Namespace } from '../../../generated/core/v1/types.js';
 import type { Resource } from '../../resource/resource.js';
 import { CacheFollower } from '../framework/cache-follower.js';
-import type { Controller, ControllerHost, Running } from '../framework/contract.js';
+import type { ControllerHost, Running } from '../framework/contract.js';
 import { type ControllerContext, type Outcome, runController } from '../framework/reconciler.js';
 import { storedKinds } from '../served.js';
 import { conditionsAfter, isEmpty, type Remains } from './conditions.js';
@@ -26,26 +26,21 @@ const RECHECK_MS = 5000;
 /** Changes within so long are looked at together. */
 const GATHER_MS = 100;
 
-export const namespaceDeletion: Controller = {
-  name: NAME,
-  phase: 'running',
-  standsAside: true,
-  async start(host) {
-    if (!host.registry.has('namespaces')) return undefined;
-    const deletion = new NamespaceDeletion(host);
-    const running = await runController(
-      {
-        name: NAME,
-        account: 'namespace-controller',
-        workers: WORKERS,
-        watches: ['namespaces'],
-        reconcile: ({ name }, context) => deletion.reconcile(name, context),
-      },
-      host.api,
-    );
-    return { state: () => running.state?.(), stop: () => deletion.stop(running) };
-  },
-};
+export async function start(host: ControllerHost): Promise<Running | undefined> {
+  if (!host.registry.has('namespaces')) return undefined;
+  const deletion = new NamespaceDeletion(host);
+  const running = await runController(
+    {
+      name: NAME,
+      account: 'namespace-controller',
+      workers: WORKERS,
+      watches: ['namespaces'],
+      reconcile: ({ name }, context) => deletion.reconcile(name, context),
+    },
+    host.api,
+  );
+  return { state: () => running.state?.(), stop: () => deletion.stop(running) };
+}
 
 /** A namespace that is being emptied. */
 interface Emptied {
