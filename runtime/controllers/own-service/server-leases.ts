@@ -14,6 +14,9 @@ export interface ServerAddress {
 
 const TTL_SECONDS = 15;
 
+/** What the keys of servers begin with, below the root of all keys. They mean nothing once their servers are gone. */
+export const SERVER_LEASES = 'masterleases/';
+
 /** An address, and a port where servers of one machine tell themselves apart by it. */
 const LEASE_NAME = /^([0-9A-Fa-f.:]+?)(?:_(\d+))?$/;
 
@@ -24,7 +27,7 @@ export class ServerLeases {
     private readonly environment: Environment,
     private readonly endpoints: Resource,
   ) {
-    this.#prefix = `${environment.keyRoot}masterleases/`;
+    this.#prefix = `${environment.keyRoot}${SERVER_LEASES}`;
   }
 
   #key({ ip, port }: ServerAddress): string {
