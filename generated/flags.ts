@@ -7,6 +7,8 @@ import type { FeatureDefinition, FlagDefinition } from "../runtime/model/definit
 export interface FlagOptions {
     /** Address to listen on; 0.0.0.0 listens on all. */
     bindAddress: string;
+    /** Address that the API's own service leads to; by default the one listened on or, where others cannot reach that, one of this machine. */
+    advertiseAddress: string;
     /** Port for HTTPS; 0 takes any free one. */
     securePort: number;
     /** Folder for the serving certificate that is made when none is given; below the data folder by default. */
@@ -39,6 +41,8 @@ export interface FlagOptions {
     anonymousAuth: boolean;
     /** Audiences that tokens must be made for; the issuer when empty. */
     apiAudiences: readonly string[];
+    /** Take tokens of secrets in the system namespace whose type is that of bootstrap tokens. */
+    enableBootstrapTokenAuth: boolean;
     /** Issuer named in service account tokens. */
     serviceAccountIssuer: string;
     /** PEM files with keys that verify service account tokens. */
@@ -49,6 +53,30 @@ export interface FlagOptions {
     serviceAccountLookup: boolean;
     /** Longest life of an issued token; 0 sets no limit. */
     serviceAccountMaxTokenExpiration: string | number;
+    /** PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used. */
+    clusterSigningCertFile: string;
+    /** PEM file with the key of that authority. */
+    clusterSigningKeyFile: string;
+    /** PEM file with the authority for client certificates alone; takes no --cluster-signing-cert-file beside it. */
+    clusterSigningKubeApiserverClientCertFile: string;
+    /** PEM file with the key of that authority. */
+    clusterSigningKubeApiserverClientKeyFile: string;
+    /** PEM file with the authority for client certificates of nodes alone; takes no --cluster-signing-cert-file beside it. */
+    clusterSigningKubeletClientCertFile: string;
+    /** PEM file with the key of that authority. */
+    clusterSigningKubeletClientKeyFile: string;
+    /** PEM file with the authority for serving certificates of nodes alone; takes no --cluster-signing-cert-file beside it. */
+    clusterSigningKubeletServingCertFile: string;
+    /** PEM file with the key of that authority. */
+    clusterSigningKubeletServingKeyFile: string;
+    /** PEM file with the authority for certificates without a purpose that is known alone; takes no --cluster-signing-cert-file beside it. */
+    clusterSigningLegacyUnknownCertFile: string;
+    /** PEM file with the key of that authority. */
+    clusterSigningLegacyUnknownKeyFile: string;
+    /** How long signed certificates last. */
+    clusterSigningDuration: string | number;
+    /** PEM file with the authorities that pods know this server by; the serving certificate's own file when none is given. */
+    rootCaFile: string;
     /** Addresses of nodes that their agents are called by, the preferred kind first. */
     kubeletPreferredAddressTypes: readonly string[];
     /** PEM file with the authorities of nodes' certificates; without it any certificate is taken. */
@@ -73,7 +101,7 @@ export interface FlagOptions {
     proxyClientKeyFile: string;
     /** Modes that are asked in turn; the first to decide wins. */
     authorizationMode: readonly string[];
-    /** Controllers to run beside what the API itself needs: * for all, a name for one, -<name> for all but one. There is clusterrole-aggregation. */
+    /** Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished. */
     controllers: readonly string[];
     /** Folder for the embedded store, certificates and the administrator's kubeconfig. */
     dataDir: string;
@@ -165,6 +193,7 @@ export interface FlagOptions {
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
       "bind-address": {"section":"Serving","type":"ip","default":"127.0.0.1","description":"Address to listen on; 0.0.0.0 listens on all."},
+      "advertise-address": {"section":"Serving","type":"ip","default":"0.0.0.0","description":"Address that the API's own service leads to; by default the one listened on or, where others cannot reach that, one of this machine."},
       "secure-port": {"section":"Serving","type":"int","default":6443,"min":0,"max":65535,"description":"Port for HTTPS; 0 takes any free one."},
       "cert-dir": {"section":"Serving","type":"string","default":"","description":"Folder for the serving certificate that is made when none is given; below the data folder by default."},
       "tls-cert-file": {"section":"Serving","type":"string","default":"","description":"PEM file with the serving certificate and its chain."},
@@ -181,11 +210,24 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "token-auth-file": {"section":"Authentication","type":"string","default":"","description":"CSV file with columns token, user name, user id and groups."},
       "anonymous-auth": {"section":"Authentication","type":"bool","default":true,"description":"Take requests without credentials as system:anonymous."},
       "api-audiences": {"section":"Authentication","type":"strings","default":[],"description":"Audiences that tokens must be made for; the issuer when empty."},
+      "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
       "service-account-issuer": {"section":"Authentication","type":"string","default":"https://kubernetes.default.svc","description":"Issuer named in service account tokens."},
       "service-account-key-file": {"section":"Authentication","type":"strings","default":[],"description":"PEM files with keys that verify service account tokens."},
       "service-account-signing-key-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the key that signs service account tokens; one is made when none is given."},
       "service-account-lookup": {"section":"Authentication","type":"bool","default":true,"description":"Refuse tokens whose account or bound object is gone."},
       "service-account-max-token-expiration": {"section":"Authentication","type":"duration","default":"0s","min":0,"description":"Longest life of an issued token; 0 sets no limit."},
+      "cluster-signing-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used."},
+      "cluster-signing-key-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the key of that authority."},
+      "cluster-signing-kube-apiserver-client-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority for client certificates alone; takes no --cluster-signing-cert-file beside it."},
+      "cluster-signing-kube-apiserver-client-key-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the key of that authority."},
+      "cluster-signing-kubelet-client-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority for client certificates of nodes alone; takes no --cluster-signing-cert-file beside it."},
+      "cluster-signing-kubelet-client-key-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the key of that authority."},
+      "cluster-signing-kubelet-serving-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority for serving certificates of nodes alone; takes no --cluster-signing-cert-file beside it."},
+      "cluster-signing-kubelet-serving-key-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the key of that authority."},
+      "cluster-signing-legacy-unknown-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority for certificates without a purpose that is known alone; takes no --cluster-signing-cert-file beside it."},
+      "cluster-signing-legacy-unknown-key-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the key of that authority."},
+      "cluster-signing-duration": {"section":"Certificates","type":"duration","default":"8760h0m0s","min":1,"description":"How long signed certificates last."},
+      "root-ca-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authorities that pods know this server by; the serving certificate's own file when none is given."},
       "kubelet-preferred-address-types": {"section":"Resources","type":"strings","default":["Hostname","InternalDNS","InternalIP","ExternalDNS","ExternalIP"],"values":["Hostname","InternalDNS","InternalIP","ExternalDNS","ExternalIP"],"description":"Addresses of nodes that their agents are called by, the preferred kind first."},
       "kubelet-certificate-authority": {"section":"Resources","type":"string","default":"","description":"PEM file with the authorities of nodes' certificates; without it any certificate is taken."},
       "kubelet-client-certificate": {"section":"Resources","type":"string","default":"","description":"PEM file with the certificate that agents of nodes are called with."},
@@ -198,7 +240,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","RBAC"],"description":"Modes that are asked in turn; the first to decide wins."},
-      controllers: {"section":"Controllers","type":"strings","default":["*"],"description":"Controllers to run beside what the API itself needs: * for all, a name for one, -<name> for all but one. There is clusterrole-aggregation."},
+      controllers: {"section":"Controllers","type":"strings","default":["*"],"description":"Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished."},
       "data-dir": {"section":"Storage","type":"string","default":"./data","description":"Folder for the embedded store, certificates and the administrator's kubeconfig."},
       storage: {"section":"Storage","type":"string","default":"sqlite","values":["sqlite","memory"],"description":"Where objects are kept: on disk, or only as long as the server runs."},
       "etcd-servers": {"section":"Storage","type":"strings","default":[],"description":"Addresses of an etcd cluster to keep objects in, such as https://10.0.0.1:2379; the embedded store is not used then."},

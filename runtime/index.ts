@@ -3,7 +3,7 @@ export type { AdmissionPlugin } from './admission/chain.js';
 export { type AdmissionPluginFactory, clusterAdmission } from './admission/plugins/index.js';
 export type { AdmissionRequest } from './admission/request.js';
 export type { Authenticator, Authorizer, User } from './auth/contract.js';
-export type { Controller } from './controllers/controller.js';
+export type { Controller, ControllerHost, Running } from './controllers/framework/contract.js';
 export { clusterControllers } from './controllers/index.js';
 export type { Operation } from './http/operations.js';
 export type { ServerParts } from './http/server-parts.js';

@@ -1,20 +1,33 @@
-/** The serving certificate that is made when none is given: self-signed, kept in a folder, reused while it lasts. */
-import { createPrivateKey, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
+/** Certificates that are made when none are given: self-signed, kept in a folder, reused while they last. */
+import { createPrivateKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import forge from 'node-forge';
 import { closeToOthers, writeOwnerOnly } from '../files/owner-only.js';
 import type { ServiceDefinition } from '../model/definition.js';
+import {
+  alternativeNames,
+  basicConstraints,
+  COMMON_NAME,
+  distinguishedName,
+  type Extension,
+  hostName,
+  keyIdentifier,
+  publicBytes,
+  signedCertificate,
+  subjectKeyIdentifier,
+  usageExtensions,
+} from './x509.js';
 
-export interface ServingCertificate {
-  /** PEM. */
+/** A certificate and its private key, both in PEM. */
+export interface CertificateAndKey {
   readonly cert: string;
   readonly key: string;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 const LIFE_DAYS = 365;
+const AUTHORITY_LIFE_DAYS = 3650;
 /** A certificate that expires within this many days is replaced. */
 const RENEW_DAYS = 30;
 
@@ -28,53 +41,87 @@ export function servingHosts({ mediaVendor }: ServiceDefinition, bindAddress: st
 }
 
 /** The certificate of the folder as apiserver.crt and apiserver.key, made there where it is missing, about to end, or made for other hosts. */
-export function servingCertificate(folder: string, hosts: readonly string[]): ServingCertificate {
-  const certFile = path.join(folder, 'apiserver.crt');
-  const keyFile = path.join(folder, 'apiserver.key');
+export const servingCertificate = (folder: string, hosts: readonly string[]): CertificateAndKey =>
+  kept(
+    folder,
+    'apiserver',
+    (certificate) => servesAll(certificate, hosts),
+    () => selfSigned(hosts),
+  );
+
+const servesAll = (certificate: X509Certificate, hosts: readonly string[]): boolean =>
+  hosts.every((host) => (isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host)) !== undefined);
+
+/** The authority of the folder as ca.crt and ca.key, made there where it is missing or about to end. */
+export const keptAuthority = (folder: string): CertificateAndKey => kept(folder, 'ca', ({ ca }) => ca, newAuthority);
+
+/** The pair of the name in the folder, made and written there where it is missing, does not fit together, is about to end, or not good. */
+function kept(
+  folder: string,
+  name: string,
+  good: (certificate: X509Certificate) => boolean,
+  make: () => CertificateAndKey,
+): CertificateAndKey {
+  const certFile = path.join(folder, `${name}.crt`);
+  const keyFile = path.join(folder, `${name}.key`);
   if (existsSync(certFile) && existsSync(keyFile)) {
     closeToOthers(keyFile);
-    const kept = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
-    if (stillGood(kept, hosts)) return kept;
+    const found = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
+    if (isWhole(found, good)) return found;
   }
-  const made = selfSigned(hosts);
+  const made = make();
   writeOwnerOnly(keyFile, made.key);
   writeOwnerOnly(certFile, made.cert);
   return made;
 }
 
-function stillGood({ cert, key }: ServingCertificate, hosts: readonly string[]): boolean {
+function isWhole({ cert, key }: CertificateAndKey, good: (certificate: X509Certificate) => boolean): boolean {
   try {
     const certificate = new X509Certificate(cert);
     if (!certificate.checkPrivateKey(createPrivateKey(key))) return false;
-    if (Date.parse(certificate.validTo) < Date.now() + RENEW_DAYS * DAY_MS) return false;
-    return hosts.every((host) => (isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host)) !== undefined);
+    return Date.parse(certificate.validTo) >= Date.now() + RENEW_DAYS * DAY_MS && good(certificate);
   } catch {
     return false;
   }
 }
 
-/** RSA, because the certificate library signs nothing else; the key itself comes from the platform. */
-export function selfSigned(hosts: readonly string[]): ServingCertificate {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
-  // A serial number is positive: its first bit stays clear.
-  certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
-  certificate.validity.notBefore = new Date(Date.now() - DAY_MS);
-  certificate.validity.notAfter = new Date(Date.now() + LIFE_DAYS * DAY_MS);
-  const name = [{ name: 'commonName', value: hosts[0] ?? 'localhost' }];
-  certificate.setSubject(name);
-  certificate.setIssuer(name);
-  certificate.setExtensions([
-    { name: 'basicConstraints', cA: true },
-    { name: 'keyUsage', digitalSignature: true, keyEncipherment: true, keyCertSign: true },
-    { name: 'extKeyUsage', serverAuth: true },
-    { name: 'subjectAltName', altNames: hosts.map((host) => (isIP(host) === 0 ? { type: 2, value: host } : { type: 7, ip: host })) },
+/** A serving certificate that is its own authority, so that clients know it by itself. RSA, which every client knows. */
+export function selfSigned(hosts: readonly string[]): CertificateAndKey {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return ownCertificate(privateKey, 'pkcs1', hosts[0] ?? 'localhost', LIFE_DAYS, [
+    ...usageExtensions(['digital signature', 'key encipherment', 'cert sign', 'server auth']),
+    alternativeNames(hosts.map(hostName)),
   ]);
-  certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());
-  return { cert: forge.pki.certificateToPem(certificate), key: privateKey };
+}
+
+/** An authority that signs certificates of clients. */
+export function newAuthority(): CertificateAndKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  return ownCertificate(privateKey, 'pkcs8', 'cluster-signing-authority', AUTHORITY_LIFE_DAYS, [
+    ...usageExtensions(['digital signature', 'cert sign', 'crl sign']),
+    subjectKeyIdentifier(keyIdentifier(privateKey)),
+  ]);
+}
+
+/** An authority's certificate that its own key signed, good from a day ago on: clocks may differ. */
+function ownCertificate(
+  key: KeyObject,
+  type: 'pkcs1' | 'pkcs8',
+  commonName: string,
+  days: number,
+  extensions: readonly Extension[],
+): CertificateAndKey {
+  const name = distinguishedName([{ type: COMMON_NAME, value: commonName }]);
+  const cert = signedCertificate(
+    {
+      issuer: name,
+      subject: name,
+      publicKey: publicBytes(key),
+      notBefore: new Date(Date.now() - DAY_MS),
+      notAfter: new Date(Date.now() + days * DAY_MS),
+      extensions: [basicConstraints(true), ...extensions],
+    },
+    key,
+  );
+  return { cert, key: key.export({ type, format: 'pem' }).toString() };
 }

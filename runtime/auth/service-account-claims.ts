@@ -45,9 +45,23 @@ export function boundClaims(payload: JWTPayload, words: Words): TokenClaims | un
   return { namespace, serviceaccount, ...(pod === undefined ? {} : { pod }), ...(secret === undefined ? {} : { secret }) };
 }
 
+/** The names of claims of tokens that are kept in secrets. */
+const secretClaim = (name: string, { label }: Words): string => `${label('serviceaccount')}/${name}`;
+
+/** What a token says that is to be kept in a secret. */
+export const secretClaims = ({ namespace, serviceaccount, secret }: TokenClaims, words: Words): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ['namespace', namespace],
+      ['secret.name', secret?.name ?? ''],
+      ['service-account.name', serviceaccount.name],
+      ['service-account.uid', serviceaccount.uid],
+    ].map(([name = '', value = '']) => [secretClaim(name, words), value]),
+  );
+
 /** The claims of a token kept in a secret; undefined where one is missing, or the subject is another account. */
-export function secretTokenClaims(payload: JWTPayload, { label }: Words): TokenClaims | undefined {
-  const claim = (name: string): string => textOf(payload[`${label('serviceaccount')}/${name}`]);
+export function secretTokenClaims(payload: JWTPayload, words: Words): TokenClaims | undefined {
+  const claim = (name: string): string => textOf(payload[secretClaim(name, words)]);
   const namespace = claim('namespace');
   const secret = claim('secret.name');
   const account = { name: claim('service-account.name'), uid: claim('service-account.uid') };

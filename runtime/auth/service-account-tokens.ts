@@ -4,14 +4,14 @@ import { compactVerify, decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
-import { accountUser, claimKey, type Named } from './service-account-claims.js';
+import { accountUser, claimKey, type Named, secretClaims } from './service-account-claims.js';
 import { algorithmOf, keyId } from './service-account-keys.js';
 
 export { signingKey, verificationKeys } from './service-account-keys.js';
 
 export interface Subject {
   readonly namespace: string;
-  readonly account: ApiObject;
+  readonly account: { readonly metadata: { readonly name?: string; readonly uid?: string } };
   /** The object that the token is bound to, beside the account. */
   readonly bound?: { readonly kind: 'Pod' | 'Secret'; readonly object: ApiObject };
 }
@@ -63,6 +63,16 @@ export class ServiceAccountTokens {
     return { token, expires: `${new Date((now + seconds) * 1000).toISOString().slice(0, 19)}Z` };
   }
 
+  /** A token that is good for as long as the secret of the name holds it, and the account is there. */
+  async issueForSecret({ namespace, account }: Subject, secretName: string): Promise<string> {
+    const claims = secretClaims({ namespace, serviceaccount: named(account), secret: { name: secretName, uid: '' } }, this.words);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithmOf(this.signing) ?? '', kid: keyId(this.signing) })
+      .setIssuer(secretIssuer(this.words))
+      .setSubject(accountUser(namespace, account.metadata.name ?? ''))
+      .sign(this.signing);
+  }
+
   /** Which kind of token of this server the text says to be, before anything of it is verified; undefined for other text. */
   kindOf(token: string): 'requested' | 'secret' | undefined {
     try {
@@ -93,7 +103,7 @@ export class ServiceAccountTokens {
   }
 }
 
-const named = ({ metadata }: ApiObject): Named => ({ name: metadata.name ?? '', uid: metadata.uid ?? '' });
+const named = ({ metadata }: Subject['account']): Named => ({ name: metadata.name ?? '', uid: metadata.uid ?? '' });
 
 /** Issuer of the tokens that are kept in secrets: the first word of the label domain, and what it issues for. */
 const secretIssuer = ({ labelDomain }: Words): string => `${labelDomain().split('.')[0] ?? ''}/serviceaccount`;

@@ -3,6 +3,7 @@
  * storage version (or the bytes of a key that the catalogue does not know) with the key it is kept at below the root.
  */
 import { parseTrusted, stringify } from '../codec/parse.js';
+import { SERVER_LEASES } from '../controllers/own-service/server-leases.js';
 import type { Catalogue } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import { type Engine, keyAfter, type StoredEntry, UnreadableValueError } from '../store/index.js';
@@ -39,8 +40,8 @@ export class Transfer {
       if (revision === undefined) yield `${JSON.stringify({ ...HEADER, revision: page.revision })}\n`;
       revision = page.revision;
       for (const entry of page.entries) {
-        yield await this.#line(entry);
         start = keyAfter(entry.key);
+        if (!entry.key.startsWith(`${this.keyRoot}${SERVER_LEASES}`)) yield await this.#line(entry);
       }
       more = page.more;
     }

@@ -4,7 +4,7 @@ import type { ApiObject } from '../model/object.js';
 import { timestamp } from '../resource/metadata.js';
 import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';
-import { SERVER_USER } from './ensure.js';
+import { SERVER_USER } from './framework/author.js';
 
 export interface Condition {
   readonly type: string;

@@ -1,13 +1,10 @@
 /** Objects that must exist after start: made where they are missing, left alone where they are there. */
-import type { User } from '../auth/contract.js';
-import { SUPERUSERS } from '../auth/contract.js';
 import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { create } from '../resource/create.js';
 import type { Resource } from '../resource/resource.js';
+import { SERVER_USER } from './framework/author.js';
 
-/** The server itself, as the author of what it makes. */
-export const SERVER_USER: User = { name: 'system:apiserver', uid: '', groups: [SUPERUSERS], extra: {} };
 /** Field manager of the server's own writes. */
 export const SERVER_MANAGER = 'kube-apiserver';
 

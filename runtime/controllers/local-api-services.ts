@@ -10,8 +10,9 @@ import { deleteOptions } from '../resource/options.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';
-import type { Controller } from './controller.js';
-import { ensure, SERVER_MANAGER, SERVER_USER } from './ensure.js';
+import { ensure, SERVER_MANAGER } from './ensure.js';
+import { SERVER_USER } from './framework/author.js';
+import type { Controller } from './framework/contract.js';
 
 const AT_START = 'onstart';
 const automanaged = ({ label }: Words): string => label('automanaged', 'kube-aggregator');

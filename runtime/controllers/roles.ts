@@ -1,8 +1,8 @@
 /** Roles and bindings that exist from the start, where permissions come from them. */
 import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
 import type { ApiObject } from '../model/object.js';
-import type { Controller } from './controller.js';
 import { ensure } from './ensure.js';
+import type { Controller } from './framework/contract.js';
 
 /** Makes what is missing; what is there stays as it is. */
 export const bootstrapRoles: Controller = {

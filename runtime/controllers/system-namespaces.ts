@@ -1,7 +1,7 @@
 /** The namespaces every cluster API has. */
 
-import type { Controller } from './controller.js';
 import { ensure } from './ensure.js';
+import type { Controller } from './framework/contract.js';
 
 const NAMES = ['kube-system', 'kube-public', 'kube-node-lease', 'default'];
 

@@ -26,9 +26,16 @@ export interface Delegate {
   connection(): Connection;
 }
 
+/** A group version that another API server answers for. */
+export interface DelegatedVersion extends Delegate {
+  readonly apiVersion: string;
+}
+
 export interface Delegation {
   /** The server that answers for the path's group version; undefined where this server does. */
   delegateOf(info: RequestInfo): Delegate | undefined;
+  /** Every version that another server answers for. */
+  delegated(): readonly DelegatedVersion[];
   /** All groups as they are registered, in discovery order; undefined until they are. */
   groups(): readonly GroupVersions[] | undefined;
   close(): void;

@@ -1,7 +1,9 @@
 /** What operations, controllers and admission plugins see of their server. */
 import type { ReviewToken } from '../auth/authenticators/review-token.js';
+import type { ClusterAuthorities } from '../auth/cluster-authorities.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
+import type { Clock } from '../model/clock.js';
 import type { Metrics } from '../observe/metrics.js';
 import type { Environment } from '../resource/environment.js';
 import type { Registry } from '../resource/registry.js';
@@ -14,6 +16,9 @@ export interface ServerParts {
   /** Issues and verifies service account tokens; undefined where the server does not. */
   readonly tokens: ServiceAccountTokens | undefined;
   readonly reviewToken: ReviewToken;
+  readonly authorities: ClusterAuthorities;
+  /** The time that controllers go by. */
+  readonly clock: Clock;
   /** Where the server listens; 0 before it does. */
   listeningPort(): number;
 }

@@ -19,3 +19,22 @@ export function canonicalAddress(text: string): string | undefined {
     .flatMap((number) => [number >> 8, number & 255])
     .join('.');
 }
+
+/** The number that an address is. */
+export function numberOf(address: string): bigint {
+  if (isIP(address) === 4) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);
+  const [head = '', tail] = shortIPv6(address).split('::');
+  const groups = (text = ''): string[] => text.split(':').filter((g) => g !== '');
+  const [first, last] = [groups(head), groups(tail)];
+  const all = [...first, ...new Array<string>(8 - first.length - last.length).fill('0'), ...last];
+  return all.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
+}
+
+/** The bytes of an address, in network order. */
+export const addressBytes = (address: string): Buffer =>
+  Buffer.from(
+    numberOf(address)
+      .toString(16)
+      .padStart(isIP(address) === 4 ? 8 : 32, '0'),
+    'hex',
+  );

@@ -14,6 +14,15 @@ const FREE_MS = 1;
 /** Work on so few bytes is one turn, whatever they hold. */
 const SHORT_BYTES = 32 * 1024;
 
+/** One turn for several who work on the same: each waits for those who asked before. */
+export function together(turn: Turn): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => turn());
+    return last;
+  };
+}
+
 interface Worker {
   /** Time (of performance.now()) until which it may run, unless the event loop has moved on before. */
   until: number;

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 import type { Context } from 'koa';
 import type { BearerAuthenticator } from '../auth/authenticators/bearer.js';
+import { bootstrapTokenAuthenticator } from '../auth/authenticators/bootstrap-token.js';
 import { certificateAuthenticator } from '../auth/authenticators/client-certificate.js';
 import { reviewToken } from '../auth/authenticators/review-token.js';
 import { type Lookup, serviceAccountAuthenticator } from '../auth/authenticators/service-account-token.js';
@@ -53,8 +54,11 @@ export function authenticatorsOf(
   );
   const lookup: Lookup = (plural, namespace, name) => parts.registry.reader(plural).get(namespace, name);
   const accounts = serviceAccountAuthenticator(tokens, lookup, { secretTokens: settings.flag('service-account-lookup') });
-  const certificates = settings.text('client-ca-file') === '' ? [] : [certificateAuthenticator];
-  return [...certificates, staticTokens, accounts];
+  const certificates = parts.authorities.clients === undefined ? [] : [certificateAuthenticator];
+  const bootstrap = settings.flag('enable-bootstrap-token-auth')
+    ? [bootstrapTokenAuthenticator({ lookup, words: parts.environment.words, apiAudiences: audiencesOf(settings) })]
+    : [];
+  return [...certificates, staticTokens, ...bootstrap, accounts];
 }
 
 /** Whether anonymous requests are accepted: never together with AlwaysAllow, where a caller without a name could do everything. */

@@ -1,6 +1,5 @@
 /** The only place where a server is put together: the command line, tests and programs that embed one all come here. */
 
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -11,9 +10,12 @@ import { clusterAdmission } from '../admission/plugins/index.js';
 import { kubeconfigText } from '../client/kubeconfig.js';
 import { YamlThread } from '../codec/yaml-thread.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
-import type { Controller } from '../controllers/controller.js';
+import { type Controller, type ControllerHost, isChosen } from '../controllers/framework/contract.js';
+import { ControllerGroup } from '../controllers/framework/controller-group.js';
+import { LocalApi } from '../controllers/framework/local-api.js';
 import { clusterControllers } from '../controllers/index.js';
 import { localVersions } from '../controllers/local-api-services.js';
+import { ControllerPermission } from '../controllers/permission.js';
 import { Auditing } from '../http/audit.js';
 import { Discovery } from '../http/discovery.js';
 import { ResourceHandlers } from '../http/handlers.js';
@@ -31,6 +33,7 @@ import { mountVersion } from '../http/version.js';
 import { clusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
 import { boundCode } from '../model/bound-code.js';
+import { systemClock } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
@@ -43,10 +46,11 @@ import { featureGates } from '../settings/feature-gates.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
 import { accountTokens, authenticatorsOf, identify, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
+import { clusterAuthorities } from './authorities.js';
 import { authorizerOf } from './authorization.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { engineOf, keyRootOf } from './engine.js';
-import { flagFaults } from './flag-faults.js';
+import { controllerFaults, flagFaults } from './flag-faults.js';
 import { healthChecks } from './health-checks.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
@@ -54,7 +58,7 @@ import { requestPath } from './request-path.js';
 import { rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
 
-export interface Server extends ServerParts {
+export interface Server extends ControllerHost {
   /** Where it listens; 0 before it does. */
   readonly port: number;
   /** `https://<host>:<port>`, by which this machine reaches it. */
@@ -98,6 +102,7 @@ export async function createServer<Options extends object>(options: ServerOption
     authenticators,
     authorizer,
     audit,
+    clock = systemClock,
     ...rest
   } = options;
   const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
@@ -113,11 +118,13 @@ export async function createServer<Options extends object>(options: ServerOption
     ...(kinds === undefined
       ? []
       : kindSet.resources.filter((id) => !known.has(id)).map((id) => `a kind in code is for ${id}, which the catalogue does not have`)),
+    ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])]),
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
   openDataFolder(settings);
   const serving = givenServing ?? servingFiles(settings, catalogue.service);
+  const authorities = clusterAuthorities(settings, serving.cert, controllers ?? clusterControllers);
   const administrator = administratorToken(settings);
   const tokens = accountTokens(settings, words);
   const engine = givenEngine ?? engineOf(settings);
@@ -146,9 +153,11 @@ export async function createServer<Options extends object>(options: ServerOption
     environment,
     metrics,
     tokens,
+    authorities,
     listeningPort: () => listener?.port ?? 0,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
     reviewToken: reviewBy([]),
+    clock,
   };
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
@@ -162,11 +171,18 @@ export async function createServer<Options extends object>(options: ServerOption
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
   // Which versions are listed follows from API services, whatever other controllers there are.
-  const wanted: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
+  const all: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
+  const wanted = all.filter((controller) => controller.wanted?.(settings) !== false);
+  const api = new LocalApi(registry, metrics, clock);
+  const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(
-    wanted.filter((controller) => controller.wanted?.(settings) !== false),
-    parts,
+    wanted.filter(({ phase }) => phase !== 'running'),
+    controllerHost,
   );
+  const running = wanted.filter(({ phase, name }) => phase === 'running' && isChosen(settings, name));
+  const group = new ControllerGroup(running, controllerHost, new ControllerPermission(controllerHost));
+  // What is not needed for answers begins with the first of them.
+  void startup.done.then(() => group.begin());
   const documents = newRouter();
   mountMetrics(documents, metrics);
   mountVersion(documents, release);
@@ -193,7 +209,7 @@ export async function createServer<Options extends object>(options: ServerOption
     yaml,
   );
   let draining = false;
-  const checks = healthChecks(engine, registry, startup, () => draining);
+  const checks = healthChecks(engine, registry, startup, group, () => draining);
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
   const streams = new OpenStreams(settings.number('min-request-timeout'));
@@ -224,7 +240,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const callback = app.callback();
   const host = settings.text('bind-address');
   const server: Server = {
-    ...parts,
+    ...controllerHost,
     get port() {
       return parts.listeningPort();
     },
@@ -235,10 +251,11 @@ export async function createServer<Options extends object>(options: ServerOption
     authority: serving.cert,
     kubeconfig: () => kubeconfigText({ server: server.url, authority: serving.cert, token: administrator }),
     async listen() {
-      const authorities = settings.text('client-ca-file');
-      const clientAuthorities = authorities === '' ? undefined : readFileSync(authorities, 'utf8');
       const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
-      listener = await listen({ host, port: settings.number('secure-port'), ...serving, clientAuthorities, limits }, callback);
+      listener = await listen(
+        { host, port: settings.number('secure-port'), ...serving, clientAuthorities: authorities.clients, limits },
+        callback,
+      );
       startup.start();
     },
     callback() {
@@ -253,9 +270,11 @@ export async function createServer<Options extends object>(options: ServerOption
     ready: () => startup.done,
     async close() {
       draining = true;
-      startup.stop();
+      const stopped = Promise.all([startup.stop(), group.stop()]);
       streams.drain();
       await listener?.close(DRAIN_MS);
+      await stopped;
+      api.close();
       aggregation.close();
       await yaml.close();
       await auditing?.close();

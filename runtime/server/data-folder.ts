@@ -2,7 +2,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ServingCertificate, selfSigned, servingCertificate, servingHosts } from '../auth/certificates.js';
+import { type CertificateAndKey, selfSigned, servingCertificate, servingHosts } from '../auth/certificates.js';
 import { signingKey } from '../auth/service-account-tokens.js';
 import { closeToOthers, ownerOnlyFolder, writeOwnerOnly } from '../files/owner-only.js';
 import type { ServiceDefinition } from '../model/definition.js';
@@ -47,7 +47,7 @@ export function accountKey(settings: Settings): KeyObject {
 }
 
 /** The certificate that flags name, or one that is made for the addresses the server has. */
-export function servingFiles(settings: Settings, service: ServiceDefinition): ServingCertificate {
+export function servingFiles(settings: Settings, service: ServiceDefinition): CertificateAndKey {
   const given = settings.text('tls-cert-file');
   if (given !== '') return { cert: readFileSync(given, 'utf8'), key: readFileSync(settings.text('tls-private-key-file'), 'utf8') };
   const hosts = servingHosts(service, settings.text('bind-address'));

@@ -2,6 +2,7 @@
  * Faults of flags that are reported before a server starts: values with a form of their own, files, and flags that contradict
  * each other.
  */
+import type { Controller } from '../controllers/framework/contract.js';
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
 import type { Catalogue } from '../model/definition.js';
 import { matching } from '../model/linear-pattern.js';
@@ -9,6 +10,7 @@ import type { Words } from '../model/words.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
+import { signingFaults } from './authorities.js';
 import { fileFaults } from './flag-files.js';
 
 const OLDEST_RELEASE = 15;
@@ -27,6 +29,15 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'cors-allowed-origins': matching,
   'strict-transport-security-directives': transportDirective,
 };
+
+/** Faults of --controllers, which names controllers that run once a server is ready. */
+export function controllerFaults(settings: Settings, controllers: readonly Controller[]): string[] {
+  const names = new Set(controllers.filter(({ phase }) => phase === 'running').map(({ name }) => name));
+  return settings
+    .list('controllers')
+    .filter((chosen) => chosen !== '*' && !names.has(chosen.replace(/^-/, '')))
+    .map((chosen) => `--controllers: ${JSON.stringify(chosen)} is none of *, ${[...names].sort().join(', ')}, or one of them after a -`);
+}
 
 /** Faults of flags that contradict each other, and of the files they name; empty where the server can start. */
 export function flagFaults(settings: Settings, catalogue: Catalogue, words: Words): string[] {
@@ -54,5 +65,5 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
       }
     }
   }
-  return [...faults, ...auditFaults(settings), ...fileFaults(settings, words)];
+  return [...faults, ...auditFaults(settings), ...signingFaults(settings), ...fileFaults(settings, words)];
 }

@@ -6,10 +6,12 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { parseTokenFile } from '../auth/authenticators/token-file.js';
 import { signingKey, verificationKeys } from '../auth/service-account-tokens.js';
+import { signatureAlgorithm } from '../auth/x509.js';
 import { readRemoteService } from '../client/webhook-config.js';
 import type { Words } from '../model/words.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
 import type { Settings } from '../settings/settings.js';
+import { SIGNING_FILES } from './authorities.js';
 
 /** Bytes of the largest file that is read. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -55,6 +57,11 @@ function privateKeyOf(file: string): KeyObject {
   }
 }
 
+function signingKeyOf(file: string): void {
+  if (signatureAlgorithm(privateKeyOf(file)) === undefined)
+    throw new Error(`${file} holds no RSA, EC or Ed25519 key that can sign certificates`);
+}
+
 function tokens(file: string): void {
   const text = textOfFile(file);
   try {
@@ -92,6 +99,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'tls-private-key-file': privateKeyOf,
   'client-ca-file': certificatesOf,
   'token-auth-file': tokens,
+  'root-ca-file': certificatesOf,
+  ...Object.fromEntries(
+    SIGNING_FILES.flatMap(([cert, key]): [string, Check][] => [
+      [cert, certificatesOf],
+      [key, signingKeyOf],
+    ]),
+  ),
   'service-account-key-file': (file) => {
     textOfFile(file);
     verificationKeys([file]);
@@ -121,6 +135,7 @@ const PAIRS = [
   ['tls-cert-file', 'tls-private-key-file'],
   ['kubelet-client-certificate', 'kubelet-client-key'],
   ['proxy-client-cert-file', 'proxy-client-key-file'],
+  ...SIGNING_FILES,
 ] as const;
 
 /** Every fault of the files that flags name, a line each; empty where all can be used. */

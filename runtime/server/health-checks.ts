@@ -1,15 +1,23 @@
 /** The checks behind /healthz, /livez and /readyz. */
+import type { ControllerGroup } from '../controllers/framework/controller-group.js';
 import type { Check } from '../http/health.js';
 import type { Registry } from '../resource/registry.js';
 import type { Engine } from '../store/index.js';
 import type { Startup } from './startup.js';
 
-export const healthChecks = (engine: Engine, registry: Registry, startup: Startup, draining: () => boolean): readonly Check[] => [
+export const healthChecks = (
+  engine: Engine,
+  registry: Registry,
+  startup: Startup,
+  group: ControllerGroup,
+  draining: () => boolean,
+): readonly Check[] => [
   { name: 'ping', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
   { name: 'log', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
   { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine) },
   { name: 'informer-sync', at: ['readyz'], run: () => startup.state() },
   ...startup.checks(),
+  ...group.names.map((name): Check => ({ name: `controller-${name}`, at: ['readyz'], warns: true, run: () => group.state(name) })),
   { name: 'stored-objects', at: ['readyz'], warns: true, run: () => storedFaults(registry) },
   { name: 'shutdown', at: ['readyz'], run: () => (draining() ? 'the server is shutting down' : undefined) },
 ];

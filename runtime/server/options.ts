@@ -2,10 +2,11 @@
 import type { AdmissionPluginFactory } from '../admission/plugins/index.js';
 import type { Authenticator, Authorizer } from '../auth/contract.js';
 import type { Aggregation } from '../controllers/aggregation/aggregation.js';
-import type { Controller } from '../controllers/controller.js';
+import type { Controller } from '../controllers/framework/contract.js';
 import type { ConnectionLimits } from '../http/connections.js';
 import type { ServerParts } from '../http/server-parts.js';
 import type { Kind } from '../kinds/kind.js';
+import type { Clock } from '../model/clock.js';
 import type { Catalogue } from '../model/definition.js';
 import type { Auditor } from '../observe/audit/auditor.js';
 import type { Metrics } from '../observe/metrics.js';
@@ -37,6 +38,8 @@ export interface ServerOptions<Options = object> {
   readonly serving?: { readonly cert: string; readonly key: string };
   /** Times and numbers of connections, in place of the usual ones. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
+  /** The time that controllers go by; by default that of the machine. */
+  readonly clock?: Clock;
   /** Objects that are kept for reading are frozen: for tests of kinds and plugins, which may not change them. */
   readonly frozen?: boolean;
 }

@@ -1,7 +1,6 @@
-/** Starts a server's controllers. The server is ready when all have started; a start that fails is tried again until it succeeds. */
-import type { Controller } from '../controllers/controller.js';
+/** Starts a server's controllers that prepare it. The server is ready when all have started; a start that fails is tried again until it succeeds. */
+import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
 import type { Check } from '../http/health.js';
-import type { ServerParts } from '../http/server-parts.js';
 
 /** Milliseconds between a failed start and the next try. */
 const RETRY_MS = 500;
@@ -12,13 +11,14 @@ export class Startup {
   #finish: () => void = () => undefined;
   /** Names of the controllers that have not started. */
   readonly #pending: Set<string>;
+  readonly #started: Running[] = [];
   #fault = '';
-  #running = false;
+  #work: Promise<void> | undefined;
   #stopped = false;
 
   constructor(
     private readonly controllers: readonly Controller[],
-    private readonly parts: ServerParts,
+    private readonly host: ControllerHost,
   ) {
     this.done = new Promise((resolve) => {
       this.#finish = resolve;
@@ -28,18 +28,18 @@ export class Startup {
 
   /** Starts the controllers one after the other. Further calls do nothing. */
   start(): void {
-    if (this.#running) return;
-    this.#running = true;
-    void this.#run();
+    this.#work ??= this.#run();
   }
 
-  stop(): void {
+  /** Starts nothing more, and stops what was started. */
+  async stop(): Promise<void> {
     this.#stopped = true;
+    await Promise.all(this.#started.map((running) => running.stop()));
   }
 
   async #run(): Promise<void> {
     for (const controller of this.controllers) {
-      while (!(await this.#started(controller))) {
+      while (!(await this.#starts(controller))) {
         if (this.#stopped) return;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
@@ -48,9 +48,10 @@ export class Startup {
     this.#finish();
   }
 
-  async #started(controller: Controller): Promise<boolean> {
+  async #starts(controller: Controller): Promise<boolean> {
     try {
-      await controller.start(this.parts);
+      const running = await controller.start(this.host);
+      if (running) this.#started.push(running);
       return true;
     } catch (error) {
       this.#fault = error instanceof Error ? error.message : String(error);

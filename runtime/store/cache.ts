@@ -2,7 +2,7 @@ import { CacheEntry, CacheEvent } from './cache-entry.js';
 import { type CacheSubscription, LateSubscription } from './cache-late-subscription.js';
 import {
   type CommitResult,
-  CompactedError,
+  ContentReplacedError,
   type Engine,
   StoreDamagedError,
   type StoredEntry,
@@ -262,14 +262,14 @@ export class WatchCache<T> {
   }
 
   #replace(entries: SortedEntries<CacheEntry<T>>, unreadable: Map<string, UnreadableValueError>, revision: number): void {
-    const seen = this.#revision;
+    const [seen, before] = [this.#revision, this.#entries];
     this.#entries = entries;
     this.#unreadable = unreadable;
     this.#ring = this.#ringFrom(revision);
     this.#revision = revision;
     this.#changedAt = revision;
     // Subscribers have missed the changes in between.
-    if (this.#loaded) this.#dispatch.closeAll(new CompactedError(seen, revision));
+    if (this.#loaded) this.#dispatch.closeAll(new ContentReplacedError(seen, revision, before.slice('', undefined)));
     this.#loaded = true;
     this.#waiters.reached(revision);
   }
@@ -279,13 +279,15 @@ export class WatchCache<T> {
     const batch: CacheEvent<T>[] = [];
     for (const change of events) {
       const { key } = change;
-      const current = this.#currentOf(change);
+      const previous = this.#entries.get(key);
+      // The key of an entry stays the same text, so that those who hold keys hold no copies.
+      const current = this.#currentOf(change, previous?.key);
       if (current instanceof UnreadableValueError) {
         this.#lose(current, batch.splice(0));
         continue;
       }
       if (this.#unreadable.size > 0) this.#unreadable.delete(key);
-      const event = new CacheEvent(change.type, key, change.revision, current, this.#entries.get(key));
+      const event = new CacheEvent(change.type, key, change.revision, current, previous);
       if (event.current !== undefined) this.#entries.set(event.current);
       else if (event.previous !== undefined) this.#entries.delete(event.key);
       else continue;
@@ -345,7 +347,8 @@ export class WatchCache<T> {
     return entry instanceof UnreadableValueError ? undefined : entry;
   }
 
-  #currentOf({ key, revision, createRevision, value, attachment, damage }: StoreEvent): CacheEntry<T> | UnreadableValueError | undefined {
+  #currentOf(event: StoreEvent, key = event.key): CacheEntry<T> | UnreadableValueError | undefined {
+    const { revision, createRevision, value, attachment, damage } = event;
     return value === undefined ? undefined : this.#readEntry({ key, value, revision, createRevision, damage }, attachment);
   }
 

@@ -136,6 +136,18 @@ export class CompactedError extends Error {
   }
 }
 
+/** All content was read anew, so that the changes in between are not known one by one. */
+export class ContentReplacedError extends CompactedError {
+  constructor(
+    requested: number,
+    oldest: number,
+    /** What was there before, as the cache had it, in the order of keys. */
+    readonly before: readonly unknown[],
+  ) {
+    super(requested, oldest);
+  }
+}
+
 /** The revision has not happened yet. */
 export class FutureRevisionError extends Error {
   override readonly name = 'FutureRevisionError';

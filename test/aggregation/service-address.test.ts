@@ -44,8 +44,8 @@ const ADDRESSES: readonly (readonly [name: string, port: number, own: string | R
 for (const [name, port, ...expected] of ADDRESSES)
   for (const [i, wanted] of expected.entries())
     test(`port ${port} of the service ${name}, ${i === 0 ? 'by its own address' : 'by an endpoint'}: ${wanted}`, async () => {
-      const { registry } = server.server;
-      const [services, endpoints] = [registry.reader<Service>('services'), registry.reader<Endpoints>('endpoints')];
+      const { api } = server.server;
+      const [services, endpoints] = [api.informer<Service>('services'), api.informer<Endpoints>('endpoints')];
       const find = (): string => {
         const address = addressOf({ services, endpoints, toEndpoints: i === 1 }, { namespace: 'default', name, port });
         return `${address.host}:${address.port}`;

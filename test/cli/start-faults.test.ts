@@ -100,6 +100,23 @@ for (const [flags, ...says] of [
     '--kubelet-client-key: two.key is not the key of the certificate in one.crt, which --kubelet-client-certificate names',
   ],
   [['--proxy-client-cert-file=<one.crt>', '--proxy-client-key-file=<junk>'], '--proxy-client-key-file: junk holds no private key'],
+  [['--root-ca-file=<junk>'], '--root-ca-file: junk holds no certificate'],
+  [
+    ['--cluster-signing-cert-file=<one.crt>', '--cluster-signing-key-file=<two.key>'],
+    '--cluster-signing-key-file: two.key is not the key of the certificate in one.crt, which --cluster-signing-cert-file names',
+  ],
+  [
+    ['--cluster-signing-kubelet-serving-cert-file=<one.crt>'],
+    '--cluster-signing-kubelet-serving-cert-file and --cluster-signing-kubelet-serving-key-file go together',
+  ],
+  [
+    [
+      ...['--cluster-signing-cert-file=<one.crt>', '--cluster-signing-key-file=<one.key>'],
+      ...['--cluster-signing-legacy-unknown-cert-file=<one.crt>', '--cluster-signing-legacy-unknown-key-file=<one.key>'],
+    ],
+    '--cluster-signing-cert-file goes together with no --cluster-signing-legacy-unknown-cert-file',
+  ],
+  [['--cluster-signing-duration=0s'], 'invalid value "0s" for --cluster-signing-duration: it is at least 1s'],
   [['--etcd-servers=https://localhost:1', '--etcd-cafile=<junk>'], '--etcd-cafile: junk holds no certificate'],
   [['--etcd-servers=http://127.0.0.1:1'], '--etcd-servers: etcd: no etcd member can be reached: connect ECONNREFUSED 127.0.0.1:1'],
   [['--etcd-servers=http://a b'], 'invalid value "http://a b" for --etcd-servers: it is no address such as https://10.0.0.1:2379'],
@@ -153,4 +170,12 @@ test('a data folder that a running server has is refused, and that server goes o
   } finally {
     assert.equal(await running.stop(), 0);
   }
+});
+
+test('--controllers takes *, names of controllers that there are, and names after a -', () => {
+  const { status, said } = refused(['--controllers=*,-garbagecollector,garbage,-rubbish']);
+  assert.equal(status, 1);
+  assert.match(said, /^--controllers: "garbage" is none of \*, .*\bgarbagecollector\b.*, or one of them after a -$/m);
+  assert.match(said, /^--controllers: "-rubbish" is none of/m);
+  assert.doesNotMatch(said, /"-garbagecollector"/);
 });

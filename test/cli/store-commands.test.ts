@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { SqliteEngine } from '../../runtime/store/index.js';
+import { catalogue } from '../../generated/catalogue.js';
+import { Transfer } from '../../runtime/cli/transfer.js';
+import { MemoryEngine, SqliteEngine } from '../../runtime/store/index.js';
 import { EtcdCluster, WITHOUT_ETCD } from '../support/etcd.js';
 import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
@@ -79,6 +81,17 @@ describe('backup and restore', () => {
 });
 
 describe('export and import', () => {
+  it('leave out which servers are alive, and keep what else is not known', async () => {
+    const engine = new MemoryEngine();
+    await engine.open();
+    for (const key of ['/registry/masterleases/10.0.0.1', '/registry/strange/thing', '/registry/zebra'])
+      await engine.commit({ key, value: Buffer.from('x'), expected: 0 });
+    const keys: unknown[] = [];
+    for await (const line of new Transfer(catalogue, engine, '/registry/').lines()) keys.push(JSON.parse(line).key);
+    await engine.close();
+    assert.deepEqual(keys, [undefined, 'strange/thing', 'zebra']);
+  });
+
   it('refuse a file that is no export, and name the line that cannot be read', () => {
     writeFileSync(at('other'), '{"kind":"List"}\n');
     writeFileSync(at('broken'), '{"kindwright":"export","version":1}\n{"key":\n');

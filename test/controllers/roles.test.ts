@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { clusterControllers } from '../../runtime/controllers/index.js';
-import { roleAggregation } from '../../runtime/controllers/role-aggregation.js';
+import { roleAggregation } from '../../runtime/controllers/role-aggregation/index.js';
 import { bootstrapRoles } from '../../runtime/controllers/roles.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { TestServer } from '../support/server.js';

@@ -23,6 +23,7 @@ const LAYERS = [
   'admission',
   'resource',
   'http',
+  'controllers/framework',
   'kinds',
   'admission/plugins',
   'controllers',

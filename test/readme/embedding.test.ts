@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
@@ -36,7 +36,10 @@ async function running(program: string, use: (url: string, token: string) => Pro
     file,
     program.replaceAll(/from '\.\//g, () => `from '${pathToFileURL(path.join(ROOT, 'dist'))}/`),
   );
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  // The package is found by its name, and so is what it is used with.
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(ROOT, path.join(folder, 'node_modules/kindwright'));
+  symlinkSync(path.join(ROOT, 'node_modules/koa'), path.join(folder, 'node_modules/koa'));
   const child = spawn(process.execPath, [file], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   try {
@@ -85,5 +88,15 @@ test('the program that mounts the API into a Koa app serves it below its path, a
     const { definitions } = JSON.parse(await read(`${url}/cluster/openapi/v2`, token)) as { definitions: object };
     assert.ok(Object.keys(definitions).length > 100);
     assert.equal(await read(`${url}/clusters`), 'the shop');
+  });
+});
+
+test('the controller of the README keeps its object in every namespace', { timeout: 30_000 }, async () => {
+  await running(programOf('controller'), async (url, token) => {
+    for (const namespace of ['default', 'kube-system'])
+      for (let to = ''; to !== namespace; ) {
+        const map = JSON.parse(await read(`${url}/api/v1/namespaces/${namespace}/configmaps/welcome`, token)) as { data?: { to: string } };
+        to = map.data?.to ?? '';
+      }
   });
 });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
+  type CacheEntry,
   type CacheEvent,
   CompactedError,
+  ContentReplacedError,
   type Engine,
   MemoryEngine,
   type RingBounds,
@@ -288,7 +290,14 @@ describe('watch cache of a failing engine', () => {
     await put(engine, pod('a'), '2');
     await put(engine, pod('b'), '3');
     await engine.compact(4);
-    assert.deepEqual(await seen.closed(), new CompactedError(2, 4));
+    const error = await seen.closed();
+    assert.ok(error instanceof ContentReplacedError && error instanceof CompactedError);
+    assert.deepEqual([error.requested, error.oldest], [2, 4]);
+    const before = error.before as readonly CacheEntry<Item>[];
+    assert.deepEqual(
+      before.map(({ item }) => item.text),
+      ['1'],
+    );
     assert.deepEqual(texts(cache), ['2', '3']);
     assert.equal(cache.revision, 4);
     assert.equal(await put(cache, pod('c'), '4'), 5);

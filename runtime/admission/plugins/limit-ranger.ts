@@ -1,31 +1,13 @@
 /** Limit ranges of a namespace: pods get the defaults they name, and pods and claims stay within their bounds. */
 
-import type {
-  LimitRange,
-  LimitRangeItem,
-  PersistentVolumeClaim,
-  Pod,
-  PodSpec,
-  ResourceRequirements,
-} from '../../../generated/core/v1/types.js';
+import type { LimitRange, LimitRangeItem, PersistentVolumeClaim, Pod, PodSpec } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
+import { type Amounts, podTotal, type Requirements, requirementsOf } from '../../kinds/core/pod-amounts.js';
 import { forbidden } from '../../model/errors.js';
-import { addQuantities, compareQuantities, quantityNanos } from '../../model/quantity.js';
+import { compareQuantities, quantityNanos } from '../../model/quantity.js';
 import type { Words } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, requestAbout } from '../request.js';
-
-type Amounts = Readonly<Record<string, string>>;
-
-interface Requirements {
-  readonly requests: Amounts;
-  readonly limits: Amounts;
-}
-
-const requirementsOf = ({ resources }: { readonly resources: ResourceRequirements }): Requirements => ({
-  requests: resources.requests ?? {},
-  limits: resources.limits ?? {},
-});
 
 const sorted = (amounts: Amounts): [string, string][] => Object.entries(amounts).sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -127,21 +109,9 @@ const CLAIM_BOUNDS = [
   ['max', requestAtMost],
 ] as const;
 
-/** All containers together; init containers run one at a time, so that only the greatest counts. */
-function totalOf(spec: PodSpec, part: keyof Requirements): Amounts {
-  const total: Record<string, string> = {};
-  for (const container of spec.containers ?? [])
-    for (const [name, amount] of Object.entries(requirementsOf(container)[part]))
-      total[name] = total[name] === undefined ? amount : addQuantities(total[name], amount);
-  for (const container of spec.initContainers ?? [])
-    for (const [name, amount] of Object.entries(requirementsOf(container)[part]))
-      if (total[name] === undefined || compareQuantities(amount, total[name]) > 0) total[name] = amount;
-  return total;
-}
-
 function podFaults({ spec }: Pod, range: LimitRange): string[] {
   const containers = [...(spec.containers ?? []), ...(spec.initContainers ?? [])].map(requirementsOf);
-  const total: Requirements = { requests: totalOf(spec, 'requests'), limits: totalOf(spec, 'limits') };
+  const total: Requirements = { requests: podTotal(spec, 'requests'), limits: podTotal(spec, 'limits') };
   return (range.spec.limits ?? []).flatMap((limit) => {
     if (limit.type === 'Container') return containers.flatMap((amounts) => faultsOf(limit, amounts, POD_BOUNDS));
     return limit.type === 'Pod' ? faultsOf(limit, total, POD_BOUNDS) : [];

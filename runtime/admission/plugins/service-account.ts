@@ -5,6 +5,7 @@ import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
 import type { Words } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
+import type { ObjectReader } from '../../resource/reader.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { requestAbout } from '../request.js';
 import { namesSecret, unmountable } from './secret-references.js';
@@ -13,6 +14,21 @@ const VOLUME = 'kube-api-access-';
 /** An hour, and a little more for the clocks to differ. */
 const TOKEN_SECONDS = 3607;
 const READABLE = 0o644;
+
+const DEFAULT = 'default';
+/** How long a pod waits for the account, and how long between looks for it, in milliseconds. */
+const PATIENCE_MS = 1000;
+const LOOK_MS = 50;
+
+/** The default account of a namespace that may be so new that its account is still on its way; undefined where it does not come. */
+async function arriving(accounts: ObjectReader<ServiceAccount>, namespace: string): Promise<Readonly<ServiceAccount> | undefined> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const account = accounts.peek(namespace, DEFAULT);
+    if (account !== undefined) return account;
+  }
+  return undefined;
+}
 
 /** What a pod needs to call the API: a token, the authorities to trust, and its namespace. */
 const accessVolume = (name: string, configMaps: readonly string[]): Volume => ({
@@ -78,10 +94,10 @@ export function serviceAccount({ registry, environment }: ServerParts): Admissio
         if (fault !== undefined) throw refused(fault);
         return;
       }
-      const account = spec.serviceAccountName || 'default';
+      const account = spec.serviceAccountName || DEFAULT;
       spec.serviceAccountName = account;
       spec.serviceAccount = account;
-      const stored = await accounts.get(namespace, account);
+      const stored = (await accounts.get(namespace, account)) ?? (account === DEFAULT ? await arriving(accounts, namespace) : undefined);
       if (stored === undefined)
         throw refused(`error looking up service account ${namespace}/${account}: serviceaccount ${JSON.stringify(account)} not found`);
       const { imagePullSecrets } = stored;

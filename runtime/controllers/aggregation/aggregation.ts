@@ -2,12 +2,11 @@
 import { Agent } from 'node:https';
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
-import type { Connection, Delegate, Delegation, GroupVersions } from '../../http/delegation.js';
+import type { Connection, Delegate, DelegatedVersion, Delegation, GroupVersions } from '../../http/delegation.js';
 import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
-import type { ServerParts } from '../../http/server-parts.js';
 import { ApiError, unavailable } from '../../model/errors.js';
-import type { Controller } from '../controller.js';
+import type { Controller, ControllerHost } from '../framework/contract.js';
 import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
 import { Registrations } from './registrations.js';
@@ -37,23 +36,24 @@ export class Aggregation implements Controller, Delegation {
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. What the catalogue does not have cannot be delegated to. */
-  async start({ registry, metrics }: ServerParts): Promise<void> {
+  async start({ registry, metrics, api }: ControllerHost): Promise<void> {
     const own = registry.words.group('apiregistration');
     const id = `apiservices.${own}`;
     if (![id, 'services', 'endpoints'].every((needed) => registry.has(needed))) return;
-    const apiServices = registry.reader<APIService>(id);
+    const apiServices = api.informer<APIService>(id);
     const { toEndpoints, tls } = this.options;
     const sources = {
-      services: registry.reader<Service>('services'),
-      endpoints: registry.reader<Endpoints>('endpoints'),
+      services: api.informer<Service>('services'),
+      endpoints: api.informer<Endpoints>('endpoints'),
       toEndpoints,
     };
     const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };
-    const registrations = new Registrations(first, (name, event) => {
-      availability.changed(name, event);
+    const registrations = new Registrations(first, (name, change) => {
+      availability.changed(name, change);
       this.documents.changed(name, registrations.get(name));
     });
-    const availability = new Availability(apiServices, registrations, sources, tls, metrics.gauge('aggregator_unavailable_apiservice'));
+    const gauge = metrics.gauge('aggregator_unavailable_apiservice');
+    const availability = new Availability(registry.byId(id), apiServices, registrations, sources, tls, gauge);
     this.#availability?.stop();
     this.#availability = availability;
     this.#sources = sources;
@@ -70,6 +70,13 @@ export class Aggregation implements Controller, Delegation {
     if (this.#registrations?.delegates !== true) return undefined;
     const registration = registrationFor(info, this.#registrations);
     return registration === undefined ? undefined : { connection: () => this.#connection(registration) };
+  }
+
+  delegated(): DelegatedVersion[] {
+    return [...(this.#registrations?.allDelegated() ?? [])].map(([apiVersion, registration]) => ({
+      apiVersion,
+      connection: () => this.#connection(registration),
+    }));
   }
 
   #connection({ service, available, insecure, authorities }: Registration): Connection {

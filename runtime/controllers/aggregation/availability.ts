@@ -4,12 +4,10 @@ import type { APIService } from '../../../generated/apiregistration/v1/types.js'
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
 import { sameValue } from '../../model/json.js';
 import type { Gauge } from '../../observe/metrics.js';
-import type { Item } from '../../resource/item.js';
-import type { ObjectReader } from '../../resource/reader.js';
-import type { CacheEvent } from '../../store/index.js';
+import type { Resource } from '../../resource/resource.js';
 import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
 import { SERVER_MANAGER } from '../ensure.js';
-import { follow } from '../follow.js';
+import type { Change, Informer } from '../framework/informer.js';
 import { type DiscoveryCheck, discoveryFault } from './discovery-check.js';
 import { AVAILABLE, pathOf, type Registration, type ServicePort } from './registration.js';
 import type { Registrations } from './registrations.js';
@@ -43,8 +41,8 @@ interface Watched {
 
 /** Services and their endpoints, to be followed, too. */
 interface FollowedSources extends ServiceSources {
-  readonly services: ObjectReader<Service>;
-  readonly endpoints: ObjectReader<Endpoints>;
+  readonly services: Informer<Service>;
+  readonly endpoints: Informer<Endpoints>;
 }
 
 /** What a condition tells, apart from its times; empty where it is not told. */
@@ -55,7 +53,8 @@ export class Availability {
   readonly #stopped = new AbortController();
 
   constructor(
-    private readonly apiServices: ObjectReader<APIService>,
+    private readonly resource: Resource,
+    private readonly apiServices: Informer<APIService>,
     private readonly registrations: Registrations,
     private readonly sources: FollowedSources,
     /** Certificate shown to other servers. */
@@ -66,17 +65,12 @@ export class Availability {
 
   /** Resolves once every API service is kept an eye on; the first checks may then be under way. */
   async start(): Promise<void> {
-    const { services, endpoints } = this.sources;
-    const all = (): void => {
-      for (const { item } of this.apiServices.resource.cache.readable()) this.#check(item.name);
-    };
-    for (const { resource } of [services, endpoints])
-      await follow(resource, {
-        restarted: all,
-        changed: (events) => {
-          for (const event of events) this.#backendChanged((event.current ?? event.previous)?.item);
-        },
+    for (const informer of [this.sources.services, this.sources.endpoints]) {
+      informer.onChange(({ namespace, name }) => {
+        for (const behind of this.registrations.namesBehind(namespace, name)) this.#check(behind);
       });
+      await informer.synced();
+    }
   }
 
   stop(): void {
@@ -85,22 +79,17 @@ export class Availability {
   }
 
   /** To be told of every API service that may have changed. */
-  changed(name: string, event: CacheEvent<Item> | undefined): void {
-    const told = event === undefined ? undefined : this.#toldAnew(event);
+  changed(name: string, change: Change<APIService>): void {
+    const told = this.#toldAnew(change);
     const known = this.#watched.get(name);
     if (told === undefined || known?.found === undefined) this.#check(name);
     // Servers that find differently would otherwise answer one another without a pause.
     else if (told.status !== known.found.status || told.reason !== known.found.reason) this.#checkIn(FIRST_RETRY_MS, name, known);
   }
 
-  #backendChanged(item: Item | undefined): void {
-    if (item !== undefined) for (const name of this.registrations.namesBehind(item.namespace, item.name)) this.#check(name);
-  }
-
   /** The condition as it is told now, where nothing but the status changed. */
-  #toldAnew({ current, previous }: CacheEvent<Item>): Told | undefined {
-    if (current === undefined || previous === undefined) return undefined;
-    const [now, before] = [this.apiServices.copy(current.item), this.apiServices.copy(previous.item)];
+  #toldAnew({ object: now, old: before }: Change<APIService>): Told | undefined {
+    if (before === undefined) return undefined;
     const { labels, annotations } = now.metadata;
     const same =
       sameValue(now.spec, before.spec) &&
@@ -154,8 +143,8 @@ export class Availability {
     if (!sameValue(this.registrations.get(name)?.service, service) || this.#stopped.signal.aborted) return undefined;
     watched.found = state;
     this.gauge.set({ name }, state.status === 'True' ? 0 : 1);
-    const object = this.apiServices.peek('', name);
-    if (object !== undefined && !tells(object, state)) await setCondition(this.apiServices.resource, name, state, SERVER_MANAGER);
+    const object = this.apiServices.get('', name);
+    if (object !== undefined && !tells(object, state)) await setCondition(this.resource, name, state, SERVER_MANAGER);
     if (known !== undefined) return undefined;
     if (state === PASSED) return RECHECK_MS;
     const due = watched.retryMs;
@@ -166,14 +155,14 @@ export class Availability {
   /** What keeps a service from being called, as its objects tell; undefined where nothing does. */
   #serviceFault({ namespace, name, port }: ServicePort): Condition | undefined {
     const { services, endpoints } = this.sources;
-    const service = services.peek(namespace, name);
+    const service = services.get(namespace, name);
     const where = `service/${name} in ${JSON.stringify(namespace)}`;
     if (service === undefined) return unavailable('ServiceNotFound', `${where} is not present`);
     // Only of services with an address of their own it is known what they should look like.
     if (service.spec.type !== 'ClusterIP') return undefined;
     const offered = portOf(service.spec, port);
     if (offered === undefined) return unavailable('ServicePortError', `${where} is not listening on port ${port}`);
-    const behind = endpoints.peek(namespace, name);
+    const behind = endpoints.get(namespace, name);
     if (behind === undefined) return unavailable('EndpointsNotFound', `cannot find endpoints for ${where}`);
     const { name: portName = '' } = offered;
     if (readyAddresses(behind.subsets, portName).length > 0) return undefined;

@@ -2,14 +2,11 @@
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { GroupVersions } from '../../http/delegation.js';
 import { apiVersionOf } from '../../model/object.js';
-import type { Item } from '../../resource/item.js';
-import type { ObjectReader } from '../../resource/reader.js';
-import type { CacheEvent } from '../../store/index.js';
-import { follow } from '../follow.js';
+import type { Change, Informer } from '../framework/informer.js';
 import { inDiscoveryOrder, type Registration, registrationOf } from './registration.js';
 
-/** Told of an API service that may have changed; the event is absent where it is not known what did. */
-export type Listener = (name: string, event: CacheEvent<Item> | undefined) => void;
+/** Told of an API service that may have changed. */
+export type Listener = (name: string, change: Change<APIService>) => void;
 
 export class Registrations {
   readonly #byName = new Map<string, Registration>();
@@ -23,23 +20,18 @@ export class Registrations {
     private readonly changed: Listener,
   ) {}
 
-  async start(apiServices: ObjectReader<APIService>): Promise<void> {
-    await follow(apiServices.resource, {
-      restarted: () => {
-        const names = new Set([...this.#byName.keys(), ...apiServices.resource.cache.readable().map(({ item }) => item.name)]);
-        for (const name of names) this.#read(apiServices, name, undefined);
-      },
-      changed: (events) => {
-        for (const event of events) this.#read(apiServices, (event.current ?? event.previous)?.item.name ?? '', event);
-      },
-    });
+  /** Resolves once all that there are have been read. */
+  async start(apiServices: Informer<APIService>): Promise<void> {
+    apiServices.onChange((change) => this.#read(apiServices, change));
+    await apiServices.synced();
   }
 
-  #read(apiServices: ObjectReader<APIService>, name: string, event: CacheEvent<Item> | undefined): void {
+  #read(apiServices: Informer<APIService>, change: Change<APIService>): void {
+    const { name } = change;
     const former = this.#byName.get(name);
     if (former !== undefined) this.#delegated.delete(apiVersionOf(former.group, former.version));
     this.#byName.delete(name);
-    const object = apiServices.peek('', name);
+    const object = apiServices.get('', name);
     if (object !== undefined) {
       const registration = registrationOf(object);
       this.#byName.set(name, registration);
@@ -47,7 +39,7 @@ export class Registrations {
       if (service !== undefined && group !== this.first.name) this.#delegated.set(apiVersionOf(group, version), registration);
     }
     this.#groups = undefined;
-    this.changed(name, event);
+    this.changed(name, change);
   }
 
   get(name: string): Registration | undefined {
@@ -62,6 +54,11 @@ export class Registrations {
   /** The registration of a version that another server answers for. */
   delegated(group: string, version: string): Registration | undefined {
     return this.#delegated.get(apiVersionOf(group, version));
+  }
+
+  /** Registrations that other servers answer for, by apiVersion. */
+  allDelegated(): ReadonlyMap<string, Registration> {
+    return this.#delegated;
   }
 
   /** Names of the registrations whose requests go to a service. */

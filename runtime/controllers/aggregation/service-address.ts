@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointSubset, Endpoints, ServicePort as OfferedPort, Service, ServiceSpec } from '../../../generated/core/v1/types.js';
 import { unavailable } from '../../model/errors.js';
-import type { ObjectReader } from '../../resource/reader.js';
+import type { Informer } from '../framework/informer.js';
 import type { ServicePort } from './registration.js';
 
 export interface Address {
@@ -11,15 +11,15 @@ export interface Address {
 }
 
 export interface ServiceSources {
-  readonly services: Pick<ObjectReader<Service>, 'peek'>;
-  readonly endpoints: Pick<ObjectReader<Endpoints>, 'peek'>;
+  readonly services: Pick<Informer<Service>, 'get'>;
+  readonly endpoints: Pick<Informer<Endpoints>, 'get'>;
   /** Calls endpoints themselves: for servers that do not reach the addresses of services. */
   readonly toEndpoints: boolean;
 }
 
 /** Throws 503 that says why the service cannot be called. */
 export function addressOf(sources: ServiceSources, { namespace, name, port }: ServicePort): Address {
-  const service = sources.services.peek(namespace, name);
+  const service = sources.services.get(namespace, name);
   if (service === undefined) throw unavailable(`service ${JSON.stringify(name)} not found`);
   const { type, externalName = '', clusterIP: host = '' } = service.spec;
   if (type === 'ExternalName') return { host: externalName, port };
@@ -41,7 +41,7 @@ export const readyAddresses = (subsets: readonly EndpointSubset[] = [], portName
   });
 
 function endpointOf(endpoints: ServiceSources['endpoints'], namespace: string, name: string, portName: string | undefined): Address {
-  const ready = readyAddresses(endpoints.peek(namespace, name)?.subsets, portName);
+  const ready = readyAddresses(endpoints.get(namespace, name)?.subsets, portName);
   const one = ready.length === 0 ? undefined : ready[randomInt(ready.length)];
   if (one === undefined) throw unavailable(`no endpoints available for service ${JSON.stringify(name)}`);
   return one;

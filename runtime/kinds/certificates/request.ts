@@ -2,6 +2,7 @@
 
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import forge from 'node-forge';
+import { COMMON_NAME, elementsOf, type NameAttribute, ORGANIZATION } from '../../auth/x509.js';
 import { pemBlocks } from '../../model/pem.js';
 
 const { asn1 } = forge;
@@ -10,41 +11,79 @@ type Asn1 = forge.asn1.Asn1;
 /** PKCS#9: extensions that a request asks for. */
 const EXTENSION_REQUEST = '1.2.840.113549.1.9.14';
 const ALTERNATIVE_NAMES = '2.5.29.17';
-const COMMON_NAME = '2.5.4.3';
-const ORGANIZATION = '2.5.4.10';
 
-/** What a request asks to be certified, as far as rules look at it. */
+/** A subject's alternative name: its kind, as X.509 numbers them, and its DER element. */
+export interface RequestedName {
+  readonly kind: number;
+  readonly element: Buffer;
+}
+
+/** What a request asks to be certified, as far as rules and signers look at it. */
 export interface CertificateRequest {
+  readonly subject: readonly NameAttribute[];
   readonly commonName: string;
   readonly organizations: readonly string[];
-  /** Kinds of the alternative names asked for. */
-  readonly names: readonly number[];
+  readonly names: readonly RequestedName[];
+  /** The subject public key in DER. */
+  readonly publicKey: Buffer;
 }
 
 const parts = (node: Asn1 | undefined): readonly Asn1[] => (Array.isArray(node?.value) ? node.value : []);
 const bytesOf = (node: Asn1 | undefined): string => (typeof node?.value === 'string' ? node.value : '');
 const oidOf = (node: Asn1 | undefined): string => asn1.derToOid(bytesOf(node));
 
-/** The parts of a PKCS#10 request that tell its signer; undefined where it cannot be read. */
+/** The text of a string, which may be of several encodings. */
+function textOf(node: Asn1 | undefined): string {
+  const bytes = Buffer.from(bytesOf(node), 'latin1');
+  switch (node?.type) {
+    case asn1.Type.UTF8:
+      return bytes.toString('utf8');
+    case asn1.Type.BMPSTRING:
+      return bytes.length % 2 === 0 ? bytes.swap16().toString('utf16le') : '';
+    default:
+      return bytes.toString('latin1');
+  }
+}
+
+/** Characters of a block without headers. */
+const BASE64_LINES = /^[A-Za-z0-9+/=\s]*$/;
+
+/** The one request of a text, in DER: what is verified is also what is read. Undefined where the first block is none. */
+function requestBytes(base64: string): Buffer | undefined {
+  const pem = pemBlocks(Buffer.from(base64, 'base64').toString('latin1')).find(({ body }) => BASE64_LINES.test(body));
+  return pem?.label === 'CERTIFICATE REQUEST' ? Buffer.from(pem.body, 'base64') : undefined;
+}
+
+/** The parts of a PKCS#10 request that tell what is to be certified; undefined where it cannot be read. */
 export function readRequest(base64: string): CertificateRequest | undefined {
   try {
-    const [pem] = forge.pem.decode(Buffer.from(base64, 'base64').toString('latin1'));
-    if (pem?.type !== 'CERTIFICATE REQUEST') return undefined;
-    const [, subject, , attributes] = parts(parts(asn1.fromDer(forge.util.createBuffer(pem.body)))[0]);
-    const named = parts(subject).flatMap((set) => parts(set).map((pair) => [oidOf(parts(pair)[0]), bytesOf(parts(pair)[1])] as const));
+    const bytes = requestBytes(base64);
+    if (bytes === undefined) return undefined;
+    const [, name, , attributes] = parts(parts(asn1.fromDer(forge.util.createBuffer(bytes.toString('latin1'))))[0]);
+    const subject = parts(name).flatMap((set) =>
+      parts(set).map((pair) => ({ type: oidOf(parts(pair)[0]), value: textOf(parts(pair)[1]) })),
+    );
     const wanted = parts(attributes).find((a) => oidOf(parts(a)[0]) === EXTENSION_REQUEST);
     const extensions = parts(parts(parts(wanted)[1])[0]);
     const alternative = extensions.find((e) => oidOf(parts(e)[0]) === ALTERNATIVE_NAMES);
-    const names = alternative === undefined ? [] : parts(asn1.fromDer(forge.util.createBuffer(bytesOf(parts(alternative).at(-1)))));
+    const [info] = elementsOf(bytes) ?? [];
+    const publicKey = info && elementsOf(info)?.[2];
+    const names = alternative === undefined ? [] : elementsOf(Buffer.from(bytesOf(parts(alternative).at(-1)), 'latin1'));
+    if (publicKey === undefined || names === undefined) return undefined;
     return {
-      commonName: named.findLast(([oid]) => oid === COMMON_NAME)?.[1] ?? '',
-      organizations: named.filter(([oid]) => oid === ORGANIZATION).map(([, value]) => value),
-      names: names.map((n) => Number(n.type)),
+      subject,
+      commonName: subject.findLast(({ type }) => type === COMMON_NAME)?.value ?? '',
+      organizations: subject.filter(({ type }) => type === ORGANIZATION).map(({ value }) => value),
+      names: names.map((element) => ({ kind: (element[0] ?? 0) & KIND, element })),
+      publicKey,
     };
   } catch {
     return undefined;
   }
 }
+
+/** The bits of a context tag that are its number. */
+const KIND = 0x1f;
 
 /** Digest by the object identifier of a signature's algorithm; null where the algorithm has its own. */
 const DIGESTS: Readonly<Record<string, string | null>> = {
@@ -64,30 +103,6 @@ const MISMATCH: Readonly<Record<string, string>> = {
   ec: 'x509: ECDSA verification failure',
   ed25519: 'x509: Ed25519 verification failure',
 };
-
-/** The bytes of each element that stands in a DER sequence; undefined where they run over its end. */
-function elementsOf(sequence: Buffer): Buffer[] | undefined {
-  const content = (at: number): [start: number, end: number] => {
-    const short = sequence[at + 1] ?? 0;
-    if (short < 0x80) return [at + 2, at + 2 + short];
-    const size = short & 0x7f;
-    // Four bytes of length are more than any request has.
-    const length = size > 0 && size <= 4 && at + 2 + size <= sequence.length ? sequence.readUIntBE(at + 2, size) : Number.POSITIVE_INFINITY;
-    return [at + 2 + size, at + 2 + size + length];
-  };
-  const [start, end] = content(0);
-  if (sequence[0] !== SEQUENCE || end > sequence.length) return undefined;
-  const out: Buffer[] = [];
-  for (let at = start; at < end; ) {
-    const [, next] = content(at);
-    if (next > end) return undefined;
-    out.push(sequence.subarray(at, next));
-    at = next;
-  }
-  return out;
-}
-
-const SEQUENCE = 0x30;
 
 /** Content of a bit string of whole bytes: after its header, and the count of unused bits. */
 function bitsOf(element: Buffer): Buffer {
@@ -112,16 +127,13 @@ const algorithmOf = (element: Buffer): string => {
   }
 };
 
-/** Characters of a block without headers. */
-const BASE64_LINES = /^[A-Za-z0-9+/=\s]*$/;
-
 const MALFORMED = 'asn1: structure error: the block holds no certificate request';
 
 /** What is wrong with a request (base64 of its PEM form); undefined where it is whole and signed by its own key. */
 export function requestFault(base64: string): string | undefined {
-  const pem = pemBlocks(Buffer.from(base64, 'base64').toString('latin1')).find(({ body }) => BASE64_LINES.test(body));
-  if (pem?.label !== 'CERTIFICATE REQUEST') return 'PEM block type must be CERTIFICATE REQUEST';
-  const [info, algorithm, signature] = elementsOf(Buffer.from(pem.body, 'base64')) ?? [];
+  const bytes = requestBytes(base64);
+  if (bytes === undefined) return 'PEM block type must be CERTIFICATE REQUEST';
+  const [info, algorithm, signature] = elementsOf(bytes) ?? [];
   const subjectKey = info === undefined ? undefined : elementsOf(info)?.[2];
   if (info === undefined || algorithm === undefined || signature === undefined || subjectKey === undefined) return MALFORMED;
   const key = keyOf(subjectKey);

@@ -1,21 +1,10 @@
 /** Ranges that services get addresses and node ports from. */
-import { isIP } from 'node:net';
-import { shortIPv6 } from '../../model/addresses.js';
+import { numberOf, shortIPv6 } from '../../model/addresses.js';
 import { faultsOf } from '../../model/formats.js';
 import { type Family, familyOf } from '../rules/addresses.js';
 
 /** More addresses of one range than these are never handed out. */
 const MOST = 65_536n;
-
-/** The number that an address is. */
-function numberOf(address: string): bigint {
-  if (isIP(address) === 4) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);
-  const [head = '', tail] = shortIPv6(address).split('::');
-  const groups = (text = ''): string[] => text.split(':').filter((g) => g !== '');
-  const [first, last] = [groups(head), groups(tail)];
-  const all = [...first, ...new Array<string>(8 - first.length - last.length).fill('0'), ...last];
-  return all.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
-}
 
 /** The address that a number is, in its shortest spelling. */
 function addressOf(number: bigint, family: Family): string {

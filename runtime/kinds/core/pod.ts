@@ -21,7 +21,7 @@ const RESOURCES = ['cpu', 'memory'] as const;
 const isSet = (amount: string | undefined): boolean => amount !== undefined && (quantityNanos(amount) ?? 0n) > 0n;
 
 /** Quality of service: what containers ask for and may use at most decides how a node treats the pod under pressure. */
-function qosClass(spec: PodSpec): 'Guaranteed' | 'Burstable' | 'BestEffort' {
+export function qosClass(spec: PodSpec): 'Guaranteed' | 'Burstable' | 'BestEffort' {
   const containers = [...(spec.containers ?? []), ...(spec.initContainers ?? [])];
   let asks = false;
   let guaranteed = containers.length > 0;

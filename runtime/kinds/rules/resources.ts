@@ -31,12 +31,13 @@ const OF_QUOTAS = new Set<string>([
 const STANDARD = new Set<string>([...OF_QUOTAS, 'storage']);
 const WHOLE = new Set<string>(COUNTED);
 
-const isHuge = (name: string): boolean => name.startsWith(HUGE);
+export const isHuge = (name: string): boolean => name.startsWith(HUGE);
 const isHugeOfQuota = (name: string): boolean => isHuge(name) || name.startsWith(`requests.${HUGE}`);
 
 /** Whether a resource is one of the API's own: its name has no domain, or the API's. */
 const isNative = (name: string, { label }: Words): boolean => !name.includes('/') || name.includes(label(''));
-const isExtended = (name: string, words: Words): boolean => !isNative(name, words) && !name.startsWith('requests.');
+/** Whether a resource is one that others add, such as a device of a vendor. */
+export const isExtended = (name: string, words: Words): boolean => !isNative(name, words) && !name.startsWith('requests.');
 /** Whether more of a resource may be promised to pods than a node has. */
 const isOvercommitted = (name: string, words: Words): boolean => isNative(name, words) && !isHuge(name);
 

@@ -1,0 +1,37 @@
+/** Bootstrap tokens (specification 2): good while their secret is there, says so, and has not expired. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Words } from '../../model/words.js';
+import { BootstrapSecret, parseBootstrapToken, secretNameOf, TOKEN_NAMESPACE, Usage } from '../bootstrap-tokens.js';
+import type { Authentication } from '../contract.js';
+import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
+import type { Lookup } from './service-account-token.js';
+
+const USER_PREFIX = 'system:bootstrap:';
+const UNKNOWN: Authentication = { outcome: 'none' };
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+export interface BootstrapTokenOptions {
+  readonly lookup: Lookup;
+  readonly words: Words;
+  /** Audiences of the API, which tokens are good for all of. */
+  readonly apiAudiences: readonly string[];
+  /** Unix time in milliseconds. */
+  readonly now?: () => number;
+}
+
+export const bootstrapTokenAuthenticator = ({ lookup, words, apiAudiences, now = Date.now }: BootstrapTokenOptions): BearerAuthenticator =>
+  bearerAuthenticator({
+    async authenticateToken(text: string, audiences = apiAudiences): Promise<Authentication> {
+      const shown = parseBootstrapToken(text);
+      const common = audiences.filter((audience) => apiAudiences.includes(audience));
+      if (shown === undefined || (audiences.length > 0 && common.length === 0)) return UNKNOWN;
+      const stored = await lookup('secrets', TOKEN_NAMESPACE, secretNameOf(shown.id));
+      const secret = stored && BootstrapSecret.of(stored, words);
+      const token = secret?.token();
+      if (secret === undefined || token === undefined || !timingSafeEqual(digest(token.secret), digest(shown.secret))) return UNKNOWN;
+      const groups = secret.groups();
+      if (secret.expires() <= now() || !secret.serves(Usage.authentication) || groups === undefined) return UNKNOWN;
+      return { outcome: 'user', user: { name: `${USER_PREFIX}${token.id}`, uid: '', groups, extra: {} }, audiences: common };
+    },
+  });

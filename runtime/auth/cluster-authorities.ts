@@ -1,0 +1,17 @@
+/** The authorities of a cluster, as its server knows them. */
+import type { KeyObject, X509Certificate } from 'node:crypto';
+
+/** An authority that certificates are signed by. */
+export interface SigningAuthority {
+  readonly certificate: X509Certificate;
+  readonly key: KeyObject;
+}
+
+export interface ClusterAuthorities {
+  /** PEM of the authorities by which pods know the server. */
+  readonly root: string;
+  /** PEM of the authorities whose certificates name clients; undefined where certificates name nobody. */
+  readonly clients: string | undefined;
+  /** Who signs for a built-in signer, by its name within the label domain; undefined: nobody. */
+  signerOf(signer: string): SigningAuthority | undefined;
+}

@@ -1,0 +1,18 @@
+/** The API that controllers work on: a server of this process, or one that is reached over HTTP. */
+import type { Clock } from '../../model/clock.js';
+import type { ApiObject } from '../../model/object.js';
+import type { Author } from './author.js';
+import type { Client, ResourceName } from './client.js';
+import type { Informer, Scope } from './informer.js';
+import type { QueueMeter } from './work-queue.js';
+
+export interface Api {
+  readonly clock: Clock;
+  /** Reads and writes; over HTTP they are those of whom the configuration names, and only the field manager is the author's. */
+  client(author: Author): Client;
+  /** The informer of a kind, the same for all who ask for the same. */
+  informer<T = ApiObject>(name: ResourceName, scope?: Scope): Informer<T>;
+  /** What the queue of a controller is measured by. */
+  meter(controller: string): QueueMeter | undefined;
+  close(): void;
+}

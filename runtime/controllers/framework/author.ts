@@ -1,0 +1,29 @@
+/** As whom controllers write. */
+import { ALL_AUTHENTICATED, SUPERUSERS, type User } from '../../auth/contract.js';
+import { accountUser } from '../../auth/service-account-claims.js';
+
+export interface Author {
+  readonly user: User;
+  /** User agent and field manager. */
+  readonly manager: string;
+}
+
+/** The server itself, as the author of what it makes. */
+export const SERVER_USER: User = { name: 'system:apiserver', uid: '', groups: [SUPERUSERS], extra: {} };
+
+/** Namespace of the accounts of the system's controllers. */
+const SYSTEM = 'kube-system';
+
+/** A controller of the system by the name of its account. */
+export const systemAccount = (name: string): Author => ({
+  user: {
+    name: accountUser(SYSTEM, name),
+    uid: '',
+    groups: ['system:serviceaccounts', `system:serviceaccounts:${SYSTEM}`, ALL_AUTHENTICATED],
+    extra: {},
+  },
+  manager: name,
+});
+
+/** The server's own authority under a name of one's own. */
+export const serverAs = (manager: string): Author => ({ user: SERVER_USER, manager });

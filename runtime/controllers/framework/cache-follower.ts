@@ -1,0 +1,181 @@
+/** Changes of a kind as the watch cache has them, told in turns of their own and never while a write is waited for. */
+import type { VersionDefinition } from '../../model/definition.js';
+import type { Resource, Stored } from '../../resource/resource.js';
+import { type CacheEvent, type CacheSubscription, ContentReplacedError } from '../../store/index.js';
+import type { Scope } from './informer.js';
+
+/** A change of a key; what is there first comes without a previous entry. */
+export type EntryListener = (previous: Stored | undefined, current: Stored | undefined) => void;
+
+interface Pending {
+  readonly previous: Stored | undefined;
+  current: Stored | undefined;
+  /** Grows from one to the next. */
+  readonly order: number;
+}
+
+/** Pause before what cannot be read now is tried again, in milliseconds. */
+const PAUSE_MS = 1000;
+
+/**
+ * Tells a listener of every entry and of its changes, for as long as the cache is open. Changes of a key that wait for their turn are
+ * joined into one, so that what waits is never more than what there is; where the cache was loaded anew the difference is told.
+ */
+export class CacheFollower {
+  readonly #pending = new Map<string, Pending>();
+  readonly #waiting: { readonly upTo: number; readonly resolve: () => void }[] = [];
+  #order = 0;
+  #subscription: CacheSubscription | undefined;
+  #first: readonly Stored[] = [];
+  #working = false;
+  #stopped = false;
+
+  constructor(
+    private readonly resource: Resource,
+    private readonly scope: Scope,
+    private readonly listener: EntryListener,
+    /** What the listener reads objects in. */
+    private readonly version: VersionDefinition = resource.forms.version(resource.definition.hub),
+  ) {}
+
+  /** Resolves once the listener was told of all that was there. */
+  async start(): Promise<void> {
+    const { resource } = this;
+    while (!this.#stopped) {
+      try {
+        await resource.ready(this.version);
+        break;
+      } catch {
+        // What stands in the way of loading a kind is told by the resource itself.
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
+      }
+    }
+    if (this.#stopped) return;
+    this.#first = this.#entries();
+    this.#subscribe(resource.cache.revision);
+    this.#begin();
+    await this.told();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#subscription?.close();
+    this.#pending.clear();
+    this.#first = [];
+    this.#release(Number.POSITIVE_INFINITY);
+  }
+
+  /** Whether the listener was told of all that the cache shows now. */
+  get idle(): boolean {
+    return !this.#working;
+  }
+
+  /** Resolves once the listener was told of all that the cache shows now, whatever comes meanwhile. */
+  told(): Promise<void> {
+    if (!this.#working) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ upTo: this.#order, resolve }));
+  }
+
+  /** Keys of changes that the listener was not told of yet. */
+  untold(): Iterable<string> {
+    return this.#pending.keys();
+  }
+
+  #entries(): readonly Stored[] {
+    const { cache, definition } = this.resource;
+    const { namespace = '', name } = this.scope;
+    if (name === undefined) return cache.readable(this.resource.collection(namespace));
+    const key = this.resource.key(definition.namespaced ? namespace : '', name);
+    return cache.readable(key).filter((entry) => entry.key === key);
+  }
+
+  #subscribe(after: number): void {
+    const { cache } = this.resource;
+    const { namespace = '', name } = this.scope;
+    const where = name === undefined ? { keyPrefix: this.resource.collection(namespace) } : { key: this.resource.key(namespace, name) };
+    this.#subscription = cache.subscribe(
+      { after, ...where },
+      {
+        events: (events) => {
+          for (const { key, previous, current } of events as readonly CacheEvent<Stored['item']>[]) this.#note(key, previous, current);
+          this.#begin();
+        },
+        closed: (error) => {
+          // Without an error the cache itself was closed.
+          if (error === undefined || this.#stopped) return;
+          const from = cache.revision;
+          if (error instanceof ContentReplacedError) this.#noteDifference(error.before as readonly Stored[]);
+          // Whoever ends subscriptions is to be done with all of them before there are new ones.
+          queueMicrotask(() => {
+            if (!this.#stopped) this.#subscribe(from);
+          });
+          this.#begin();
+        },
+      },
+    );
+  }
+
+  #note(key: string, previous: Stored | undefined, current: Stored | undefined): void {
+    const known = this.#pending.get(key);
+    if (known === undefined) this.#pending.set(key, { previous, current, order: ++this.#order });
+    else if (known.previous === undefined && current === undefined) this.#pending.delete(key);
+    else known.current = current;
+  }
+
+  #noteDifference(before: readonly Stored[]): void {
+    const now = new Map(this.#entries().map((entry) => [entry.key, entry]));
+    const prefix = this.resource.collection(this.scope.namespace ?? '');
+    const { name } = this.scope;
+    for (const entry of before) {
+      if (!entry.key.startsWith(prefix) || (name !== undefined && entry.item.name !== name)) continue;
+      const current = now.get(entry.key);
+      now.delete(entry.key);
+      if (current?.revision !== entry.revision) this.#note(entry.key, entry, current);
+    }
+    for (const [key, entry] of now) this.#note(key, undefined, entry);
+  }
+
+  #begin(): void {
+    if (this.#working || this.#stopped) return;
+    this.#working = true;
+    setImmediate(() => void this.#work());
+  }
+
+  async #work(): Promise<void> {
+    const turn = this.resource.environment.pace.begin();
+    for (const entry of this.#first) {
+      this.#tell(undefined, entry);
+      const wait = turn();
+      if (wait !== undefined) await wait;
+      if (this.#stopped) return;
+    }
+    this.#first = [];
+    // A map goes on with what is added while it is gone through.
+    for (const [key, { previous, current, order }] of this.#pending) {
+      this.#release(order - 1);
+      this.#pending.delete(key);
+      if (previous !== undefined && current !== undefined && previous.createRevision !== current.createRevision) {
+        this.#tell(previous, undefined);
+        this.#tell(undefined, current);
+      } else this.#tell(previous, current);
+      const wait = turn();
+      if (wait !== undefined) await wait;
+      if (this.#stopped) return;
+    }
+    this.#working = false;
+    this.#release(Number.POSITIVE_INFINITY);
+  }
+
+  /** What came up to a change was told. */
+  #release(upTo: number): void {
+    while (this.#waiting[0] !== undefined && this.#waiting[0].upTo <= upTo) this.#waiting.shift()?.resolve();
+  }
+
+  #tell(previous: Stored | undefined, current: Stored | undefined): void {
+    try {
+      this.listener(previous, current);
+    } catch (error) {
+      console.error(`a listener to ${this.resource.definition.id} failed:`, error);
+    }
+  }
+}

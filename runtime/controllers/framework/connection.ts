@@ -1,0 +1,114 @@
+/** Requests to an API server as its client configuration says: JSON, errors as the API tells them. */
+import http from 'node:http';
+import https from 'node:https';
+import type { RemoteService } from '../../client/webhook-config.js';
+import { stringify } from '../../codec/parse.js';
+import { ApiError, type StatusDetails } from '../../model/errors.js';
+import { isObject } from '../../model/json.js';
+
+/** Time for an answer to begin, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+export interface RemoteRequest {
+  readonly method?: string;
+  /** With the query. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly type?: string;
+  /** Ends the request. */
+  readonly signal?: AbortSignal;
+}
+
+export class Connection {
+  readonly #agent: http.Agent;
+
+  constructor(
+    private readonly service: RemoteService,
+    private readonly userAgent: string,
+  ) {
+    this.#agent =
+      service.url.protocol === 'https:' ? new https.Agent({ keepAlive: true, ...service.tls }) : new http.Agent({ keepAlive: true });
+  }
+
+  /** The answer as JSON. Rejects with ApiError where it is a refusal, and with the error of the network where there is none. */
+  async json(request: RemoteRequest): Promise<unknown> {
+    const answer = await this.#answer(request);
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const read = jsonOf(text);
+    const { statusCode = 0 } = answer;
+    if (statusCode < 200 || statusCode > 299) throw refusal(statusCode, read, text);
+    return read;
+  }
+
+  /** The lines of an answer that goes on. Rejects as `json` does. */
+  async *lines(request: RemoteRequest): AsyncGenerator<string> {
+    const answer = await this.#answer(request);
+    const { statusCode = 0 } = answer;
+    let rest = '';
+    answer.setEncoding('utf8');
+    for await (const text of answer) {
+      rest += text as string;
+      if (statusCode !== 200) continue;
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    if (statusCode !== 200) throw refusal(statusCode, jsonOf(rest), rest);
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #answer({ method = 'GET', path, body, type = 'application/json', signal }: RemoteRequest): Promise<http.IncomingMessage> {
+    const { url } = this.service;
+    const authorization = this.service.authorization();
+    const bytes = body === undefined ? undefined : Buffer.from(stringify(body));
+    const { request } = url.protocol === 'https:' ? https : http;
+    return new Promise((resolve, reject) => {
+      const call = request(
+        {
+          host: url.hostname.replace(/^\[|\]$/g, ''),
+          port: url.port || (url.protocol === 'https:' ? 443 : 80),
+          path: `${url.pathname.replace(/\/$/, '')}${path}`,
+          method,
+          agent: this.#agent,
+          ...(signal === undefined ? {} : { signal }),
+          headers: {
+            Accept: 'application/json',
+            'User-Agent': this.userAgent,
+            ...(authorization === undefined ? {} : { Authorization: authorization }),
+            ...(bytes === undefined ? {} : { 'Content-Type': type, 'Content-Length': bytes.length }),
+          },
+        },
+        (answer) => {
+          clearTimeout(late);
+          resolve(answer);
+        },
+      );
+      const late = setTimeout(() => call.destroy(new Error(`${url.host} did not answer in time`)), TIMEOUT_MS);
+      call.on('error', (error) => {
+        clearTimeout(late);
+        reject(error);
+      });
+      call.end(bytes);
+    });
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error that a status object tells; of other texts the text. */
+export function refusal(code: number, status: unknown, text = ''): ApiError {
+  if (!isObject(status) || status.kind !== 'Status') return new ApiError(code, '', text.trim() || `the server answered with ${code}`);
+  const details = isObject(status.details) ? (status.details as StatusDetails) : {};
+  return new ApiError(Number(status.code ?? code), String(status.reason ?? ''), String(status.message ?? ''), details);
+}

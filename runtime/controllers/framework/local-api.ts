@@ -1,0 +1,49 @@
+/** The API as controllers in a server's own process see it. */
+import type { Clock } from '../../model/clock.js';
+import type { ApiObject } from '../../model/object.js';
+import type { Metrics } from '../../observe/metrics.js';
+import type { Registry } from '../../resource/registry.js';
+import type { Api } from './api.js';
+import type { Author } from './author.js';
+import { CacheInformer } from './cache-informer.js';
+import { type Client, type ResourceName, textOf } from './client.js';
+import type { Informer, Scope } from './informer.js';
+import { LocalClient, resourceNamed } from './local-client.js';
+import type { QueueMeter } from './work-queue.js';
+
+export class LocalApi implements Api {
+  readonly #informers = new Map<string, CacheInformer<unknown>>();
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly metrics: Metrics,
+    readonly clock: Clock,
+  ) {}
+
+  client(author: Author): Client {
+    return new LocalClient(this.registry, author);
+  }
+
+  informer<T = ApiObject>(name: ResourceName, scope: Scope = {}): Informer<T> {
+    const id = JSON.stringify([textOf(name), scope.namespace, scope.name]);
+    const known = this.#informers.get(id) ?? new CacheInformer<unknown>(resourceNamed(this.registry, name), scope);
+    this.#informers.set(id, known);
+    return known as Informer<T>;
+  }
+
+  meter(name: string): QueueMeter {
+    const depth = this.metrics.gauge('workqueue_depth');
+    const adds = this.metrics.counter('workqueue_adds_total');
+    const retries = this.metrics.counter('workqueue_retries_total');
+    return {
+      depth: (keys) => depth.set({ name }, keys),
+      added: () => adds.add({ name }),
+      retried: () => retries.add({ name }),
+    };
+  }
+
+  close(): void {
+    for (const informer of this.#informers.values()) informer.close();
+    this.#informers.clear();
+  }
+}

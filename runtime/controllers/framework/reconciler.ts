@@ -1,0 +1,197 @@
+/** Controllers from a function that brings one object to its wanted state: what they watch, and what they do for a key. */
+import type { Clock } from '../../model/clock.js';
+import type { ApiObject, OwnerReference } from '../../model/object.js';
+import type { Settings } from '../../settings/settings.js';
+import type { Api } from './api.js';
+import { type Author, serverAs, systemAccount } from './author.js';
+import { type Client, type ResourceName, textOf } from './client.js';
+import type { Controller, Running } from './contract.js';
+import { type Change, type Informer, keyOfText, keyText, type ObjectKey, type Scope } from './informer.js';
+import { WorkQueue, type WorkQueueOptions } from './work-queue.js';
+
+/** What every object that is watched has. */
+interface Owned {
+  readonly metadata: { readonly namespace?: string; readonly ownerReferences?: readonly OwnerReference[] | null };
+}
+
+/** Objects whose changes ask for work. */
+export interface Watched<T = ApiObject> {
+  readonly resource: ResourceName;
+  readonly scope?: Scope;
+  /** Whether a change asks for work at all; told by its key or a text where it can be, no object need be read for it. */
+  readonly concerns?: (change: Change<T>) => boolean;
+  /** The keys to work on when an object, as it is or as it was, has changed; by default the object's own. */
+  readonly keys?: (object: Readonly<T>) => Iterable<ObjectKey>;
+  /** In place of `keys`: the owner that controls the object, where it is of this kind. */
+  readonly owner?: { readonly kind: string; readonly clusterWide?: boolean };
+}
+
+/** A watch as a list takes it; a function for one whose objects have a type. */
+export const watching = <T>(watched: Watched<T>): Watched => watched as unknown as Watched;
+
+export interface ControllerContext {
+  readonly api: Api;
+  readonly client: Client;
+  readonly clock: Clock;
+  readonly queue: WorkQueue;
+  /** The informer of a kind; those of the kinds that are watched are synced before the first key is worked on. */
+  informer<T = ApiObject>(name: ResourceName, scope?: Scope): Informer<T>;
+}
+
+export interface Outcome {
+  /** Milliseconds after which the key is worked on again, changed or not. */
+  readonly requeueAfter?: number;
+}
+
+export interface ControllerDefinition {
+  /** Name in `--controllers`, in metrics and in health checks. */
+  readonly name: string;
+  /** Account of `kube-system` it writes as; by default it writes with the server's own authority, as the field manager of its name. */
+  readonly account?: string;
+  /** Keys that are worked on at once; 1 by default. */
+  readonly workers?: number;
+  readonly standsAside?: boolean;
+  readonly wanted?: (settings: Settings) => boolean;
+  /** Kinds by their names, whose objects' keys are to be worked on, or how keys follow from their objects. */
+  readonly watches: readonly (ResourceName | Watched)[] | ((context: ControllerContext) => readonly (ResourceName | Watched)[]);
+  readonly queue?: Omit<WorkQueueOptions, 'clock' | 'meter'>;
+  /** Indexers and what else is wanted before the first key. */
+  readonly prepare?: (context: ControllerContext) => void | Promise<void>;
+  /**
+   * Brings the object of the key, which may be gone, to its wanted state. Called for one key at a time by each worker, and for each
+   * key by one worker. Where it rejects it is called again, after ever longer pauses.
+   */
+  reconcile(key: ObjectKey, context: ControllerContext): Promise<Outcome | undefined> | Promise<void>;
+}
+
+/** A controller that starts once the server is ready. */
+export function defineController(definition: ControllerDefinition): Controller {
+  const { name, standsAside, wanted } = definition;
+  return {
+    name,
+    phase: 'running',
+    ...(standsAside === undefined ? {} : { standsAside }),
+    ...(wanted === undefined ? {} : { wanted }),
+    start: ({ api }) => runController(definition, api),
+  };
+}
+
+/** How long `stop` waits for keys that are being worked on, in milliseconds. */
+const STOP_MS = 5000;
+
+/** Resolves once the controller is at work; what it waits for is told by its state. */
+export async function runController(definition: ControllerDefinition, api: Api): Promise<Running> {
+  const reconciler = new Reconciler(definition, api);
+  await reconciler.start();
+  return reconciler;
+}
+
+class Reconciler implements Running {
+  readonly #context: ControllerContext;
+  readonly #queue: WorkQueue;
+  readonly #ends: (() => void)[] = [];
+  readonly #failing = new Map<string, string>();
+  readonly #unsynced = new Set<string>();
+  #workers: Promise<unknown> = Promise.resolve();
+  #stopped = false;
+
+  constructor(
+    private readonly definition: ControllerDefinition,
+    api: Api,
+  ) {
+    const { name, account, queue } = definition;
+    const author: Author = account === undefined ? serverAs(name) : systemAccount(account);
+    const meter = api.meter(name);
+    this.#queue = new WorkQueue({ ...queue, clock: api.clock, ...(meter === undefined ? {} : { meter }) });
+    this.#context = {
+      api,
+      client: api.client(author),
+      clock: api.clock,
+      queue: this.#queue,
+      informer: (resource, scope) => api.informer(resource, scope),
+    };
+  }
+
+  async start(): Promise<void> {
+    const { watches, prepare, workers = 1 } = this.definition;
+    await prepare?.(this.#context);
+    const list = typeof watches === 'function' ? watches(this.#context) : watches;
+    const synced = list.map((watched) => this.#watch(isName(watched) ? { resource: watched } : watched));
+    // Keys are worked on by what all informers know, however long some of them take.
+    this.#workers = Promise.all(synced).then(() => Promise.all(Array.from({ length: workers }, () => this.#work())));
+    this.#workers.catch((error: unknown) => {
+      if (!this.#stopped) console.error(`${this.definition.name} does not work:`, error);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const end of this.#ends) end();
+    this.#queue.shutDown();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, STOP_MS);
+    });
+    await Promise.race([this.#unsynced.size > 0 ? undefined : this.#workers.catch(() => undefined), late]);
+    clearTimeout(timer);
+  }
+
+  state(): string | undefined {
+    return this.#unsynced.size === 0 ? undefined : `waiting for ${[...this.#unsynced].join(', ')}`;
+  }
+
+  #watch(watched: Watched): Promise<void> {
+    const name = textOf(watched.resource);
+    const informer = this.#context.informer<ApiObject>(watched.resource, watched.scope);
+    this.#unsynced.add(name);
+    this.#ends.push(informer.onChange((change) => this.#changed(watched, change)));
+    return informer.synced().then(() => void this.#unsynced.delete(name));
+  }
+
+  #changed({ concerns, keys, owner }: Watched, change: Change<ApiObject>): void {
+    if (concerns?.(change) === false) return;
+    const keysOf = keys ?? (owner && ownersOf(owner));
+    if (keysOf === undefined) {
+      this.#queue.add(keyText(change));
+      return;
+    }
+    for (const key of keysOf(change.object)) this.#queue.add(keyText(key));
+    if (change.old !== undefined) for (const key of keysOf(change.old)) this.#queue.add(keyText(key));
+  }
+
+  async #work(): Promise<void> {
+    for (let key = await this.#queue.take(); key !== undefined; key = await this.#queue.take()) {
+      await this.#reconcile(key);
+      this.#queue.done(key);
+    }
+  }
+
+  async #reconcile(key: string): Promise<void> {
+    try {
+      const outcome = await this.definition.reconcile(keyOfText(key), this.#context);
+      this.#queue.forget(key);
+      this.#failing.delete(key);
+      if (outcome?.requeueAfter !== undefined) this.#queue.addAfter(key, outcome.requeueAfter);
+    } catch (error) {
+      if (this.#stopped) return;
+      this.#tell(key, error instanceof Error ? error.message : String(error));
+      this.#queue.addRateLimited(key);
+    }
+  }
+
+  /** A failure is told once, until the key fails otherwise. */
+  #tell(key: string, fault: string): void {
+    if (this.#failing.get(key) === fault) return;
+    this.#failing.set(key, fault);
+    console.error(`${this.definition.name}: ${key}: ${fault}`);
+  }
+}
+
+const isName = (watched: ResourceName | Watched): watched is ResourceName => typeof watched === 'string' || 'apiVersion' in watched;
+
+const ownersOf =
+  ({ kind, clusterWide = false }: NonNullable<Watched['owner']>) =>
+  ({ metadata: { namespace = '', ownerReferences } }: Owned): ObjectKey[] =>
+    (ownerReferences ?? [])
+      .filter((owner) => owner.controller === true && owner.kind === kind)
+      .map(({ name }) => ({ namespace: clusterWide ? '' : namespace, name }));

@@ -1,0 +1,55 @@
+/** The API of a server over HTTP, for controllers that are programs of their own. */
+import { readRemoteService } from '../../client/webhook-config.js';
+import { type Clock, systemClock } from '../../model/clock.js';
+import type { ApiObject } from '../../model/object.js';
+import type { Api } from './api.js';
+import type { Author } from './author.js';
+import { type Client, type ResourceName, textOf } from './client.js';
+import { Connection } from './connection.js';
+import type { Informer, Scope } from './informer.js';
+import { RemoteClient, RemoteKinds } from './remote-client.js';
+import { RemoteInformer } from './remote-informer.js';
+
+export interface RemoteApiOptions {
+  /** A client configuration file, whose current context says where the server is and who calls. */
+  readonly kubeconfig: string;
+  readonly userAgent?: string;
+  readonly clock?: Clock;
+}
+
+/** Throws ConfigError with every fault of the file. */
+export const remoteApi = (options: RemoteApiOptions): Api => new RemoteApi(options);
+
+class RemoteApi implements Api {
+  readonly clock: Clock;
+  readonly #connection: Connection;
+  readonly #kinds: RemoteKinds;
+  readonly #informers = new Map<string, RemoteInformer>();
+
+  constructor({ kubeconfig, userAgent = 'kindwright-controller', clock = systemClock }: RemoteApiOptions) {
+    this.clock = clock;
+    this.#connection = new Connection(readRemoteService(kubeconfig), userAgent);
+    this.#kinds = new RemoteKinds(this.#connection);
+  }
+
+  client({ manager }: Author): Client {
+    return new RemoteClient(this.#connection, this.#kinds, manager);
+  }
+
+  informer<T = ApiObject>(name: ResourceName, scope: Scope = {}): Informer<T> {
+    const id = JSON.stringify([textOf(name), scope.namespace, scope.name]);
+    const known = this.#informers.get(id) ?? new RemoteInformer(this.#connection, () => this.#kinds.find(name), scope, this.clock);
+    this.#informers.set(id, known);
+    // Whoever asks for an informer of a kind names its type: here it is taken at their word.
+    return known as unknown as Informer<T>;
+  }
+
+  meter(): undefined {
+    return undefined;
+  }
+
+  close(): void {
+    for (const informer of this.#informers.values()) informer.close();
+    this.#connection.close();
+  }
+}

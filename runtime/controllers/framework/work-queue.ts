@@ -1,0 +1,166 @@
+/** Keys that wait to be worked on. */
+import type { Clock, Timer } from '../../model/clock.js';
+
+/** What a queue is measured by, under the field's names. */
+export interface QueueMeter {
+  depth(keys: number): void;
+  added(): void;
+  retried(): void;
+}
+
+export interface WorkQueueOptions {
+  readonly clock: Clock;
+  readonly meter?: QueueMeter;
+  /** Pause before the first retry of a key, doubled with each further one, and the longest, in milliseconds. */
+  readonly firstRetryMs?: number;
+  readonly longestRetryMs?: number;
+  /** Retries of all keys together: so many a second, after so many at once. */
+  readonly retriesPerSecond?: number;
+  readonly retryBurst?: number;
+}
+
+const FIRST_RETRY_MS = 5;
+const LONGEST_RETRY_MS = 1_000_000;
+const RETRIES_PER_SECOND = 10;
+const RETRY_BURST = 100;
+
+/**
+ * A queue that holds each key once, however often it is added, and gives it to one worker at a time: what is added while it is
+ * worked on comes again when that is done. A queue holds at most one text and a few numbers for each object there is, as keys name
+ * objects; keys that succeed leave nothing behind.
+ */
+export class WorkQueue {
+  /** Keys that wait, in their order. */
+  readonly #waiting = new Set<string>();
+  readonly #working = new Set<string>();
+  /** Keys that were added while they were worked on. */
+  readonly #again = new Set<string>();
+  readonly #later = new Map<string, { readonly dueAt: number; readonly timer: Timer }>();
+  readonly #failures = new Map<string, number>();
+  readonly #takers: ((key: string | undefined) => void)[] = [];
+  readonly #bucket: TokenBucket;
+  readonly #options: WorkQueueOptions;
+  #stopped = false;
+
+  constructor(options: WorkQueueOptions) {
+    this.#options = options;
+    this.#bucket = new TokenBucket(options.clock, options.retriesPerSecond ?? RETRIES_PER_SECOND, options.retryBurst ?? RETRY_BURST);
+  }
+
+  /** Keys that wait for a worker. */
+  get length(): number {
+    return this.#waiting.size;
+  }
+
+  /** Whether nothing waits, is worked on or comes later. */
+  get idle(): boolean {
+    return this.#waiting.size + this.#working.size + this.#later.size === 0;
+  }
+
+  add(key: string): void {
+    if (this.#stopped || this.#waiting.has(key) || this.#again.has(key)) return;
+    this.#options.meter?.added();
+    if (this.#working.has(key)) this.#again.add(key);
+    else this.#offer(key);
+  }
+
+  /** Adds the key in so many milliseconds, or when it is to be added sooner anyway. */
+  addAfter(key: string, ms: number): void {
+    if (this.#stopped) return;
+    if (ms <= 0) {
+      this.add(key);
+      return;
+    }
+    const { clock } = this.#options;
+    const dueAt = clock.now() + ms;
+    const known = this.#later.get(key);
+    if (known !== undefined && known.dueAt <= dueAt) return;
+    known?.timer.cancel();
+    const timer = clock.after(ms, () => {
+      this.#later.delete(key);
+      this.add(key);
+    });
+    this.#later.set(key, { dueAt, timer });
+  }
+
+  /** Adds a key that failed once its pause is over. The pause in milliseconds. */
+  addRateLimited(key: string): number {
+    const { firstRetryMs = FIRST_RETRY_MS, longestRetryMs = LONGEST_RETRY_MS, meter } = this.#options;
+    const failures = this.#failures.get(key) ?? 0;
+    this.#failures.set(key, failures + 1);
+    meter?.retried();
+    const pause = Math.max(Math.min(firstRetryMs * 2 ** failures, longestRetryMs), this.#bucket.take());
+    this.addAfter(key, pause);
+    return pause;
+  }
+
+  /** The key's next failure counts as its first. */
+  forget(key: string): void {
+    this.#failures.delete(key);
+  }
+
+  /** The next key, to be given back with `done`; undefined once the queue is shut down. */
+  take(): Promise<string | undefined> {
+    if (this.#stopped) return Promise.resolve(undefined);
+    for (const key of this.#waiting) {
+      this.#waiting.delete(key);
+      this.#begin(key);
+      return Promise.resolve(key);
+    }
+    return new Promise((resolve) => this.#takers.push(resolve));
+  }
+
+  done(key: string): void {
+    this.#working.delete(key);
+    if (this.#again.delete(key) && !this.#stopped) this.#offer(key);
+  }
+
+  /** Gives out no more keys, and forgets those that wait. */
+  shutDown(): void {
+    this.#stopped = true;
+    for (const { timer } of this.#later.values()) timer.cancel();
+    for (const held of [this.#waiting, this.#again, this.#later, this.#failures]) held.clear();
+    for (const taker of this.#takers.splice(0)) taker(undefined);
+    this.#options.meter?.depth(0);
+  }
+
+  #offer(key: string): void {
+    const taker = this.#takers.shift();
+    if (taker === undefined) {
+      this.#waiting.add(key);
+      this.#options.meter?.depth(this.#waiting.size);
+      return;
+    }
+    this.#begin(key);
+    taker(key);
+  }
+
+  #begin(key: string): void {
+    this.#working.add(key);
+    this.#options.meter?.depth(this.#waiting.size);
+  }
+}
+
+/** Tokens that come back at a steady rate. */
+class TokenBucket {
+  #tokens: number;
+  #at: number;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly perSecond: number,
+    private readonly burst: number,
+  ) {
+    this.#tokens = burst;
+    this.#at = clock.now();
+  }
+
+  /** Takes a token, which may still have to come: the wait for it in milliseconds. */
+  take(): number {
+    const now = this.clock.now();
+    this.#tokens = Math.min(this.burst, this.#tokens + ((now - this.#at) / 1000) * this.perSecond);
+    this.#at = now;
+    this.#tokens -= 1;
+    return this.#tokens >= 0 ? 0 : (-this.#tokens / this.perSecond) * 1000;
+  }
+}

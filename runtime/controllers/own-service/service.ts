@@ -1,0 +1,48 @@
+/** The service by which pods reach the API itself: the first address of the range that services have, and the addresses behind it. */
+import { networkInterfaces } from 'node:os';
+import { firstAddress } from '../../kinds/core/address-range.js';
+import { isElsewhere } from '../../kinds/rules/addresses.js';
+import type { Settings } from '../../settings/settings.js';
+import { ensure } from '../ensure.js';
+import type { Controller } from '../framework/contract.js';
+import { OwnEndpoints } from './endpoints.js';
+import { ServerLeases } from './server-leases.js';
+
+const PORT = 443;
+
+/** The address that other machines reach this one by; undefined where flags give none and this machine has none. */
+function advertisedAddress(settings: Settings): string | undefined {
+  const machine = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const own = machine.filter(({ internal }) => !internal).sort((a, b) => a.family.localeCompare(b.family));
+  return [settings.text('advertise-address'), settings.text('bind-address'), ...own.map(({ address }) => address)].find(isElsewhere);
+}
+
+/**
+ * Makes the service where it is missing, and keeps the addresses of all servers behind it. Where the server does not listen by
+ * itself, the port is the usual one, and others know its address.
+ */
+export const apiService: Controller = {
+  name: 'bootstrap-controller',
+  async start(host) {
+    const { registry, environment, listeningPort } = host;
+    if (!registry.has('services')) return undefined;
+    const name = registry.words.vendor();
+    const port = listeningPort();
+    await ensure(registry.byId('services'), {
+      metadata: { name, namespace: 'default', labels: { provider: name, component: 'apiserver' } },
+      spec: {
+        clusterIP: firstAddress(environment.settings.text('service-cluster-ip-range')),
+        ports: [{ name: 'https', port: PORT, targetPort: port || PORT, protocol: 'TCP' }],
+        sessionAffinity: 'None',
+        ipFamilyPolicy: 'SingleStack',
+        type: 'ClusterIP',
+      },
+    });
+    const ip = advertisedAddress(environment.settings);
+    if (port === 0 || ip === undefined || !registry.has('endpoints')) return undefined;
+    const leases = environment.sharedStore ? new ServerLeases(environment, registry.byId('endpoints')) : undefined;
+    const endpoints = new OwnEndpoints(host, { ip, port }, leases);
+    await endpoints.start();
+    return endpoints;
+  },
+};

@@ -1,0 +1,84 @@
+/** What pods count in quotas: themselves, what their containers ask for, and the scopes they are in. */
+import type {
+  Affinity,
+  Pod,
+  PodAffinityTerm,
+  ResourceQuotaSpec,
+  ScopedResourceSelectorRequirement,
+} from '../../../generated/core/v1/types.js';
+import { qosClass } from '../../kinds/core/pod.js';
+import { type Amounts, addAmounts, podTotal } from '../../kinds/core/pod-amounts.js';
+import { isExtended, isHuge } from '../../kinds/rules/resources.js';
+import type { Words } from '../../model/words.js';
+
+const COMPUTE = ['cpu', 'memory', 'ephemeral-storage'];
+const FINISHED: readonly string[] = ['Succeeded', 'Failed'];
+
+/** Whether a pod still holds what it asked for at a time in Unix milliseconds: it has not ended, nor has its time to end passed. */
+function holds({ metadata, status }: Pod, now: number): boolean {
+  if (FINISHED.includes(status.phase ?? '')) return false;
+  return metadata.deletionTimestamp === undefined || now <= Date.parse(metadata.deletionTimestamp);
+}
+
+/** What one pod counts. Every pod that is stored counts as an object, and those that hold resources count with them. */
+export function podUsage(pod: Pod, now: number, words: Words): Amounts {
+  const usage: Record<string, string> = { 'count/pods': '1' };
+  if (!holds(pod, now)) return usage;
+  const { overhead = {} } = pod.spec;
+  const requests = addAmounts(podTotal(pod.spec, 'requests'), overhead);
+  const limits = addAmounts(podTotal(pod.spec, 'limits'), overhead);
+  usage.pods = '1';
+  for (const [name, amount] of Object.entries(requests)) {
+    if (COMPUTE.includes(name) || isHuge(name)) usage[name] = amount;
+    if (COMPUTE.includes(name) || isHuge(name) || isExtended(name, words)) usage[`requests.${name}`] = amount;
+  }
+  for (const name of COMPUTE) if (limits[name] !== undefined) usage[`limits.${name}`] = limits[name];
+  return usage;
+}
+
+const terms = (affinity: Affinity | undefined): PodAffinityTerm[] =>
+  [affinity?.podAffinity, affinity?.podAntiAffinity].flatMap((rules) => [
+    ...(rules?.requiredDuringSchedulingIgnoredDuringExecution ?? []),
+    ...(rules?.preferredDuringSchedulingIgnoredDuringExecution ?? []).map(({ podAffinityTerm }) => podAffinityTerm),
+  ]);
+
+const isTerminating = ({ spec }: Pod): boolean => spec.activeDeadlineSeconds !== undefined && spec.activeDeadlineSeconds >= 0;
+const isBestEffort = ({ spec }: Pod): boolean => qosClass(spec) === 'BestEffort';
+const leavesNamespace = ({ spec }: Pod): boolean =>
+  terms(spec.affinity).some(({ namespaces = [], namespaceSelector }) => namespaces.length > 0 || namespaceSelector !== undefined);
+
+/** Scopes that a pod is in or not. */
+const SCOPES: Readonly<Record<string, (pod: Pod) => boolean>> = {
+  Terminating: isTerminating,
+  NotTerminating: (pod) => !isTerminating(pod),
+  BestEffort: isBestEffort,
+  NotBestEffort: (pod) => !isBestEffort(pod),
+  CrossNamespacePodAffinity: leavesNamespace,
+};
+
+/** Whether the pod's priority class is one that the requirement picks. */
+function picksClass({ operator, values = [] }: ScopedResourceSelectorRequirement, { spec }: Pod): boolean {
+  const name = spec.priorityClassName ?? '';
+  switch (operator) {
+    case 'Exists':
+      return name !== '';
+    case 'DoesNotExist':
+      return name === '';
+    case 'In':
+      return values.includes(name);
+    case 'NotIn':
+      return !values.includes(name);
+    default:
+      return false;
+  }
+}
+
+/** All that the scopes of a quota ask for. */
+export const scopesOf = ({ scopes = [], scopeSelector }: ResourceQuotaSpec): readonly ScopedResourceSelectorRequirement[] => [
+  ...scopes.map((scopeName) => ({ scopeName, operator: 'Exists' })),
+  ...(scopeSelector?.matchExpressions ?? []),
+];
+
+/** Whether a pod is in all scopes. */
+export const inScopes = (scopes: readonly ScopedResourceSelectorRequirement[], pod: Pod): boolean =>
+  scopes.every((scope) => (scope.scopeName === 'PriorityClass' ? picksClass(scope, pod) : (SCOPES[scope.scopeName]?.(pod) ?? false)));

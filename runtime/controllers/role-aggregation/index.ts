@@ -1,0 +1,11 @@
+/** The filling of roles that gather the rules of others, as servers run it. */
+import { loadedLater } from '../framework/contract.js';
+
+export const roleAggregation = loadedLater(
+  {
+    name: 'clusterrole-aggregation',
+    standsAside: true,
+    wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
+  },
+  () => import('./controller.js'),
+);

@@ -1,0 +1,182 @@
+/**
+ * Secrets with tokens of service accounts (specification 2, "Service account artifacts"): each is filled in, each account has one
+ * of its own, and they go with their accounts.
+ */
+import type { Secret, ServiceAccount } from '../../../generated/core/v1/types.js';
+import type { ServiceAccountTokens } from '../../auth/service-account-tokens.js';
+import type { Words } from '../../model/words.js';
+import { generatedName } from '../../resource/metadata.js';
+import { clusterController, settling, unchanged } from '../cluster-controller.js';
+import type { Client } from '../framework/client.js';
+import { type Informer, keyText, type ObjectKey } from '../framework/informer.js';
+import { watching } from '../framework/reconciler.js';
+
+const ACCOUNTS = 'serviceaccounts';
+const SECRETS = 'secrets';
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** Start of the names of the secrets that are made for an account. */
+const nameStart = (account: string): string => `${account}-token-`;
+const MADE = /^[a-z0-9]{5}$/;
+
+/** From this release on nobody makes secrets for accounts; those that users make are still filled in. */
+const LAST_WITH_SECRETS = 23;
+
+export interface TokenSecretsOptions {
+  readonly client: Client;
+  readonly accounts: Informer<ServiceAccount>;
+  readonly secrets: Informer<Secret>;
+  readonly index: AccountSecrets;
+  readonly tokens: ServiceAccountTokens;
+  readonly words: Words;
+  /** PEM by which pods know the server. */
+  readonly authority: string;
+  /** Whether each account gets a secret. */
+  readonly makes: boolean;
+}
+
+/** The account that a secret is for; undefined for secrets of other types. */
+function accountOf({ type, metadata }: Readonly<Secret>, { label }: Words): ObjectKey | undefined {
+  const name = type === label('service-account-token') ? metadata.annotations?.[label('service-account.name')] : undefined;
+  return name === undefined ? undefined : { namespace: metadata.namespace ?? '', name };
+}
+
+/** Secrets by their accounts. Only those of the type are kept in mind, which are few among all; what is made here is noted at once. */
+class AccountSecrets {
+  readonly #names = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly secrets: Informer<Secret>,
+    private readonly words: Words,
+  ) {}
+
+  /** The accounts of a secret that is there now, or was. */
+  readonly note = (secret: Readonly<Secret>): ObjectKey[] => {
+    const key = accountOf(secret, this.words);
+    if (key === undefined) return [];
+    const text = keyText(key);
+    this.#names.set(text, (this.#names.get(text) ?? new Set()).add(secret.metadata.name ?? ''));
+    return [key];
+  };
+
+  /** The secrets that are there for an account. */
+  of(key: ObjectKey): Readonly<Secret>[] {
+    const text = keyText(key);
+    const found = [...(this.#names.get(text) ?? [])].flatMap((name) => this.secrets.get(key.namespace, name) ?? []);
+    const own = found.filter((secret) => accountOf(secret, this.words)?.name === key.name);
+    if (own.length === 0) this.#names.delete(text);
+    else this.#names.set(text, new Set(own.map(({ metadata }) => metadata.name ?? '')));
+    return own;
+  }
+}
+
+export class TokenSecrets {
+  constructor(private readonly options: TokenSecretsOptions) {}
+
+  async reconcile(key: ObjectKey): Promise<void> {
+    const { accounts, index } = this.options;
+    const account = accounts.get(key.namespace, key.name);
+    const found = index.of(key);
+    const own = found.filter((secret) => account !== undefined && this.#isFor(secret, account));
+    for (const secret of found) if (!own.includes(secret)) await this.#remove(secret);
+    if (account === undefined) return;
+    for (const secret of own) await this.#fill(secret, account);
+    await settling(this.#keepReferences(account, own));
+  }
+
+  /** Of several accounts of one name a secret is for the one whose uid it names. */
+  #isFor({ metadata }: Readonly<Secret>, account: Readonly<ServiceAccount>): boolean {
+    const uid = metadata.annotations?.[this.#uidAnnotation];
+    return uid === undefined || uid === '' || uid === account.metadata.uid;
+  }
+
+  get #uidAnnotation(): string {
+    return this.options.words.label('service-account.uid');
+  }
+
+  /** Deletes the secret of an account that is gone, unless the account is only not known here yet. */
+  async #remove(secret: Readonly<Secret>): Promise<void> {
+    const { client, words } = this.options;
+    const key = accountOf(secret, words);
+    const { namespace = '', name = '' } = secret.metadata;
+    const live = await client
+      .resource<ServiceAccount>(ACCOUNTS)
+      .get(namespace, key?.name ?? '')
+      .catch((error: unknown) => settling(Promise.reject(error)));
+    if (live !== undefined && this.#isFor(secret, live)) return;
+    await settling(client.resource(SECRETS).delete(namespace, name, { preconditions: unchanged(secret.metadata) }));
+  }
+
+  /** What a secret of the account holds; a token that is there stays. */
+  async #dataFor(account: Readonly<ServiceAccount>, name: string, data: Secret['data'] = {}): Promise<Record<string, string>> {
+    const { tokens, authority } = this.options;
+    const { namespace = '' } = account.metadata;
+    return {
+      ...data,
+      'ca.crt': base64(authority),
+      namespace: data.namespace || base64(namespace),
+      token: data.token || base64(await tokens.issueForSecret({ namespace, account }, name)),
+    };
+  }
+
+  async #fill(secret: Readonly<Secret>, account: Readonly<ServiceAccount>): Promise<void> {
+    const { metadata, data } = secret;
+    const uid = account.metadata.uid ?? '';
+    if (metadata.deletionTimestamp !== undefined) return;
+    const filled = await this.#dataFor(account, metadata.name ?? '', data);
+    const same = Object.entries(filled).every(([key, value]) => data?.[key] === value);
+    if (same && metadata.annotations?.[this.#uidAnnotation] === uid) return;
+    const annotations = { ...metadata.annotations, [this.#uidAnnotation]: uid };
+    await settling(
+      this.options.client.resource<Secret>(SECRETS).update({ ...secret, metadata: { ...metadata, annotations }, data: filled }),
+    );
+  }
+
+  /** The account lists a token secret that is there, and none that was made for it and is gone. */
+  async #keepReferences(account: Readonly<ServiceAccount>, own: readonly Readonly<Secret>[]): Promise<void> {
+    const { client, secrets, makes } = this.options;
+    const { namespace = '', name: accountName = '', deletionTimestamp } = account.metadata;
+    if (deletionTimestamp !== undefined) return;
+    const listed = account.secrets ?? [];
+    const made = (name = ''): boolean => name.startsWith(nameStart(accountName)) && MADE.test(name.slice(nameStart(accountName).length));
+    const kept = listed.filter(({ name }) => !made(name) || secrets.get(namespace, name ?? '') !== undefined);
+    const there = own.filter(({ metadata }) => metadata.deletionTimestamp === undefined).map(({ metadata }) => metadata.name ?? '');
+    const lacks = makes && !kept.some(({ name }) => there.includes(name ?? ''));
+    // One that was made and not listed, as when the server ended in between, is taken up.
+    const added = lacks ? [{ name: there.find(made) ?? (await this.#make(account)) }] : [];
+    if (kept.length === listed.length && added.length === 0) return;
+    await client.resource<ServiceAccount>(ACCOUNTS).update({ ...account, secrets: [...kept, ...added] });
+  }
+
+  /** Makes a secret for the account: its name. */
+  async #make(account: Readonly<ServiceAccount>): Promise<string> {
+    const { client, words } = this.options;
+    const { name: accountName = '', namespace, uid = '' } = account.metadata;
+    const name = generatedName(nameStart(accountName));
+    const annotations = { [words.label('service-account.name')]: accountName, [this.#uidAnnotation]: uid };
+    const type = words.label('service-account-token');
+    const data = await this.#dataFor(account, name);
+    this.options.index.note(await client.resource<Secret>(SECRETS).create({ metadata: { name, namespace, annotations }, type, data }));
+    return name;
+  }
+}
+
+export const tokenSecrets = clusterController({
+  name: 'serviceaccount-token',
+  needs: () => [ACCOUNTS, SECRETS],
+  define: ({ api, tokens, authorities, environment: { settings }, registry: { words } }) => {
+    if (tokens === undefined) return undefined;
+    const accounts = api.informer<ServiceAccount>(ACCOUNTS);
+    const secrets = api.informer<Secret>(SECRETS);
+    const makes = Number(settings.text('release').split('.')[1]) <= LAST_WITH_SECRETS;
+    const index = new AccountSecrets(secrets, words);
+    const type = words.label('service-account-token');
+    return {
+      watches: [ACCOUNTS, watching<Secret>({ resource: SECRETS, concerns: (change) => change.mentions(type), keys: index.note })],
+      workers: 2,
+      reconcile: (key, { client }) =>
+        new TokenSecrets({ client, accounts, secrets, index, tokens, words, authority: authorities.root, makes }).reconcile(key),
+    };
+  },
+});
