@@ -34,14 +34,24 @@ export function kindNamed(registry: Registry, apiVersion: string, kind: string):
   return undefined;
 }
 
+export interface Wait extends Subscription {
+  /** Resolves once every object that comes ends the wait. */
+  readonly begun: Promise<void>;
+}
+
 /** Runs the work once the kind has, or had, an object; the answer ends the wait. Until then the kind is not loaded. */
-export function onceHeld(resource: Resource, work: () => void): Subscription {
+export function onceHeld(resource: Resource, work: () => void): Wait {
   const { engine } = resource.environment;
   let open = true;
   let subscription: Subscription | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let tell: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   const close = (): void => {
     open = false;
+    tell();
     clearTimeout(timer);
     subscription?.close();
   };
@@ -56,11 +66,14 @@ export function onceHeld(resource: Resource, work: () => void): Subscription {
   const look = (): void => {
     engine.range(resource.prefix, { limit: 1, uncounted: true }).then(({ entries, revision }) => {
       if (entries.length > 0 || resource.cache.healthy) begin();
-      else if (open) subscription = engine.watch(resource.prefix, revision, { events: begin, closed: again });
+      else if (open) {
+        subscription = engine.watch(resource.prefix, revision, { events: begin, closed: again });
+        tell();
+      }
     }, again);
   };
   look();
-  return { close };
+  return { close, begun };
 }
 
 /** Pause before a store that failed is asked again, in milliseconds. */

@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CertificateAndKey, keptAuthority, newAuthority } from '../auth/certificates.js';
 import type { ClusterAuthorities, SigningAuthority } from '../auth/cluster-authorities.js';
-import { certificateSigner } from '../controllers/certificates/signer.js';
 import { type Controller, isChosen } from '../controllers/framework/contract.js';
 import { Signer } from '../kinds/certificates/signer.js';
 import { named } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
+
+/** The controller that signs. */
+const SIGNING = 'csrsigning';
 
 const GENERAL = 'cluster-signing';
 
@@ -47,7 +49,7 @@ function given(settings: Settings, start: string): SigningAuthority | undefined 
 
 /** The authority of a server that signs by itself. Servers that share a store must sign with one authority, so that none makes one of its own. */
 function ownAuthority(settings: Settings, controllers: readonly Controller[]): CertificateAndKey | undefined {
-  const signs = controllers.some(({ name }) => name === certificateSigner.name) && isChosen(settings, certificateSigner.name);
+  const signs = controllers.some(({ name }) => name === SIGNING) && isChosen(settings, SIGNING);
   if (!signs || settings.list('etcd-servers').length > 0) return undefined;
   const folder = settings.text('data-dir');
   return folder === '' ? newAuthority() : named('data-dir', () => keptAuthority(path.join(folder, 'pki')));

@@ -27,7 +27,8 @@ export class CacheFollower {
   #order = 0;
   #subscription: CacheSubscription | undefined;
   #first: readonly Stored[] = [];
-  #working = false;
+  /** Whether there is something to tell; what is there first has to be looked for. */
+  #working = true;
   #stopped = false;
 
   constructor(
@@ -53,7 +54,7 @@ export class CacheFollower {
     if (this.#stopped) return;
     this.#first = this.#entries();
     this.#subscribe(resource.cache.revision);
-    this.#begin();
+    setImmediate(() => void this.#work());
     await this.told();
   }
 
@@ -72,7 +73,7 @@ export class CacheFollower {
 
   /** Resolves once the listener was told of all that the cache shows now, whatever comes meanwhile. */
   told(): Promise<void> {
-    if (!this.#working) return Promise.resolve();
+    if (!this.#working || this.#stopped) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push({ upTo: this.#order, resolve }));
   }
 

@@ -4,7 +4,7 @@ import type { Registry } from '../../resource/registry.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import type { Subscription } from '../../store/index.js';
 import { CacheFollower } from '../framework/cache-follower.js';
-import { kindNamed, mayHold, onceHeld, storedKinds } from '../served.js';
+import { kindNamed, mayHold, onceHeld, storedKinds, type Wait } from '../served.js';
 import { DependentIndex, type Place } from './dependent-index.js';
 import { mayBeDeleted, mayHaveOwners, NOBODY, type Ownership, ownershipOf, uidOf } from './stored-ownership.js';
 
@@ -35,7 +35,7 @@ export class OwnershipGraph {
   /** Kinds by their numbers in the index. */
   readonly #kinds: Resource[] = [];
   readonly #followers = new Map<Resource, CacheFollower>();
-  readonly #waits = new Map<Resource, Subscription>();
+  readonly #waits = new Map<Resource, Wait>();
 
   constructor(
     private readonly registry: Registry,
@@ -73,6 +73,7 @@ export class OwnershipGraph {
 
   /** Resolves once the graph shows all that the caches of its kinds do. */
   async told(): Promise<void> {
+    for (const { begun } of this.#waits.values()) await begun;
     for (const follower of this.#followers.values()) if (!follower.idle) await follower.told();
   }
 
