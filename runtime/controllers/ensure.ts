@@ -32,3 +32,8 @@ export async function ensure(resource: Resource, object: ApiObject, manager = SE
     throw error;
   }
 }
+
+/** Creates those of the objects that are missing, all at once, as the store commits together what waits for it. */
+export async function ensureAll(resource: Resource, objects: readonly ApiObject[], manager = SERVER_MANAGER): Promise<void> {
+  await Promise.all(objects.map((object) => ensure(resource, object, manager)));
+}

@@ -6,7 +6,7 @@ import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { Resource } from '../resource/resource.js';
 import { type Condition, setCondition, tells } from './condition.js';
-import { ensure } from './ensure.js';
+import { ensureAll } from './ensure.js';
 import type { Controller, ControllerHost } from './framework/contract.js';
 import type { Informer } from './framework/informer.js';
 
@@ -33,8 +33,10 @@ async function makeFlowControl({ registry, api }: ControllerHost): Promise<void>
   const group = words.group('flowcontrol.apiserver');
   const [levels, flows] = [`prioritylevelconfigurations.${group}`, `flowschemas.${group}`];
   if (!registry.has(levels) || !registry.has(flows)) return;
-  for (const [name, spec] of initialLevels()) await ensure(registry.byId(levels), { metadata: metadata(name, words), spec }, PRODUCER);
-  for (const [name, spec] of initialSchemas(words)) await ensure(registry.byId(flows), { metadata: metadata(name, words), spec }, PRODUCER);
+  const made = (objects: Iterable<readonly [string, object]>): ApiObject[] =>
+    [...objects].map(([name, spec]) => ({ metadata: metadata(name, words), spec }));
+  await ensureAll(registry.byId(levels), made(initialLevels()), PRODUCER);
+  await ensureAll(registry.byId(flows), made(initialSchemas(words)), PRODUCER);
   await followLevels({ levels: api.informer(levels), flows: api.informer(flows), resource: registry.byId(flows) });
 }
 

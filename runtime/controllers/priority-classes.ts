@@ -1,7 +1,7 @@
 /** Priority classes of the system, which every server has from the start. */
 
 import { SYSTEM_CLASSES } from '../kinds/scheduling/priorityclass.js';
-import { ensure } from './ensure.js';
+import { ensureAll } from './ensure.js';
 import type { Controller } from './framework/contract.js';
 
 export const priorityClasses: Controller = {
@@ -9,7 +9,9 @@ export const priorityClasses: Controller = {
   async start({ registry }) {
     const id = `priorityclasses.${registry.words.group('scheduling')}`;
     if (!registry.has(id)) return;
-    for (const [name, { value, description }] of SYSTEM_CLASSES)
-      await ensure(registry.byId(id), { metadata: { name }, value, description });
+    await ensureAll(
+      registry.byId(id),
+      [...SYSTEM_CLASSES].map(([name, { value, description }]) => ({ metadata: { name }, value, description })),
+    );
   },
 };

@@ -1,7 +1,7 @@
 /** Roles and bindings that exist from the start, where permissions come from them. */
 import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
 import type { ApiObject } from '../model/object.js';
-import { ensure } from './ensure.js';
+import { ensureAll } from './ensure.js';
 import type { Controller } from './framework/contract.js';
 
 /** Makes what is missing; what is there stays as it is. */
@@ -10,15 +10,13 @@ export const bootstrapRoles: Controller = {
   wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
   async start({ registry, environment: { words } }) {
     const policy = bootstrapPolicy(words);
-    const made = (plural: string, objects: readonly ApiObject[]): Promise<boolean>[] => {
-      const resource = registry.byId(`${plural}.${words.group('rbac.authorization')}`);
-      return objects.map((object) => ensure(resource, object));
-    };
+    const made = (plural: string, objects: readonly ApiObject[]): Promise<void> =>
+      ensureAll(registry.byId(`${plural}.${words.group('rbac.authorization')}`), objects);
     await Promise.all([
-      ...made('clusterroles', policy.clusterRoles),
-      ...made('clusterrolebindings', policy.clusterRoleBindings),
-      ...made('roles', policy.roles),
-      ...made('rolebindings', policy.roleBindings),
+      made('clusterroles', policy.clusterRoles),
+      made('clusterrolebindings', policy.clusterRoleBindings),
+      made('roles', policy.roles),
+      made('rolebindings', policy.roleBindings),
     ]);
   },
 };

@@ -1,6 +1,6 @@
 /** The namespaces every cluster API has. */
 
-import { ensure } from './ensure.js';
+import { ensureAll } from './ensure.js';
 import type { Controller } from './framework/contract.js';
 
 const NAMES = ['kube-system', 'kube-public', 'kube-node-lease', 'default'];
@@ -9,7 +9,9 @@ export const systemNamespaces: Controller = {
   name: 'system-namespaces',
   async start({ registry }) {
     if (!registry.has('namespaces')) return;
-    const namespaces = registry.byId('namespaces');
-    for (const name of NAMES) await ensure(namespaces, { metadata: { name } });
+    await ensureAll(
+      registry.byId('namespaces'),
+      NAMES.map((name) => ({ metadata: { name } })),
+    );
   },
 };
