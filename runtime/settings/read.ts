@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { FlagDefinition } from '../model/definition.js';
+import { nearest } from '../model/nearest.js';
 import { durationTo } from '../model/wire.js';
 import { runtimeConfigFault } from './runtime-config.js';
 import { type Flags, Settings, type Value } from './settings.js';
@@ -57,7 +58,7 @@ function textsOf(given: readonly string[], flags: Flags, faults: string[]): Map<
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     const text = value ?? (flag?.type === 'bool' ? 'true' : undefined);
     if (flag === undefined) {
-      faults.push(`unknown flag --${name}${nearest(name, flags)}`);
+      faults.push(`unknown flag --${name}${suggestion(name, flags)}`);
       told = inlineValue === true || args[index + 1]?.startsWith('--') !== false ? index : index + 1;
     } else if (text === undefined) faults.push(`flag --${name} needs a value`);
     else texts.set(name, [...(texts.get(name) ?? []), text]);
@@ -148,10 +149,8 @@ function keyed(map: Map<string, boolean>, faultOf: ((key: string) => string | un
 }
 
 /** A suggestion where a declared name is close. */
-function nearest(name: string, flags: Flags): string {
-  const close = Object.keys(flags).find(
-    (f) => f.replace(/-/g, '') === name.replace(/[-_]/g, '').toLowerCase() || f.startsWith(name) || name.startsWith(f),
-  );
+function suggestion(name: string, flags: Flags): string {
+  const close = nearest(name, Object.keys(flags));
   return close === undefined ? '' : `; did you mean --${close}?`;
 }
 
