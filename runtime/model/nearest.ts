@@ -26,6 +26,12 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best ?? words.filter((other) => begins(plain(other), wanted)).sort((a, b) => a.length - b.length)[0];
 }
 
+/** What a message adds where a known word is near the one at fault; `mark` stands before it, such as the hyphens of a flag. */
+export function suggestion(word: string, known: Iterable<string>, mark = ''): string {
+  const near = nearest(word, known);
+  return near === undefined ? '' : `; did you mean ${mark}${near}?`;
+}
+
 const SHORTEST_BEGINNING = 3;
 
 const begins = (a: string, b: string): boolean =>
