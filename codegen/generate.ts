@@ -4,6 +4,7 @@ import path from 'node:path';
 import { checkCatalogue } from './check.js';
 import { conforms } from './conforms.js';
 import { Diagnostics } from './diagnostics.js';
+import { emitCatalogueSchemas } from './emit/catalogue-schemas.js';
 import { emitCodecs } from './emit/codecs.js';
 import { emitConversions } from './emit/conversions.js';
 import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
@@ -113,6 +114,7 @@ function emitAll({ model, settings, metrics }: SoundCatalogue, progress: (line: 
   const started = Date.now();
   emitMessages(model, outputs);
   emitOpenApi(model, outputs);
+  emitCatalogueSchemas(outputs);
   progress(`Protobuf messages (${Date.now() - started} ms)`);
   return outputs;
 }
