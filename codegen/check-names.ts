@@ -3,6 +3,7 @@ import { FORMATS } from '../runtime/model/formats.js';
 import { type CheckContext, type Report, type ServedKind, servedKinds } from './check-context.js';
 import { type Diagnostics, meant } from './diagnostics.js';
 import { type GroupModel, isVersion, jsonFields, referenceTo, type TypeModel } from './model.js';
+import { SCALARS } from './scalars.js';
 
 /** What names of one sort look like, and in words. */
 interface Form {
@@ -18,13 +19,16 @@ const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slic
 
 const MAX_NAME = 63;
 
-/** Words that TypeScript, or generated code, keeps for itself. */
-const TAKEN_BY_TYPESCRIPT = new Set(
-  (
+/** Types that TypeScript has already, and names that modules of generated code import beside those of the catalogue's types. */
+const TAKEN_BY_CODE = new Set([
+  ...(
     'Array ArrayBuffer BigInt Boolean DataView Date Error Function Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol ' +
-    'Uint8Array Buffer Record Readonly Partial Required Pick Omit Exclude Extract KeysOfUnion DeepPartial Exact Builtin MessageFns'
+    'Uint8Array Buffer Record Readonly Partial Required Pick Omit Exclude Extract KeysOfUnion DeepPartial Exact Builtin MessageFns ' +
+    'BinaryReader BinaryWriter Defaultable GeneratedCode Guard Hashing KindFunctions Mapping ProtobufCodec RouteTable SchemaOfType ' +
+    'StructStructure TSchema Type Value VersionDefinition'
   ).split(' '),
-);
+  ...Object.values(SCALARS).map(({ structure }) => structure),
+]);
 const TAKEN_BY_JAVASCRIPT = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for ' +
@@ -50,8 +54,8 @@ const SHORT_NAME = label('short name');
 const CATEGORY = label('category');
 const TYPE: Form = {
   what: 'type',
-  fits: (name) => /^[A-Z][A-Za-z0-9]*$/.test(name) && !TAKEN_BY_TYPESCRIPT.has(name),
-  why: "it is letters and digits, begins with a capital, and is no type of TypeScript's own",
+  fits: (name) => /^[A-Z][A-Za-z0-9]*$/.test(name) && !TAKEN_BY_CODE.has(name),
+  why: 'it is letters and digits, begins with a capital, and is none that TypeScript or generated code uses itself',
   proposed: upper,
 };
 const KIND: Form = { ...TYPE, what: 'kind' };

@@ -1,6 +1,6 @@
 /** Every mistake in a catalogue is reported with its code, and the line and column where it stands. */
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -346,7 +346,7 @@ const FAULTS: readonly (readonly [
   [
     "a kind with the name of a type of TypeScript's",
     { [BILL]: bill().replace('kind: Bill', 'kind: Record') },
-    [BILL, '1:1', 'KW025', /TypeScript/],
+    [BILL, '1:1', 'KW025', /TypeScript or generated code/],
   ],
   ['a field that is no identifier', { [ORDER]: kind(NOTE.replace('note', 'my.note')) }, [ORDER, '9:3', 'KW025', /write "myNote"/]],
   [
@@ -503,6 +503,24 @@ for (const [what, files, ...expected] of FAULTS) {
     }
   });
 }
+
+test('types cannot have names that generated modules import for themselves', () => {
+  const modules = readdirSync(path.join(ROOT, 'generated'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^/]+\/v[^/]+\/\w+\.ts$/.test(file),
+  );
+  const imported = modules.flatMap((file) => {
+    const imports = readFileSync(path.join(ROOT, 'generated', file), 'utf8').matchAll(/^import (?:type )?\{([^}]*)\} from '?"?[^']*/gm);
+    return [...imports].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  });
+  const names = [...new Set(imported)].filter((name) => /^[A-Z][A-Za-z0-9]*$/.test(name));
+  assert.ok(names.length > 15);
+  const types = names.map((name) => `  ${name}: { description: A type., fields: {} }\n`).join('');
+  const refused = faultsWith({ 'shop/v1/types.yaml': `types:\n${types}` }).matchAll(/ KW025 "(\w+)" cannot be the name of a type/g);
+  assert.deepEqual(
+    [...refused].map(([, name]) => name),
+    names,
+  );
+});
 
 test('positions are those in the file, whatever words of service.yaml stand before them', () => {
   const faults = faultsWith({
