@@ -2,7 +2,7 @@
 
 import { FORMATS } from '../runtime/model/formats.js';
 import { matching } from '../runtime/model/linear-pattern.js';
-import type { DiagnosticCode, Diagnostics } from './diagnostics.js';
+import { type DiagnosticCode, type Diagnostics, fieldsKnown, meant } from './diagnostics.js';
 import type { SourceFile } from './load.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from './model.js';
 import { type Scalar, scalarsOf } from './scalars.js';
@@ -25,7 +25,11 @@ const isList = (type: TypeExpression): boolean => type.form === 'list' || (type.
 const FITTING: readonly (readonly [rules: readonly Rule[], words: string, fits: (type: TypeExpression) => boolean])[] = [
   [['enum', 'values', 'minLength', 'maxLength', 'format', 'pattern'], 'texts and lists of texts', isA(TEXTS)],
   [['min', 'max'], 'numbers and lists of numbers', isA(NUMBERS)],
-  [['minItems', 'maxItems', 'unique'], 'lists', isList],
+  [['minItems', 'maxItems', 'unique', 'listMapKeys'], 'lists', isList],
+  // JSON has bytes as one text; clients are told that they are one value.
+  [['listType'], 'lists and bytes', (type) => isList(type) || (type.form === 'scalar' && type.scalar === 'bytes')],
+  [['mapType'], 'maps', (type) => type.form === 'map' || (type.form === 'named' && type.type.collection?.form === 'map')],
+  [['structType'], 'types with fields', (type) => type.form === 'named' && type.type.collection === undefined],
 ];
 
 /** Which rule each key of `because` explains. */
@@ -52,7 +56,11 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
     for (const rule of rules)
       if (source[rule] !== undefined && !fits(field.type)) report('KW015', [rule], { rule, type: typeText(source), fits: words });
   if (source.format !== undefined && FORMATS[source.format] === undefined)
-    report('KW016', ['format'], { format: source.format, known: Object.keys(FORMATS).join(', ') });
+    report('KW016', ['format'], {
+      format: source.format,
+      known: Object.keys(FORMATS).join(', '),
+      meant: meant(source.format, Object.keys(FORMATS)),
+    });
   if (source.pattern !== undefined && !isRegularExpression(source.pattern)) report('KW017', ['pattern'], { pattern: source.pattern });
   for (const [low, high] of [
     ['min', 'max'],
@@ -62,11 +70,25 @@ export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile,
     const [from, to] = [source[low], source[high]];
     if (from !== undefined && to !== undefined && from > to) report('KW018', [low], { low, high });
   }
+  for (const [name, needed, missing] of [
+    ['listType', '`listMapKeys`', source.listType === 'map' && source.listMapKeys === undefined],
+    ['listMapKeys', '`listType: map`', source.listMapKeys !== undefined && source.listType !== 'map'],
+    ['defaultIf', '`default`', source.defaultIf !== undefined && source.default === undefined],
+  ] as const)
+    if (missing) report('KW013', [name], { name, needed });
+  const siblings = jsonFields(type).map((f) => f.name);
+  for (const name of Object.keys(source.defaultIf ?? {}))
+    if (!siblings.includes(name))
+      report('KW019', ['defaultIf', name], { sibling: name, where: type.name, known: fieldsKnown(name, siblings) });
   if (source.closed && source.values === undefined) report('KW013', ['closed'], { name: 'closed', needed: '`values`' });
   if (source.values !== undefined && source.enum !== undefined)
     report('KW002', ['values'], { what: '`values`', why: '`enum` says what the field may hold' });
   if (typeof source.unique === 'string' && !itemFields(field.type).includes(source.unique))
-    report('KW019', ['unique'], { sibling: source.unique, where: 'the items of the list' });
+    report('KW019', ['unique'], {
+      sibling: source.unique,
+      where: 'the items of the list',
+      known: fieldsKnown(source.unique, itemFields(field.type)),
+    });
   for (const rule of ['requiredIf', 'forbiddenIf'] as const) checkCondition(source[rule], rule, type, report);
   for (const rule of Object.keys(source.because ?? {}))
     if (!EXPLAINED[rule]?.some((r) => source[r] !== undefined)) report('KW021', ['because', rule], { rule });
@@ -93,7 +115,14 @@ function checkCondition(
   for (const [name, held] of Object.entries(condition ?? {})) {
     const sibling = jsonFields(type).find((f) => f.name === name);
     if (sibling === undefined) {
-      report('KW019', [rule, name], { sibling: name, where: type.name });
+      report('KW019', [rule, name], {
+        sibling: name,
+        where: type.name,
+        known: fieldsKnown(
+          name,
+          jsonFields(type).map((f) => f.name),
+        ),
+      });
       continue;
     }
     const values = [typeof held === 'object' && held !== null && 'not' in held ? held.not : held].flat();

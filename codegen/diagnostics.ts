@@ -1,28 +1,44 @@
 /** Every fault the catalogue can have: declared once, with a stable code and a message with named holes. */
+import { nearest } from '../runtime/model/nearest.js';
 
 const MESSAGES = {
   KW001: 'the file is not YAML: {why}',
   KW002: '{what} is not allowed here: {why}',
-  KW003: 'type "{type}" is not defined; known in {where}: {known}',
+  KW003: 'type "{type}" is not known{why}',
   KW004: 'Protobuf number {number} of "{field}" is already taken by "{other}"; take {free}',
   KW005: 'field "{field}" has no Protobuf number; add `proto: {free}`',
   KW006: '"{name}" is defined twice; the other one is in {other}',
   KW007: '"{field}" has no description; add one sentence that says what it does',
-  KW008: 'the hub "{hub}" is not a kind of the catalogue; write `<group>/<version>.<Kind>`',
-  KW009: 'field "{field}" of {type} has no counterpart in {other}; add a `conversion` that renames it, or `keep: annotation`',
-  KW010: 'group folder "{folder}" has no version "{version}" in its group.yaml; add it under `versions`',
+  KW008: 'the hub "{hub}" is not a kind of the catalogue; write `<group>/<version>.<Kind>`{meant}',
+  KW009: 'field "{field}" of {type} has no counterpart in {other}; in the `conversion` of {home}, {advice}',
+  KW010: 'group folder "{folder}" has no version "{version}" in its group.yaml; add it under `versions`{meant}',
   KW011: 'the default {value} of "{field}" does not fit its type {type}',
-  KW012: 'list map key "{key}" of "{field}" is not a field of {type}',
+  KW012: '`{marker}` of "{field}" names "{key}", which is not a field of {type}{known}',
   KW013: '"{name}" needs {needed}',
   KW014: 'Protobuf number {number} of "{field}" is reserved: stored data may still carry an older field under it; take {free}',
   KW015: '`{rule}` does not fit "{field}", which is {type}: it is for {fits}',
-  KW016: 'the format "{format}" of "{field}" is not known; known are {known}',
+  KW016: 'the format "{format}" of "{field}" is not known{meant}; known are {known}',
   KW017: 'the pattern of "{field}" is no regular expression: {pattern}',
   KW018: '`{low}` of "{field}" is above its `{high}`, so that no value fits',
-  KW019: 'a rule of "{field}" names "{sibling}", which is not a field of {where}',
+  KW019: 'a rule of "{field}" names "{sibling}", which is not a field of {where}{known}',
   KW020: 'a rule of "{field}" waits for "{sibling}" to be {value}, which it never is; it is one of {known}',
   KW021: '`because` of "{field}" explains `{rule}`, a rule that the field does not have',
   KW022: '"{name}" cannot be the kind of namespaces: {why}',
+  KW023:
+    'the storage prefix "{prefix}" is {relation} {other}, so that the objects of one are listed with those of the other; take another, such as {free}',
+  KW024: 'the {what} "{name}" is already that of {other}; {advice}',
+  KW025: '"{name}" cannot be the name of a {what}: {why}{proposal}',
+  KW026: '"{version}" is no version: versions are named v1, v2, v1beta1, v2alpha3 and so on{meant}',
+  KW027: 'Protobuf number {number} of "{field}" cannot be used: numbers are 1 to 536870911 without 19000 to 19999; take {free}',
+  KW028: '{what}, and stored data holds it so; {advice}, or delete {file} where nothing is stored yet',
+  KW029: '{cycle}, so that every value is infinitely large; add `nullable: true` to "{field}"',
+  KW030:
+    'kind {kind} has no metadata; add `metadata: {{ type: meta/v1.ObjectMeta, proto: {free}, description: Standard object metadata. }}`',
+  KW031: '{what} "{word}" is not known{meant}; known are {known}',
+  KW032: 'the {what} "{path}" leads nowhere: {type} has no field "{word}"{known}',
+  KW033: '{file} is not read: {why}',
+  KW034: '{what}: {why}',
+  KW035: '"{field}", which is {type}, has no Protobuf form: {why}',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;
@@ -46,7 +62,9 @@ export class Diagnostics {
   readonly all: Diagnostic[] = [];
 
   report(code: DiagnosticCode, at: Position & { text?: string }, holes: Readonly<Record<string, string | number>>): void {
-    const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''));
+    const message = MESSAGES[code].replace(/\{\{|\}\}|\{(\w+)\}/g, (all, name?: string) =>
+      name === undefined ? all.charAt(0) : String(holes[name] ?? ''),
+    );
     this.all.push({ code, message, at: { file: at.file, line: at.line, column: at.column }, text: at.text ?? '' });
   }
 
@@ -58,3 +76,23 @@ export class Diagnostics {
       .join('\n');
   }
 }
+
+/** What a message adds where a known word is near the one at fault. */
+export function meant(word: string, known: Iterable<string>): string {
+  const near = nearest(word, known);
+  return near === undefined ? '' : ` (did you mean "${near}"?)`;
+}
+
+/** More words than this are too many to read. */
+const MAX_LISTED = 30;
+
+/** The words to choose from; the first of them where they are many. */
+export const listed = (words: readonly string[]): string =>
+  words.length === 0
+    ? 'none'
+    : words.length <= MAX_LISTED
+      ? words.join(', ')
+      : `${words.slice(0, MAX_LISTED).join(', ')} and ${words.length - MAX_LISTED} more`;
+
+/** What a message adds about the fields of a type, of which a word is none. */
+export const fieldsKnown = (word: string, fields: readonly string[]): string => `${meant(word, fields)}; it has ${listed(fields)}`;

@@ -1,7 +1,10 @@
 /** One run of the generator: load → check → model → emit → write (or compare). */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkCatalogue } from './check.js';
+import { conforms } from './conforms.js';
 import { Diagnostics } from './diagnostics.js';
+import { emitCatalogueSchemas } from './emit/catalogue-schemas.js';
 import { emitCodecs } from './emit/codecs.js';
 import { emitConversions } from './emit/conversions.js';
 import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
@@ -18,7 +21,8 @@ import { emitTypes } from './emit/types.js';
 import { emitValues } from './emit/values.js';
 import { loadCatalogue, type SourceFile } from './load.js';
 import { heldTypes, type Model, versionsOf } from './model.js';
-import { conforms, resolveModel } from './resolve.js';
+import { publishedMessages } from './published-messages.js';
+import { resolveModel } from './resolve.js';
 import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, MetricsFile, type MetricsSource } from './schema.js';
 
 export interface GenerateOptions {
@@ -41,19 +45,43 @@ export interface GenerateOutcome {
   readonly changed: readonly string[];
 }
 
+/** The catalogue as it was found without fault. */
+interface SoundCatalogue {
+  readonly model: Model;
+  readonly settings: Settings | undefined;
+  readonly metrics: MetricsSource;
+}
+
+/** Loads, resolves and checks a catalogue; undefined where it has faults. */
+function soundCatalogue({ catalog, output }: GenerateOptions, diagnostics: Diagnostics): SoundCatalogue | undefined {
+  const files = loadCatalogue(catalog, diagnostics);
+  const resolved = resolveModel(files, diagnostics);
+  const settings = settingsOf(files, diagnostics);
+  const metrics = metricsOf(files, diagnostics);
+  if (resolved === undefined) return undefined;
+  const [gates, flags] = [Object.keys(settings?.features.features ?? {}), Object.keys(settings?.flags.flags ?? {})];
+  checkCatalogue({ ...resolved, gates, flags, published: publishedMessages(output) }, diagnostics);
+  return diagnostics.all.length === 0 ? { model: resolved.model, settings, metrics } : undefined;
+}
+
+/** All faults of a catalogue, printed, without generating anything; empty where there are none. */
+export function check(options: Pick<GenerateOptions, 'catalog' | 'output'>): string {
+  const diagnostics = new Diagnostics();
+  soundCatalogue(options, diagnostics);
+  return diagnostics.print();
+}
+
 export function generate(options: GenerateOptions): GenerateOutcome {
   const diagnostics = new Diagnostics();
-  const files = loadCatalogue(options.catalog, diagnostics);
-  const model = resolveModel(files, diagnostics);
-  if (model === undefined || diagnostics.all.length > 0) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
-  const outputs = emitAll(model, files, diagnostics, options.progress ?? (() => undefined));
+  const catalogue = soundCatalogue(options, diagnostics);
+  if (catalogue === undefined) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
+  const outputs = emitAll(catalogue, options.progress ?? (() => undefined));
   if (options.protocols !== undefined) emitProtocols(options.protocols, outputs);
-  if (diagnostics.all.length > 0) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
   const changed = options.check ? differing(options.output, outputs) : write(options.output, outputs);
   return { ok: !options.check || changed.length === 0, diagnostics: '', changed };
 }
 
-function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagnostics, progress: (line: string) => void): Outputs {
+function emitAll({ model, settings, metrics }: SoundCatalogue, progress: (line: string) => void): Outputs {
   const outputs: Outputs = new Map();
   const put = (file: TypeScriptFile): void => {
     if (!file.empty) outputs.set(file.file, file.print());
@@ -72,7 +100,7 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
       put(schemas);
       put(emitRuleSchemas(version, held));
       outputs.set(`${version.ref}/validators.ts`, validators);
-      put(emitConversions(version, diagnostics));
+      put(emitConversions(version));
       put(emitCodecs(version, sent));
       put(emitKinds(version, model, defaulted));
       put(emitDefinitions(version, model));
@@ -80,13 +108,13 @@ function emitAll(model: Model, files: readonly SourceFile[], diagnostics: Diagno
     }
     progress(`${group.folder}: ${group.versions.map((v) => v.version).join(', ')} (${Date.now() - started} ms)`);
   }
-  const settings = settingsOf(files, diagnostics);
   if (settings !== undefined) put(emitFlags(settings.flags, settings.features));
-  put(emitCatalogue(model, metricsOf(files, diagnostics)));
+  put(emitCatalogue(model, metrics));
   put(emitRouteIndex(model));
   const started = Date.now();
   emitMessages(model, outputs);
   emitOpenApi(model, outputs);
+  emitCatalogueSchemas(outputs);
   progress(`Protobuf messages (${Date.now() - started} ms)`);
   return outputs;
 }
@@ -97,8 +125,13 @@ function metricsOf(files: readonly SourceFile[], diagnostics: Diagnostics): Metr
   return file !== undefined && conforms<MetricsSource>(file, MetricsFile, diagnostics) ? file.value : { metrics: {} };
 }
 
+interface Settings {
+  readonly flags: FlagsSource;
+  readonly features: FeaturesSource;
+}
+
 /** The catalogue's flags and feature gates. */
-function settingsOf(files: readonly SourceFile[], diagnostics: Diagnostics): { flags: FlagsSource; features: FeaturesSource } | undefined {
+function settingsOf(files: readonly SourceFile[], diagnostics: Diagnostics): Settings | undefined {
   const flags = files.find((f) => f.file === 'flags.yaml');
   const features = files.find((f) => f.file === 'features.yaml');
   if (flags === undefined || features === undefined) return undefined;

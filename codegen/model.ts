@@ -139,6 +139,15 @@ export const alwaysPresent = (field: FieldModel): boolean =>
   ((field.type.form === 'named' && field.type.type.collection === undefined) ||
     (field.type.form === 'scalar' && scalarRow(field.type.scalar).alwaysWritten === true));
 
+/** Whether the type is a message on the wire. */
+export const hasMessage = (type: TypeModel): boolean =>
+  type.version.protoPackage !== undefined &&
+  type.source.protobuf !== false &&
+  (type.collection !== undefined ||
+    type.listOf !== undefined ||
+    type.fields.some((f) => f.source.proto !== undefined) ||
+    type.fields.length === 0);
+
 /** All kinds, hubs first within each resource. */
 const kindsOf = (model: Model): KindModel[] => versionsOf(model).flatMap((v) => [...v.kinds.values()]);
 
@@ -153,3 +162,10 @@ export function resourcesOf(model: Model): { hub: KindModel; versions: KindModel
   }
   return [...byHub].map(([hub, versions]) => ({ hub, versions }));
 }
+
+/** How the catalogue refers to a type or a kind: `apps/v1.Deployment`. */
+export const referenceTo = ({ version, name }: { readonly version: GroupVersionModel; readonly name: string }): string =>
+  `${version.ref}.${name}`;
+
+/** Whether clients take the name for that of a version, and can rank it. */
+export const isVersion = (name: string): boolean => /^v[1-9]\d*((alpha|beta)[1-9]\d*)?$/.test(name);

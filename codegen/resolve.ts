@@ -1,90 +1,93 @@
 /** Source files → model. Reports what does not resolve; emitters never see it. */
 
-import type { TSchema } from 'typebox';
-import type { TLocalizedValidationError } from 'typebox/error';
-import { Errors } from 'typebox/value';
-import { checkField } from './check.js';
-import type { Diagnostics } from './diagnostics.js';
+import { conforms } from './conforms.js';
+import { type Diagnostics, meant } from './diagnostics.js';
 import type { SourceFile } from './load.js';
-import type {
-  FieldModel,
-  GroupModel,
-  GroupVersionModel,
-  KindModel,
-  Model,
-  NamespacePathsModel,
-  TypeExpression,
-  TypeModel,
+import {
+  type FieldModel,
+  type GroupModel,
+  type GroupVersionModel,
+  isVersion,
+  type KindModel,
+  type Model,
+  type NamespacePathsModel,
+  referenceTo,
+  type TypeExpression,
+  type TypeModel,
 } from './model.js';
-import { isScalar } from './scalars.js';
 import {
   type FieldSource,
   GroupFile,
   type GroupSource,
   KindFile,
   type KindSource,
-  type ResourceSource,
   ServiceFile,
   type ServiceSource,
   type TypeSource,
   TypesFile,
 } from './schema.js';
+import { parseType } from './type-expressions.js';
 
-/** Checks a file against its schema; false where it does not fit, with a diagnostic for each fault. */
-export function conforms<T>(file: SourceFile, schema: TSchema, diagnostics: Diagnostics): file is SourceFile & { value: T } {
-  const faults = [...Errors(schema, file.value)];
-  const deepest = faults.filter((f) => !faults.some((g) => g !== f && g.instancePath.startsWith(`${f.instancePath}/`)));
-  for (const fault of deepest) {
-    const keys = fault.instancePath
-      .split('/')
-      .slice(1)
-      .map((k) => k.replace(/~1/g, '/').replace(/~0/g, '~'))
-      .map((k) => (/^\d+$/.test(k) ? Number(k) : k));
-    for (const [key, why] of explain(fault)) {
-      const place = key === undefined ? keys : [...keys, key];
-      diagnostics.report('KW002', file.position(place), { what: place.length === 0 ? 'the file' : `\`${place.join('.')}\``, why });
-    }
-  }
-  return faults.length === 0;
-}
-
-const explain = (fault: TLocalizedValidationError): [string | undefined, string][] => {
-  if (fault.keyword === 'additionalProperties') return fault.params.additionalProperties.map((key) => [key, 'no such key']);
-  if (fault.keyword === 'boolean') return [[undefined, 'no such key']];
-  return [[undefined, fault.message]];
-};
-
-interface TypeDeclaration {
+/** Where the catalogue declares a type. */
+export interface TypeDeclaration {
   readonly model: TypeModel;
   readonly file: SourceFile;
   readonly keys: readonly string[];
 }
 
-export function resolveModel(files: readonly SourceFile[], diagnostics: Diagnostics): Model | undefined {
+export interface ResolvedCatalogue {
+  readonly model: Model;
+  readonly declarations: readonly TypeDeclaration[];
+  /** Files that declare groups. */
+  readonly groupFiles: ReadonlyMap<GroupModel, SourceFile>;
+}
+
+export function resolveModel(files: readonly SourceFile[], diagnostics: Diagnostics): ResolvedCatalogue | undefined {
   const service = files.find((f) => f.file === 'service.yaml');
   if (service === undefined || !conforms<ServiceSource>(service, ServiceFile, diagnostics)) return undefined;
   const declarations: TypeDeclaration[] = [];
-  const groups: GroupModel[] = [];
+  const groupFiles = new Map<GroupModel, SourceFile>();
   for (const file of files) {
-    if (file.file.endsWith('/group.yaml') && conforms<GroupSource>(file, GroupFile, diagnostics)) groups.push(groupOf(file, file.value));
+    if (file.file.endsWith('/group.yaml') && conforms<GroupSource>(file, GroupFile, diagnostics))
+      groupFiles.set(groupOf(file, file.value), file);
   }
+  const groups = [...groupFiles.keys()];
   const versions = new Map(groups.flatMap((g) => g.versions.map((v) => [v.ref, v] as const)));
   for (const file of files) {
     const parts = file.file.split('/');
     if (parts.length !== 3) continue;
     const version = versions.get(`${parts[0]}/${parts[1]}`);
     if (version === undefined) {
-      diagnostics.report('KW010', file.position([]), { folder: parts[0] ?? '', version: parts[1] ?? '' });
+      reportStray(file, parts[0] ?? '', parts[1] ?? '', files, groups, diagnostics);
       continue;
     }
     declare(file, version, declarations, diagnostics);
   }
   for (const declaration of declarations) resolveFields(declaration, versions, diagnostics);
-  for (const { model, file, keys } of declarations)
-    for (const field of model.fields) checkField(model, field, file, [...keys, 'fields', field.name], diagnostics);
   resolveHubs(versions, files, diagnostics);
   groups.sort((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
-  return { service: service.value, groups, namespaces: namespacePaths(versions, files, diagnostics) };
+  const model = { service: service.value, groups, namespaces: namespacePaths(versions, files, diagnostics) };
+  return { model, declarations, groupFiles };
+}
+
+/** Tells of a file whose folder is no version of its group; nothing where the group's own file is at fault already. */
+function reportStray(
+  file: SourceFile,
+  folder: string,
+  version: string,
+  files: readonly SourceFile[],
+  groups: readonly GroupModel[],
+  diagnostics: Diagnostics,
+): void {
+  const group = groups.find((g) => g.folder === folder);
+  const known = group?.versions.map((v) => v.version) ?? [];
+  if (!isVersion(version)) diagnostics.report('KW026', file.position([]), { version, meant: meant(version, known) });
+  else if (group !== undefined) diagnostics.report('KW010', file.position([]), { folder, version, meant: meant(version, known) });
+  else if (!files.some((f) => f.file === `${folder}/group.yaml`))
+    diagnostics.report('KW013', file.position([]), {
+      name: folder,
+      needed: 'a file group.yaml with the name of the group, and its `versions`',
+    });
 }
 
 /** Paths as clients write them, for a catalogue whose namespaces are not objects themselves. */
@@ -98,7 +101,7 @@ function namespacePaths(
   const [kind, ...others] = [...versions.values()].flatMap((v) => [...v.kinds.values()]).filter((k) => k.resource?.isNamespace === true);
   if (kind?.resource === undefined) return PLAIN_NAMESPACES;
   const report = ({ name, type }: KindModel, why: string): void => {
-    const at = files.find((f) => f.file === type.file)?.position(['resource', 'isNamespace']) ?? nowhere;
+    const at = files.find((f) => f.shown === type.file)?.position(['resource', 'isNamespace']) ?? nowhere;
     diagnostics.report('KW022', at, { name, why });
   };
   for (const other of others) report(other, `${kind.version.ref}.${kind.name} is`);
@@ -123,7 +126,8 @@ function groupOf(file: SourceFile, source: GroupSource): GroupModel {
   };
   for (const [version, entry] of Object.entries(source.versions)) {
     const protoPackage =
-      entry.protoPackage ?? (group.role === 'api' ? `${source.group === '' ? folder : source.group}.${version}` : undefined);
+      entry.protoPackage ??
+      (group.role === 'api' ? `${source.group === '' ? folder : source.group}.${version}`.replace(/-/g, '_') : undefined);
     versions.push({
       group,
       version,
@@ -149,10 +153,10 @@ function openapiPackage(protoPackage: string | undefined, group: string, version
 function declare(file: SourceFile, version: GroupVersionModel, declarations: TypeDeclaration[], diagnostics: Diagnostics): void {
   const isKind = typeof file.value === 'object' && file.value !== null && 'kind' in file.value;
   if (isKind && conforms<KindSource>(file, KindFile, diagnostics)) {
-    const { kind: name, lifetime, resource, types, ...rest } = file.value;
+    const { kind: name, lifetime, resource: _, types, ...rest } = file.value;
     const description = rest.description && `${rest.description}${deprecationNotice(lifetime)}`;
     const type = declareType(name, { ...rest, description }, file, [], version, declarations, diagnostics);
-    if (type !== undefined) declareKind(name, file.value, resource, type, version);
+    if (type !== undefined) declareKind(file.value, type, file, version, diagnostics);
     declareAll(types ?? {}, file, version, declarations, diagnostics);
   } else if (!isKind && conforms<{ types: Record<string, TypeSource> }>(file, TypesFile, diagnostics)) {
     declareAll(file.value.types, file, version, declarations, diagnostics);
@@ -201,26 +205,24 @@ function declareType(
     collection: undefined,
     kind: undefined,
     listOf: undefined,
-    file: file.file,
+    file: file.shown,
   };
   version.types.set(name, model);
   declarations.push({ model, file, keys });
   return model;
 }
 
-function declareKind(
-  name: string,
-  source: KindSource,
-  resource: ResourceSource | undefined,
-  type: TypeModel,
-  version: GroupVersionModel,
-): void {
+function declareKind(source: KindSource, type: TypeModel, file: SourceFile, version: GroupVersionModel, diagnostics: Diagnostics): void {
+  const { kind: name, resource } = source;
   const list = resource !== undefined && !resource.virtual ? listTypeOf(type) : undefined;
   const kind: KindModel = { name, version, source, type, resource, list, hub: undefined as unknown as KindModel };
   kind.hub = kind;
   type.kind = kind;
   version.kinds.set(name, kind);
-  if (list !== undefined) version.types.set(list.name, list);
+  if (list === undefined) return;
+  const other = version.types.get(list.name);
+  if (other === undefined) version.types.set(list.name, list);
+  else diagnostics.report('KW006', file.position(['kind']), { name: list.name, other: other.file });
 }
 
 /** The list kind that goes with every stored kind; the catalogue never spells it out. */
@@ -243,9 +245,7 @@ function resolveFields(
 ): void {
   const source = model.source;
   const resolve = (text: string, place: readonly string[]): TypeExpression =>
-    parseType(text, model.version, versions, (type, where, known) =>
-      diagnostics.report('KW003', file.position(place), { type, where, known }),
-    );
+    parseType(text, model.version, versions, (type, why) => diagnostics.report('KW003', file.position(place), { type, why }));
   if (source.list !== undefined) model.collection = { form: 'list', items: resolve(source.list, [...keys, 'list']) };
   if (source.map !== undefined) model.collection = { form: 'map', values: resolve(source.map, [...keys, 'map']) };
   const fields: FieldModel[] = [];
@@ -270,7 +270,6 @@ function resolveFields(
     });
   }
   model.fields = fields;
-  checkNumbers(model, file, keys, diagnostics);
   const list = model.kind?.list;
   if (list !== undefined) list.fields = listFields(model, versions);
 }
@@ -302,70 +301,27 @@ function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersion
   ];
 }
 
-/** Protobuf numbers: present, unique, not reserved. */
-function checkNumbers(model: TypeModel, file: SourceFile, keys: readonly string[], diagnostics: Diagnostics): void {
-  if (model.source.protobuf === false || model.version.protoPackage === undefined || model.collection !== undefined) return;
-  const taken = new Map<number, string>();
-  const reserved = new Set(model.source.reserved ?? []);
-  const numbers = model.fields.flatMap((f) => (f.source.proto === undefined ? [] : [f.source.proto]));
-  const free = Math.max(0, ...numbers, ...reserved) + 1;
-  for (const field of model.fields) {
-    const place = [...keys, 'fields', field.name];
-    const number = field.source.proto;
-    if (number === undefined) {
-      // Types without any number have no Protobuf form at all, such as configuration files.
-      if (numbers.length > 0 && field.inlined === undefined) diagnostics.report('KW005', file.position(place), { field: field.name, free });
-      continue;
-    }
-    const other = taken.get(number);
-    if (other !== undefined) diagnostics.report('KW004', file.position([...place, 'proto']), { number, field: field.name, other, free });
-    if (reserved.has(number)) diagnostics.report('KW014', file.position([...place, 'proto']), { number, field: field.name, free });
-    taken.set(number, field.name);
-  }
-}
-
-function parseType(
-  text: string,
-  version: GroupVersionModel,
-  versions: ReadonlyMap<string, GroupVersionModel>,
-  unknown: (type: string, where: string, known: string) => void,
-): TypeExpression {
-  const inner = /^(list|map)<(.+)>$/.exec(text);
-  if (inner !== null) {
-    const of = parseType(inner[2] ?? '', version, versions, unknown);
-    return inner[1] === 'list' ? { form: 'list', items: of } : { form: 'map', values: of };
-  }
-  if (isScalar(text)) return { form: 'scalar', scalar: text };
-  const dot = text.lastIndexOf('.');
-  const owner = dot < 0 ? version : versions.get(text.slice(0, dot));
-  const name = dot < 0 ? text : text.slice(dot + 1);
-  const type = owner?.types.get(name);
-  if (type !== undefined) return { form: 'named', type };
-  const near = [...(owner?.types.keys() ?? versions.keys())].filter((k) => k.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()));
-  unknown(
-    text,
-    owner?.ref ?? 'the catalogue',
-    (near.length > 0 ? near : [...(owner?.types.keys() ?? versions.keys())]).slice(0, 8).join(', '),
-  );
-  return { form: 'scalar', scalar: 'any' };
-}
-
 function resolveHubs(versions: ReadonlyMap<string, GroupVersionModel>, files: readonly SourceFile[], diagnostics: Diagnostics): void {
-  for (const version of versions.values()) {
-    for (const kind of version.kinds.values()) {
-      const file = files.find((f) => f.file === kind.type.file);
-      const hub = kind.resource?.hub;
-      if (hub !== undefined) {
-        const dot = hub.lastIndexOf('.');
-        const found = versions.get(hub.slice(0, dot))?.kinds.get(hub.slice(dot + 1));
-        if (found === undefined) diagnostics.report('KW008', file?.position(['resource', 'hub']) ?? nowhere, { hub });
-        else kind.hub = found;
-      } else if (kind.resource !== undefined && !kind.resource.virtual && kind.resource.storage === undefined) {
-        diagnostics.report('KW013', file?.position(['resource']) ?? nowhere, {
-          name: kind.name,
-          needed: '`storage` (with a key prefix), or the `hub` it converts to, or `virtual: true`',
-        });
+  const kinds = [...versions.values()].flatMap((version) => [...version.kinds.values()]);
+  const hubs = kinds.filter(({ resource }) => resource !== undefined && resource.hub === undefined);
+  for (const kind of kinds) {
+    const file = files.find((f) => f.shown === kind.type.file);
+    const hub = kind.resource?.hub;
+    if (hub !== undefined) {
+      const dot = hub.lastIndexOf('.');
+      const found = versions.get(hub.slice(0, dot))?.kinds.get(hub.slice(dot + 1));
+      if (found !== undefined && hubs.includes(found)) kind.hub = found;
+      else {
+        const known = hubs.map(referenceTo);
+        const of = found?.resource?.hub;
+        const guess = of === undefined ? meant(hub, known) : `; ${hub} itself converts to ${of}`;
+        diagnostics.report('KW008', file?.position(['resource', 'hub']) ?? nowhere, { hub, meant: guess });
       }
+    } else if (kind.resource !== undefined && !kind.resource.virtual && kind.resource.storage === undefined) {
+      diagnostics.report('KW013', file?.position(['resource']) ?? nowhere, {
+        name: kind.name,
+        needed: '`storage` (with a key prefix), or the `hub` it converts to, or `virtual: true`',
+      });
     }
   }
 }

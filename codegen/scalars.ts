@@ -170,6 +170,26 @@ export const SCALARS = {
 
 export type Scalar = keyof typeof SCALARS;
 
+/** What other languages call scalars, in lower case, by what is meant. Only diagnostics know these words. */
+export const SCALARS_BY_OTHER_NAMES: Readonly<Record<string, Scalar>> = {
+  int: 'int32',
+  integer: 'int32',
+  uint32: 'int64',
+  long: 'int64',
+  number: 'double',
+  float: 'double',
+  float64: 'double',
+  boolean: 'bool',
+  str: 'string',
+  text: 'string',
+  byte: 'bytes',
+  binary: 'bytes',
+  date: 'time',
+  datetime: 'time',
+  timestamp: 'time',
+  object: 'rawextension',
+};
+
 /** What the table says of a scalar. */
 export const scalarRow = (scalar: Scalar): ScalarRow => SCALARS[scalar];
 

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 const Closed = { additionalProperties: false } as const;
 const Text = Type.String({ minLength: 1 });
 const Texts = Type.Array(Text);
-const Release = Type.String({ pattern: '^\\d+\\.\\d+$' });
+const Release = Type.String({ pattern: '^\\d+\\.\\d+$', examples: ['1.21'] });
 const AnyValue = Type.Unknown();
 
 const Scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
@@ -35,7 +35,7 @@ const Field = Type.Object(
   {
     description: Type.Optional(Text),
     type: Type.Optional(Text),
-    proto: Type.Optional(Type.Integer({ minimum: 1, maximum: 536870911 })),
+    proto: Type.Optional(Type.Integer({ minimum: 1 })),
     protoName: Type.Optional(Text),
     protobufOnly: Type.Optional(Type.Boolean()),
     required: Type.Optional(Type.Boolean()),
@@ -81,8 +81,6 @@ export type FieldSource = Static<typeof Field>;
 
 const TypeConversion = Type.Object(
   {
-    /** The hub's type, where it has another name. */
-    type: Type.Optional(Text),
     /** Field here → field of the hub's type; dotted paths on either side move values between depths. */
     rename: Type.Optional(Type.Record(Text, Text)),
     /** Fields that this version has and the hub does not: kept in an annotation of the hub, or derived by a function. */
@@ -125,7 +123,7 @@ const Column = Type.Object(
 const Subresource = Type.Object(
   {
     kind: Type.Optional(Text),
-    verbs: Texts,
+    verbs: Type.Array(Type.Enum(['create', 'delete', 'get', 'patch', 'update'])),
     featureGate: Type.Optional(Text),
     /** Whether it passes requests on to another server, in whatever form that answers; HEAD requests are passed on, too. */
     connects: Type.Optional(Type.Boolean()),
@@ -157,7 +155,7 @@ const Resource = Type.Object(
     shortNames: Type.Optional(Texts),
     categories: Type.Optional(Texts),
     scope: Type.Enum(['Namespaced', 'Cluster']),
-    verbs: Type.Optional(Texts),
+    verbs: Type.Optional(Type.Array(Type.Enum(['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch']))),
     /** Objects of this kind are the namespaces that objects of namespaced kinds are in; one kind of a catalogue may say so. */
     isNamespace: Type.Optional(Type.Literal(true)),
     /** Objects of this version may not be named as owners of others. */

@@ -1,8 +1,8 @@
 /** Codecs of each version: JSON objects to Protobuf messages and back, exact to the byte. */
 import { StructureKind } from 'ts-morph';
-import { alwaysPresent, type FieldModel, type GroupVersionModel, type TypeExpression, type TypeModel } from '../model.js';
+import { alwaysPresent, type FieldModel, type GroupVersionModel, hasMessage, type TypeExpression, type TypeModel } from '../model.js';
 import { scalarRow } from '../scalars.js';
-import { codecModule, hasMessage } from './messages.js';
+import { codecModule } from './messages.js';
 import { folderOf, literal, member, TypeScriptFile } from './source.js';
 
 const WIRE = '../runtime/model/wire.js';

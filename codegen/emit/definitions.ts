@@ -208,7 +208,7 @@ export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): T
     for (const [name, sub] of Object.entries(resource.subresources ?? {})) {
       const connect = { get: 'get', create: 'post', update: 'put', patch: 'patch', delete: 'delete' } as const;
       for (const [verb, method] of Object.entries(connect)) {
-        if (!sub.verbs.includes(verb)) continue;
+        if (!sub.verbs.some((declared) => declared === verb)) continue;
         route(method, `${collection}/:name/${name}`, verb, `, ${literal(name)}`);
         if (name === 'proxy') route(method, `${collection}/:name/proxy/*path`, verb, `, ${literal(name)}`);
       }

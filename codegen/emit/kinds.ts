@@ -1,7 +1,7 @@
 /** The code of each kind in one place: structure, defaults, constraints, conversion and codec, as the runtime asks for it. */
-import type { GroupVersionModel, KindModel, Model, TypeModel } from '../model.js';
-import { sameShape } from './conversions.js';
-import { hasMessage } from './messages.js';
+
+import { sameShape } from '../conversions.js';
+import { type GroupVersionModel, hasMessage, type KindModel, type Model, type TypeModel } from '../model.js';
 import { hasRules } from './rules.js';
 import { comment, folderOf, literal, TypeScriptFile } from './source.js';
 

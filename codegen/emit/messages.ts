@@ -10,7 +10,7 @@ import {
   FieldDescriptorProto_Type as Kind,
   FieldDescriptorProto_Label as Label,
 } from 'ts-proto-descriptors';
-import { type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import { hasMessage, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
 import { scalarRow } from '../scalars.js';
 import { NOTICE, type Outputs } from './source.js';
 
@@ -36,15 +36,6 @@ export interface ProtoFile {
   readonly path: string;
   readonly messages: readonly Message[];
 }
-
-/** Whether the type is a message on the wire. */
-export const hasMessage = (type: TypeModel): boolean =>
-  type.version.protoPackage !== undefined &&
-  type.source.protobuf !== false &&
-  (type.collection !== undefined ||
-    type.listOf !== undefined ||
-    type.fields.some((f) => f.source.proto !== undefined) ||
-    type.fields.length === 0);
 
 const field = (name: string, number: number, type: string): MessageField => ({ name, number, type });
 const message = (name: string, comment: string, fields: readonly MessageField[]): Message => ({ name, comment, fields, reserved: [] });

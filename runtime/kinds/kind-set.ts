@@ -1,6 +1,8 @@
 /** The kinds of one server, by what they are looked up by. */
 import type { Operation } from '../http/operations.js';
+import type { Catalogue } from '../model/definition.js';
 import { type Conversion, type Defaulter, KindFunctions } from '../model/kind-functions.js';
+import { suggestion } from '../model/nearest.js';
 import type { Words } from '../model/words.js';
 import type { Strategy } from '../resource/strategy.js';
 import type { Kind } from './kind.js';
@@ -30,6 +32,18 @@ export class KindSet {
   /** Ids of the resources that the kinds are for. */
   get resources(): readonly string[] {
     return [...this.#strategies.keys()];
+  }
+
+  /** A fault for each word by which the catalogue refers to code that no kind gives: functions, and rules that versions are without. */
+  faults({ functions, resources }: Pick<Catalogue, 'functions' | 'resources'>): string[] {
+    const ruleFaults = resources.flatMap(({ id, versions }) => {
+      const known = Object.keys(this.strategy(id).rules ?? {});
+      const named = new Set([...versions.values()].flatMap((version) => version.withoutRules ?? []));
+      return [...named]
+        .filter((rule) => !known.includes(rule))
+        .map((rule) => `a version of ${id} is without the rule ${rule}, which its kind in code does not have${suggestion(rule, known)}`);
+    });
+    return [...this.functions.faults(functions), ...ruleFaults];
   }
 
   /** What the kind of a resource adds; nothing where no kind in code is for it. */

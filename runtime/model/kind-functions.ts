@@ -1,4 +1,6 @@
 /** Code of kinds that generated code calls, by the names that the catalogue gives it. */
+
+import { suggestion } from './nearest.js';
 import type { ApiObject } from './object.js';
 import type { Words } from './words.js';
 
@@ -22,12 +24,9 @@ export class KindFunctions {
     private readonly conversions: ReadonlyMap<string, Conversion>,
   ) {}
 
-  /** Names that the catalogue refers to and no kind provides. */
-  missing(names: FunctionNames): string[] {
-    return [
-      ...names.defaulters.filter((name) => !this.defaulters.has(name)).map((name) => `defaulter ${name}`),
-      ...names.conversions.filter((name) => !this.conversions.has(name)).map((name) => `conversion ${name}`),
-    ];
+  /** A fault for each name that the catalogue refers to and no kind provides. */
+  faults(names: FunctionNames): string[] {
+    return [...faultsOf('defaulter', names.defaulters, this.defaulters), ...faultsOf('conversion', names.conversions, this.conversions)];
   }
 
   /** Runs a defaulter. */
@@ -40,6 +39,11 @@ export class KindFunctions {
     named(this.conversions, name)(converted as never, original as never, this.words);
   }
 }
+
+const faultsOf = (what: string, names: readonly string[], given: ReadonlyMap<string, unknown>): string[] =>
+  names
+    .filter((name) => !given.has(name))
+    .map((name) => `no kind in code gives the ${what} ${name}, which the catalogue names${suggestion(name, given.keys())}`);
 
 function named<F>(functions: ReadonlyMap<string, F>, name: string): F {
   const found = functions.get(name);

@@ -114,7 +114,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const kindSet = new KindSet(kinds ?? clusterKinds, words);
   const faults = [
     ...flagFaults(settings, catalogue, words),
-    ...kindSet.functions.missing(catalogue.functions).map((name) => `no kind in code gives the ${name}, which the catalogue names`),
+    ...kindSet.faults(catalogue),
     ...(kinds === undefined
       ? []
       : kindSet.resources.filter((id) => !known.has(id)).map((id) => `a kind in code is for ${id}, which the catalogue does not have`)),

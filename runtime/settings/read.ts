@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { FlagDefinition } from '../model/definition.js';
+import { suggestion } from '../model/nearest.js';
 import { durationTo } from '../model/wire.js';
 import { runtimeConfigFault } from './runtime-config.js';
 import { type Flags, Settings, type Value } from './settings.js';
@@ -57,7 +58,7 @@ function textsOf(given: readonly string[], flags: Flags, faults: string[]): Map<
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     const text = value ?? (flag?.type === 'bool' ? 'true' : undefined);
     if (flag === undefined) {
-      faults.push(`unknown flag --${name}${nearest(name, flags)}`);
+      faults.push(`unknown flag --${name}${suggestion(name, Object.keys(flags), '--')}`);
       told = inlineValue === true || args[index + 1]?.startsWith('--') !== false ? index : index + 1;
     } else if (text === undefined) faults.push(`flag --${name} needs a value`);
     else texts.set(name, [...(texts.get(name) ?? []), text]);
@@ -145,14 +146,6 @@ function keyed(map: Map<string, boolean>, faultOf: ((key: string) => string | un
     if (why !== undefined) fault(key, why);
   }
   return map;
-}
-
-/** A suggestion where a declared name is close. */
-function nearest(name: string, flags: Flags): string {
-  const close = Object.keys(flags).find(
-    (f) => f.replace(/-/g, '') === name.replace(/[-_]/g, '').toLowerCase() || f.startsWith(name) || name.startsWith(f),
-  );
-  return close === undefined ? '' : `; did you mean --${close}?`;
 }
 
 /** Values of flags by their names in camel case, for programs: durations as `30s` or in seconds, switches as an object. */

@@ -17,7 +17,7 @@ import { objectsOf } from '../versions/arbitrary.js';
 import { asValid } from '../versions/valid.js';
 
 const diagnostics = new Diagnostics();
-const model = resolveModel(loadCatalogue(path.join(ROOT, 'catalog'), diagnostics), diagnostics);
+const model = resolveModel(loadCatalogue(path.join(ROOT, 'catalog'), diagnostics), diagnostics)?.model;
 assert.ok(model !== undefined, diagnostics.print());
 
 /** The same value with the members of every object the other way round. */

@@ -1,23 +1,20 @@
 /** Every mistake in a catalogue is reported with its code, and the line and column where it stands. */
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { generate } from '../../codegen/generate.js';
+import { check, generate } from '../../codegen/generate.js';
 import { ROOT } from '../support/generated.js';
 
 const work = mkdtempSync(path.join(tmpdir(), 'kindwright-diagnostics-'));
 const catalog = path.join(work, 'catalog');
-
-before(() => {
-  mkdirSync(path.join(catalog, 'shop/v1'), { recursive: true });
-  mkdirSync(path.join(catalog, 'shop/v1beta1'));
-  cpSync(path.join(ROOT, 'catalog/service.yaml'), path.join(catalog, 'service.yaml'));
-  cpSync(path.join(ROOT, 'catalog/meta'), path.join(catalog, 'meta'), { recursive: true });
-  writeFileSync(path.join(catalog, 'shop/group.yaml'), 'group: shop.example.com\nversions:\n  v1: {}\n  v1beta1: {}\n');
-});
-after(() => rmSync(work, { recursive: true, force: true }));
+const ORDER = 'shop/v1/Order.yaml';
+const GROUP_FILE = 'shop/group.yaml';
+const BETA = 'shop/v1beta1/Order.yaml';
+const BILL = 'shop/v1/Bill.yaml';
+const GROUP = 'group: shop.example.com\nversions:\n  v1: {}\n';
+const NOTE = 'note: { type: string, proto: 2, description: A remark. }';
 
 const kind = (field: string, more = ''): string => `kind: Order
 description: Something a customer wants.
@@ -34,6 +31,16 @@ types:
     fields:
       article: { type: string, proto: 1, description: What is wanted. }
 ${more}`;
+
+before(() => {
+  mkdirSync(path.join(catalog, 'shop/v1'), { recursive: true });
+  mkdirSync(path.join(catalog, 'shop/v1beta1'));
+  cpSync(path.join(ROOT, 'catalog/service.yaml'), path.join(catalog, 'service.yaml'));
+  cpSync(path.join(ROOT, 'catalog/meta'), path.join(catalog, 'meta'), { recursive: true });
+  writeFileSync(path.join(catalog, 'shop/group.yaml'), GROUP);
+  writeFileSync(path.join(catalog, ORDER), kind(NOTE));
+});
+after(() => rmSync(work, { recursive: true, force: true }));
 
 /** Code, the file's text, and the position at which the fault is expected. */
 const CASES: readonly (readonly [string, string, string])[] = [
@@ -85,45 +92,499 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['KW021', kind('note: { type: string, proto: 2, description: A remark., because: { range: too many } }'), '9:70'],
 ];
 
+/** A catalogue's file as diagnostics name it: by its path from where the command runs. */
+const shown = (file: string): string => path.relative('', path.join(catalog, file));
+
+/** All faults of the small catalogue while some files of it are others; what is undefined is not there. The group has v1beta1 where it has a file. */
+function faultsWith(changed: Readonly<Record<string, string | undefined>>): string {
+  const files = BETA in changed ? { [GROUP_FILE]: `${GROUP}  v1beta1: {}\n`, ...changed } : changed;
+  const former = Object.keys(files).map(
+    (file) => [file, existsSync(path.join(catalog, file)) ? readFileSync(path.join(catalog, file), 'utf8') : undefined] as const,
+  );
+  const put = (file: string, text: string | undefined): void => {
+    const at = path.join(catalog, file);
+    mkdirSync(path.dirname(at), { recursive: true });
+    if (text === undefined) rmSync(at, { force: true });
+    else writeFileSync(at, text);
+  };
+  for (const [file, text] of Object.entries(files)) put(file, text);
+  const faults = check({ catalog, output: path.join(work, 'generated') });
+  for (const [file, text] of former) put(file, text);
+  return faults;
+}
+
 for (const [code, text, at] of CASES) {
   test(`${code} at ${at}`, () => {
-    writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), text);
-    const { ok, diagnostics } = generate({ catalog, output: path.join(work, 'generated') });
-    assert.equal(ok, false);
-    assert.ok(diagnostics.startsWith(`shop/v1/Order.yaml:${at} ${code} `), diagnostics);
+    const faults = faultsWith({ [ORDER]: text });
+    assert.ok(faults.startsWith(`${shown(ORDER)}:${at} ${code} `), faults);
   });
 }
 
-test('KW009: a field that the hub cannot hold', () => {
-  const hub = kind('note: { type: string, proto: 2, description: A remark. }');
-  writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), hub);
-  const beta = hub.replace('storage: { prefix: shop.example.com/orders }', 'hub: shop/v1.Order').replace('note:', 'remark:');
-  writeFileSync(path.join(catalog, 'shop/v1beta1/Order.yaml'), beta);
-  const { diagnostics } = generate({ catalog, output: path.join(work, 'generated') });
-  rmSync(path.join(catalog, 'shop/v1beta1/Order.yaml'));
-  assert.match(diagnostics, /^shop\/v1beta1\/Order\.yaml:\d+:\d+ KW009 field "(remark|note)"/);
+/** A kind beside orders, which shares no name with them. */
+const bill = (prefix = 'shop.example.com/bills'): string =>
+  kind(NOTE)
+    .replaceAll('Order', 'Bill')
+    .replaceAll('orders', 'bills')
+    .replace('Line', 'BillLine')
+    .replace('shop.example.com/bills', prefix);
+const withResource = (line: string): string => kind(NOTE).replace('fields:', `  ${line}\nfields:`);
+const noted = (entry: string): string => kind(`note: { type: string, proto: 2, description: A remark., ${entry} }`);
+/** An older version of orders, which converts to them. */
+const beta = (field = NOTE, conversion = ''): string =>
+  kind(field).replace('storage: { prefix: shop.example.com/orders }', 'hub: shop/v1.Order').replace('fields:', `${conversion}fields:`);
+
+/** What is wrong, the files with it, and for each fault in the order of files: the file, its position, its code, and words of the message. */
+const FAULTS: readonly (readonly [
+  string,
+  Readonly<Record<string, string | undefined>>,
+  ...(readonly [string, string, string, RegExp])[],
+])[] = [
+  [
+    'a key that is misspelt',
+    { [ORDER]: noted('minLenght: 1') },
+    [ORDER, '9:59', 'KW002', /no such key \(did you mean "minLength"\?\); known are description, type/],
+  ],
+  [
+    'a reason for a rule that is misspelt',
+    { [ORDER]: noted('min: 1, because: { ragne: few }') },
+    [ORDER, '9:78', 'KW002', /did you mean "range"/],
+  ],
+  [
+    'an unknown verb',
+    { [ORDER]: withResource('verbs: [ get, lst ]') },
+    [ORDER, '7:17', 'KW002', /"lst" is none of create, .*did you mean "list"/],
+  ],
+  [
+    'a verb that no subresource has',
+    { [ORDER]: withResource('subresources: { status: { verbs: [ get, list ] } }') },
+    [ORDER, '7:43', 'KW002', /"list" is none of create, delete, get, patch, update/],
+  ],
+  [
+    'an unknown list type',
+    { [ORDER]: noted('listType: sett') },
+    [ORDER, '9:59', 'KW002', /none of atomic, set, map \(did you mean "set"\?\)/],
+  ],
+  [
+    'a release that YAML reads as a number',
+    { [ORDER]: kind(NOTE).replace('resource:', 'lifetime: { introduced: 1.20 }\nresource:') },
+    [ORDER, '3:13', 'KW002', /put it in quotes/],
+  ],
+  [
+    'a release of another form',
+    { [ORDER]: kind(NOTE).replace('resource:', 'lifetime: { introduced: v1.20 }\nresource:') },
+    [ORDER, '3:13', 'KW002', /as 1\.21 does/],
+  ],
+  [
+    'more than eight faults',
+    { [ORDER]: noted('a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, h: 1, i: 1') },
+    ...'abcdefghi'.split('').map((_, i) => [ORDER, `9:${59 + 6 * i}`, 'KW002', /no such key/] as const),
+  ],
+  [
+    'a type of another language',
+    { [ORDER]: kind(NOTE.replace('string', 'int')) },
+    [ORDER, '9:11', 'KW003', /did you mean "int32"\?\); scalars are string, bool, int32/],
+  ],
+  ['a type in other letters', { [ORDER]: kind(NOTE.replace('string', 'String')) }, [ORDER, '9:11', 'KW003', /did you mean "string"\?/]],
+  [
+    'a type of the same version that is misspelt',
+    { [ORDER]: kind(NOTE.replace('string', 'list<Lien>')) },
+    [ORDER, '9:11', 'KW003', /did you mean "Line"\?.*types of shop\/v1 are .*Line/],
+  ],
+  [
+    'a type of another version without its group',
+    { [ORDER]: kind(NOTE.replace('string', 'ObjectMeta')) },
+    [ORDER, '9:11', 'KW003', /did you mean "meta\/v1.ObjectMeta"\?/],
+  ],
+  [
+    'a type of a version that is misspelt',
+    { [ORDER]: kind(NOTE.replace('string', 'meat/v1.ObjectMeta')) },
+    [ORDER, '9:11', 'KW003', /did you mean "meta\/v1.ObjectMeta"\?/],
+  ],
+  [
+    'a type of another version that is misspelt',
+    { [ORDER]: kind(NOTE.replace('string', 'meta/v1.ObjectMeat')) },
+    [ORDER, '9:11', 'KW003', /did you mean "meta\/v1.ObjectMeta"\?/],
+  ],
+  [
+    'a map with a type of keys',
+    { [ORDER]: kind(NOTE.replace('string', '"map<string,int32>"')) },
+    [ORDER, '9:11', 'KW003', /keys of maps are always text.*map<int32>/],
+  ],
+  ['a list in another notation', { [ORDER]: kind(NOTE.replace('string', '"string[]"')) }, [ORDER, '9:11', 'KW003', /written list<string>/]],
+  [
+    'a type that a nested message has no numbers for',
+    { [ORDER]: kind(NOTE.replace('string', 'Line')).replace('string, proto: 1', 'string') },
+    [ORDER, '14:7', 'KW005', /proto: 1/],
+  ],
+  [
+    'a kind without numbers',
+    { [ORDER]: kind(NOTE).replaceAll(/proto: \d, /g, '') },
+    [ORDER, '8:3', 'KW005', /proto: 1/],
+    [ORDER, '9:3', 'KW005', /proto: 2/],
+  ],
+  [
+    'a type with the name of a list of kinds',
+    { [BILL]: bill().replace('types:', 'types:\n  OrderList: { description: Many., fields: {} }') },
+    [ORDER, '1:1', 'KW006', /"OrderList".*Bill\.yaml/],
+  ],
+  [
+    'a hub that is misspelt',
+    { [ORDER]: kind(NOTE), [BETA]: beta().replace('shop/v1.Order', 'shop/v1.Ordr') },
+    [BETA, '6:3', 'KW008', /did you mean "shop\/v1.Order"/],
+  ],
+  [
+    'a hub that has a hub',
+    {
+      [ORDER]: kind(NOTE),
+      [BETA]: beta(),
+      [GROUP_FILE]: `${GROUP}  v1beta1: {}\n  v1alpha1: {}\n`,
+      'shop/v1alpha1/Order.yaml': beta().replace('v1.', 'v1beta1.'),
+    },
+    ['shop/v1alpha1/Order.yaml', '6:3', 'KW008', /itself converts to shop\/v1\.Order/],
+  ],
+  [
+    'a field that the hub does not have',
+    { [ORDER]: kind(NOTE), [BETA]: beta(`${NOTE}\n  more: { type: string, proto: 3, description: More. }`) },
+    [BETA, '10:3', 'KW009', /in the `conversion` of shop\/v1beta1\.Order, write `rename: \{ more: .* or `keep: \{ more: annotation \}`/],
+  ],
+  [
+    'a field that the hub alone has',
+    { [ORDER]: kind(`${NOTE}\n  more: { type: string, proto: 3, description: More. }`), [BETA]: beta() },
+    [BETA, '1:1', 'KW009', /`keepFromHub: \{ more: annotation \}`/],
+  ],
+  [
+    'a version that the group misspells',
+    { 'shop/v2/Order.yaml': 'types: {}\n' },
+    ['shop/v2/Order.yaml', '1:1', 'KW010', /did you mean "v1"/],
+  ],
+  [
+    'a merge key that items do not have',
+    { [ORDER]: kind('lines: { type: list<Line>, proto: 2, description: What., patchMergeKey: articel }') },
+    [ORDER, '9:60', 'KW012', /did you mean "article"\?\); it has article/],
+  ],
+  [
+    'a field to keep that is not there',
+    {
+      [ORDER]: kind(NOTE),
+      [BETA]: beta(
+        `${NOTE}\n  more: { type: string, proto: 3, description: More. }`,
+        'conversion: { keep: { more: annotation, moer: annotation } }\n',
+      ),
+    },
+    [BETA, '7:41', 'KW012', /`keep` .*did you mean "more"/],
+  ],
+  [
+    'a list map without keys',
+    { [ORDER]: kind('lines: { type: list<Line>, proto: 2, description: What., listType: map }') },
+    [ORDER, '9:60', 'KW013', /`listMapKeys`/],
+  ],
+  ['a version without files', { [GROUP_FILE]: `${GROUP}  v2: {}\n` }, [GROUP_FILE, '4:3', 'KW013', /shop\/v2\/<Kind>\.yaml/]],
+  ['a folder without a group', { 'mill/v1/Flour.yaml': bill() }, ['mill/v1/Flour.yaml', '1:1', 'KW013', /a file group\.yaml/]],
+  ['a list type of a text', { [ORDER]: noted('listType: set') }, [ORDER, '9:59', 'KW015', /it is for lists/]],
+  [
+    'a format that is misspelt',
+    { [ORDER]: noted('format: dns-lable') },
+    [ORDER, '9:59', 'KW016', /did you mean "dns-label"\?\); known are any, dns-label/],
+  ],
+  [
+    'a field to go by that is misspelt',
+    { [ORDER]: noted('requiredIf: { nottes: red }') },
+    [ORDER, '9:73', 'KW019', /did you mean "note"\?\); it has kind, apiVersion, metadata, note/],
+  ],
+  ['two kinds under one prefix', { [BILL]: bill('shop.example.com/orders') }, [ORDER, '6:14', 'KW023', /is that of shop\/v1\.Bill/]],
+  [
+    'a prefix inside another',
+    { [BILL]: bill('shop.example.com/orders/bills') },
+    [ORDER, '6:14', 'KW023', /is around that of shop\/v1\.Bill/],
+  ],
+  ['a prefix around another', { [BILL]: bill('shop.example.com') }, [ORDER, '6:14', 'KW023', /is inside that of shop\/v1\.Bill/]],
+  ['a prefix with a slash at its end', { [BILL]: bill('bills/') }, [BILL, '6:14', 'KW025', /storage prefix/]],
+  [
+    'a plural taken twice in a version',
+    { [BILL]: bill().replace('plural: bills', 'plural: orders') },
+    [ORDER, '4:3', 'KW024', /plural "orders" is already that of shop\/v1\.Bill/],
+  ],
+  [
+    'a plural taken twice in a group',
+    { [BETA]: kind(NOTE).replace('/orders', '/former') },
+    [BETA, '4:3', 'KW024', /`hub: shop\/v1\.Order`/],
+  ],
+  [
+    'a short name taken twice',
+    { [ORDER]: withResource('shortNames: [ x ]'), [BILL]: bill().replace('scope:', 'shortNames: [ x ]\n  scope:') },
+    [ORDER, '7:17', 'KW024', /short name "x" is already that of shop\/v1\.Bill/],
+  ],
+  [
+    'a short name that is a plural',
+    { [ORDER]: withResource('shortNames: [ bills ]'), [BILL]: bill() },
+    [ORDER, '7:17', 'KW024', /name "bills" is already that of shop\/v1\.Bill/],
+  ],
+  [
+    'a group taken twice',
+    { 'mill/group.yaml': 'group: shop.example.com\nversions: { v1: {} }\n', 'mill/v1/Bill.yaml': bill() },
+    [GROUP_FILE, '1:1', 'KW024', /that of folder mill/],
+  ],
+  [
+    'a field of the name of another in Protobuf',
+    { [ORDER]: kind(`${NOTE}\n  nOte: { type: string, proto: 3, description: Again. }`) },
+    [ORDER, '10:3', 'KW024', /`protoName`/],
+  ],
+  ['a field that every kind has', { [ORDER]: kind(NOTE.replace('note', 'kind')) }, [ORDER, '9:3', 'KW024', /that of every kind/]],
+  [
+    'capitals in a plural',
+    { [ORDER]: kind(NOTE).replace('plural: orders', 'plural: Orders') },
+    [ORDER, '4:3', 'KW025', /lower case.*write "orders"/],
+  ],
+  [
+    "a plural that is JavaScript's",
+    { [ORDER]: kind(NOTE).replace('plural: orders', 'plural: delete') },
+    [ORDER, '4:3', 'KW025', /JavaScript/],
+  ],
+  ['capitals in a group', { [GROUP_FILE]: GROUP.replace('shop.', 'Shop.') }, [GROUP_FILE, '1:1', 'KW025', /write "shop\.example\.com"/]],
+  ['capitals in a short name', { [ORDER]: withResource('shortNames: [ Ord ]') }, [ORDER, '7:17', 'KW025', /write "ord"/]],
+  ['a kind in lower case', { [BILL]: bill().replace('kind: Bill', 'kind: bill') }, [BILL, '1:1', 'KW025', /write "Bill"/]],
+  [
+    "a kind with the name of a type of TypeScript's",
+    { [BILL]: bill().replace('kind: Bill', 'kind: Record') },
+    [BILL, '1:1', 'KW025', /TypeScript or generated code/],
+  ],
+  ['a field that is no identifier', { [ORDER]: kind(NOTE.replace('note', 'my.note')) }, [ORDER, '9:3', 'KW025', /write "myNote"/]],
+  [
+    'a field that all objects have',
+    { [ORDER]: kind(NOTE.replace('note', 'constructor')) },
+    [ORDER, '9:3', 'KW025', /every JavaScript object/],
+  ],
+  ['a field that breaks in Protobuf', { [ORDER]: kind(NOTE.replace('note', 'my-note')) }, [ORDER, '9:3', 'KW025', /add `protoName`/]],
+  [
+    'a group that makes no Protobuf package',
+    { [GROUP_FILE]: GROUP.replace('shop.', '3shop.') },
+    [GROUP_FILE, '3:3', 'KW025', /protoPackage/],
+  ],
+  ['a folder that is no version', { 'shop/beta/Order.yaml': 'types: {}\n' }, ['shop/beta/Order.yaml', '1:1', 'KW026', /v1, v2, v1beta1/]],
+  ['a version that is none', { [GROUP_FILE]: `${GROUP}  v1.2: {}\n` }, [GROUP_FILE, '4:3', 'KW026', /did you mean "v1"/]],
+  [
+    'a number that Protobuf keeps for itself',
+    { [ORDER]: kind(NOTE.replace('2', '19500')) },
+    [ORDER, '9:25', 'KW027', /without 19000 to 19999; take 2/],
+  ],
+  ['a number beyond what Protobuf has', { [ORDER]: kind(NOTE.replace('2', '536870912')) }, [ORDER, '9:25', 'KW027', /1 to 536870911/]],
+  [
+    'a type that contains itself',
+    { [ORDER]: kind(NOTE.replace('string', 'Line'), '      next: { type: Line, proto: 2, description: Next. }\n') },
+    [ORDER, '15:7', 'KW029', /Line contains Line.*`nullable: true` to "next"/],
+  ],
+  [
+    'types that contain each other',
+    {
+      [ORDER]: kind(
+        NOTE.replace('string', 'Line'),
+        '      part: { type: Part, proto: 2, description: A part. }\n  Part:\n    description: A part.\n    fields:\n      line: { type: Line, proto: 1, description: Its line. }\n',
+      ),
+    },
+    [ORDER, '15:7', 'KW029', /Line contains Part contains Line/],
+  ],
+  [
+    'a kind without metadata',
+    { [ORDER]: kind(NOTE).replace(/ {2}metadata: .*\n/, '') },
+    [ORDER, '1:1', 'KW030', /meta\/v1\.ObjectMeta, proto: 3/],
+  ],
+  [
+    'an unknown feature gate',
+    {
+      'features.yaml': 'features: { NoteTaking: { stage: BETA, default: true } }\n',
+      'flags.yaml': 'flags: {}\n',
+      [ORDER]: noted('featureGate: NoteTakeing'),
+    },
+    [ORDER, '9:59', 'KW031', /did you mean "NoteTaking"\?\); known are NoteTaking/],
+  ],
+  [
+    'an unknown format of names',
+    { [ORDER]: withResource('writes: { nameFormat: dns-lable }') },
+    [ORDER, '7:13', 'KW031', /did you mean "dns-label"/],
+  ],
+  ['an unknown flag', { [ORDER]: withResource('writes: { ttlFlag: order-ttl }') }, [ORDER, '7:13', 'KW031', /flag "order-ttl"/]],
+  [
+    'an unknown storage version',
+    { [ORDER]: kind(NOTE).replace('/orders }', '/orders, version: shop/v7 }') },
+    [ORDER, '6:47', 'KW031', /did you mean "shop\/v1"/],
+  ],
+  [
+    'an unknown kind of a subresource',
+    { [ORDER]: withResource('subresources: { bill: { kind: Lien, verbs: [ get ] } }') },
+    [ORDER, '7:27', 'KW031', /did you mean "Line"/],
+  ],
+  [
+    'a column path that leads nowhere',
+    { [ORDER]: withResource('columns: [ { name: Note, type: string, value: .nota } ]') },
+    [ORDER, '7:42', 'KW032', /shop\/v1\.Order has no field "nota" \(did you mean "note"\?\)/],
+  ],
+  [
+    'a path into a text',
+    { [ORDER]: withResource('columns: [ { name: Note, type: string, value: .note.more } ]') },
+    [ORDER, '7:42', 'KW032', /which is string/],
+  ],
+  [
+    'a scale path that leads nowhere',
+    {
+      [ORDER]: withResource(
+        'subresources: { scale: { verbs: [ get ], scale: { specReplicas: .metadata.generation, statusReplicas: .metadata.generatoin, selector: .metadata.labels } } }',
+      ),
+    },
+    [ORDER, '7:89', 'KW032', /did you mean "generation"/],
+  ],
+  [
+    'a selectable path that leads nowhere',
+    { [ORDER]: withResource('selectable: { nota: {} }') },
+    [ORDER, '7:17', 'KW032', /did you mean "note"/],
+  ],
+  [
+    'a renamed field that is not there',
+    { [ORDER]: kind(NOTE), [BETA]: beta(NOTE, 'conversion: { rename: { nota: note } }\n') },
+    [BETA, '7:25', 'KW032', /shop\/v1beta1\.Order has no field "nota"/],
+  ],
+  [
+    'a rename to a field that is not there',
+    {
+      [ORDER]: kind(NOTE),
+      [BETA]: beta(NOTE.replace('note', 'remark'), 'conversion: { rename: { remark: nota }, keepFromHub: { note: annotation } }\n'),
+    },
+    [BETA, '7:25', 'KW032', /shop\/v1\.Order has no field "nota"/],
+  ],
+  ['a file named .yml', { 'shop/v1/Bill.yml': bill() }, ['shop/v1/Bill.yml', '1:1', 'KW033', /name it Bill\.yaml/]],
+  ['a kind beside group.yaml', { 'shop/Bill.yaml': bill() }, ['shop/Bill.yaml', '1:1', 'KW033', /<group>\/<version>\/<Kind>\.yaml/]],
+  [
+    'a file of the catalogue that is misspelt',
+    { 'feature.yaml': 'features: {}\n' },
+    ['feature.yaml', '1:1', 'KW033', /did you mean "features\.yaml"/],
+  ],
+  ['a kind too deep', { 'shop/v1/more/Bill.yaml': bill() }, ['shop/v1/more/Bill.yaml', '1:1', 'KW033', /not deeper/]],
+  [
+    'releases out of order',
+    { [ORDER]: kind(NOTE).replace('resource:', 'lifetime: { introduced: "1.20", removed: "1.9" }\nresource:') },
+    [ORDER, '3:33', 'KW034', /introduced later, in 1\.20/],
+  ],
+  [
+    'a scope that differs from the hub',
+    { [ORDER]: kind(NOTE), [BETA]: beta().replace('Namespaced', 'Cluster') },
+    [BETA, '5:3', 'KW034', /shop\/v1\.Order is Namespaced/],
+  ],
+  [
+    'a field of another type than in the hub',
+    { [ORDER]: kind(NOTE), [BETA]: beta(NOTE.replace('string', 'int32')) },
+    [BETA, '9:11', 'KW034', /int32.*shop\/v1\.Order has string/],
+  ],
+  [
+    'a list of itself',
+    { [ORDER]: kind(NOTE.replace('string', 'Nest'), '  Nest: { description: A nest., list: Nest }\n') },
+    [ORDER, '15:3', 'KW034', /a type with fields must stand between/],
+  ],
+  [
+    'a list of lists',
+    { [ORDER]: kind(NOTE.replace('string', 'list<list<string>>')) },
+    [ORDER, '9:11', 'KW035', /declare a type with `list: string`/],
+  ],
+  ['any value in a message', { [ORDER]: kind(NOTE.replace('string', 'any')) }, [ORDER, '9:11', 'KW035', /use json/]],
+  [
+    'a kind whose hub and which itself says where it is kept',
+    { [ORDER]: kind(NOTE), [BETA]: beta().replace('hub:', 'storage: { prefix: former }\n  hub:') },
+    [BETA, '6:3', 'KW002', /its hub says/],
+  ],
+];
+
+for (const [what, files, ...expected] of FAULTS) {
+  test(`told of: ${what}`, () => {
+    const faults = faultsWith(files)
+      .split('\n')
+      .filter((line) => !line.startsWith('    '));
+    assert.equal(faults.length, expected.length, faults.join('\n'));
+    for (const [i, [file, at, code, words]] of expected.entries()) {
+      assert.ok(faults[i]?.startsWith(`${shown(file)}:${at} ${code} `), faults[i]);
+      assert.match(faults[i] ?? '', words);
+    }
+  });
+}
+
+test('types cannot have names that generated modules import for themselves', () => {
+  const modules = readdirSync(path.join(ROOT, 'generated'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^/]+\/v[^/]+\/\w+\.ts$/.test(file),
+  );
+  const imported = modules.flatMap((file) => {
+    const imports = readFileSync(path.join(ROOT, 'generated', file), 'utf8').matchAll(/^import (?:type )?\{([^}]*)\} from '?"?[^']*/gm);
+    return [...imports].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  });
+  const names = [...new Set(imported)].filter((name) => /^[A-Z][A-Za-z0-9]*$/.test(name));
+  assert.ok(names.length > 15);
+  const types = names.map((name) => `  ${name}: { description: A type., fields: {} }\n`).join('');
+  const refused = faultsWith({ 'shop/v1/types.yaml': `types:\n${types}` }).matchAll(/ KW025 "(\w+)" cannot be the name of a type/g);
+  assert.deepEqual(
+    [...refused].map(([, name]) => name),
+    names,
+  );
+});
+
+test('positions are those in the file, whatever words of service.yaml stand before them', () => {
+  const faults = faultsWith({
+    [GROUP_FILE]: 'group: "{groupDomain}"\nversions: { v1: { protoPackage: "{groupDomain}.a", colour: red }, v1beta1: {} }\n',
+  });
+  assert.ok(faults.startsWith(`${shown(GROUP_FILE)}:2:52 KW002 `), faults);
+});
+
+test('a folder that is no catalogue is told what makes it one', () => {
+  const folder = path.join(work, 'nothing');
+  assert.match(check({ catalog: folder, output: work }), /nothing\/service\.yaml:1:1 KW013 .* needs a file service\.yaml/);
 });
 
 test('KW022: namespaces that are in namespaces themselves, or of two kinds', () => {
-  const inNamespaces = kind('note: { type: string, proto: 2, description: A remark. }').replace('scope: ', 'isNamespace: true\n  scope: ');
-  writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), inNamespaces);
-  const diagnosticsOf = (): string => generate({ catalog, output: path.join(work, 'generated') }).diagnostics;
-  assert.match(diagnosticsOf(), /^shop\/v1\/Order\.yaml:5:3 KW022 .*`scope: Cluster`/);
-  const [first, second] = [inNamespaces.replace('Namespaced', 'Cluster'), 'shop/v1/Shop.yaml'];
-  writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), first);
-  assert.equal(diagnosticsOf(), '');
-  writeFileSync(path.join(catalog, second), first.replaceAll('Order', 'Shop').replaceAll('orders', 'shops').replaceAll('Line', 'Shelf'));
-  assert.match(diagnosticsOf(), /^shop\/v1\/Shop\.yaml:5:3 KW022 .*shop\/v1\.Order is/);
-  rmSync(path.join(catalog, second));
+  const inNamespaces = kind(NOTE).replace('scope: ', 'isNamespace: true\n  scope: ');
+  assert.match(faultsWith({ [ORDER]: inNamespaces }), /Order\.yaml:5:3 KW022 .*`scope: Cluster`/);
+  const first = inNamespaces.replace('Namespaced', 'Cluster');
+  assert.equal(faultsWith({ [ORDER]: first }), '');
+  const second = bill().replace('scope: Namespaced', 'isNamespace: true\n  scope: Cluster');
+  assert.match(faultsWith({ [BILL]: first, [ORDER]: second }), /Order\.yaml:5:3 KW022 .*shop\/v1\.Order is/);
 });
 
-test('KW010: a version that the group does not name', () => {
-  writeFileSync(path.join(catalog, 'shop/v1/Order.yaml'), kind('note: { type: string, proto: 2, description: A remark. }'));
-  mkdirSync(path.join(catalog, 'shop/v7'));
-  writeFileSync(path.join(catalog, 'shop/v7/Order.yaml'), 'types: {}\n');
-  const { diagnostics } = generate({ catalog, output: path.join(work, 'generated') });
-  rmSync(path.join(catalog, 'shop/v7'), { recursive: true });
-  assert.match(diagnostics, /^shop\/v7\/Order\.yaml:1:1 KW010 /);
+/** Fields as they were generated before, what they are now, and what is told of that. */
+const CHANGES: readonly (readonly [string, string, string, RegExp | undefined])[] = [
+  ['nothing', NOTE, '', undefined],
+  ['a description', NOTE.replace('A remark.', 'A word.'), '', undefined],
+  ['a new field', `${NOTE}\n  more: { type: string, proto: 3, description: More. }`, '', undefined],
+  [
+    'a number',
+    NOTE.replace('2', '3'),
+    '',
+    /:9:25 KW028 "note" had the Protobuf number 2 before.*write `proto: 2`, or delete .*proto\/shop\/example\/com\/v1\/generated\.proto/,
+  ],
+  [
+    'a type',
+    NOTE.replace('string', 'int32'),
+    '',
+    /:9:11 KW028 "note" was string before, and is int32 now.*the number 3 and add 2 to `reserved`/,
+  ],
+  ['one to several', NOTE.replace('string', 'list<string>'), '', /:9:11 KW028 "note" was string before, and is repeated string now/],
+  [
+    'a number for another field',
+    NOTE.replace('note', 'remark'),
+    '',
+    /:9:27 KW028 Protobuf number 2 was that of "note" before.*take 3 for "remark"/,
+  ],
+  ['a field that goes', '', '', /:7:1 KW028 "note" of shop\/v1\.Order had the Protobuf number 2 before.*`reserved: \[ 2 \]`/],
+  ['a field that goes, its number reserved', '', 'reserved: [ 2 ]\n', undefined],
+];
+
+test('KW028: numbers and types are those that were generated before', () => {
+  const output = path.join(work, 'before');
+  assert.equal(generate({ catalog, output }).diagnostics, '');
+  for (const [what, field, more, expected] of CHANGES) {
+    writeFileSync(path.join(catalog, ORDER), kind(field).replace('fields:', `${more}fields:`));
+    const faults = check({ catalog, output });
+    if (expected === undefined) assert.equal(faults, '', what);
+    else assert.match(faults, expected, what);
+  }
+  writeFileSync(path.join(catalog, ORDER), kind('').replace('fields:', 'reserved: [ 2 ]\nfields:'));
+  generate({ catalog, output });
+  writeFileSync(path.join(catalog, ORDER), kind(''));
+  assert.match(check({ catalog, output }), /KW028 Protobuf number 2 of shop\/v1\.Order was reserved before/);
+  writeFileSync(path.join(catalog, ORDER), kind(NOTE));
 });
 
 test('a catalogue without faults is generated', () => {

@@ -21,7 +21,7 @@ import { asValid } from './valid.js';
 const RUNS = 25;
 
 const diagnostics = new Diagnostics();
-const model = resolveModel(loadCatalogue(path.join(ROOT, 'catalog'), diagnostics), diagnostics);
+const model = resolveModel(loadCatalogue(path.join(ROOT, 'catalog'), diagnostics), diagnostics)?.model;
 assert.ok(model !== undefined, diagnostics.print());
 
 let pairs = 0;
