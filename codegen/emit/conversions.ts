@@ -3,8 +3,6 @@ import type { Diagnostics } from '../diagnostics.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
 import { folderOf, key, literal, TypeScriptFile } from './source.js';
 
-const CONVERTING = '../runtime/model/converting.js';
-
 /** Whether the JSON of both types has the same shape all the way down, so that no conversion is needed. */
 export function sameShape(a: TypeModel, b: TypeModel, seen: Set<string> = new Set()): boolean {
   const pair = `${a.version.ref}.${a.name}=${b.version.ref}.${b.name}`;
@@ -95,7 +93,7 @@ function emitMapping({ here, hub }: Pair, file: TypeScriptFile, queue: Pair[], d
     ['derivedInHub', listed(select(rules.keepFromHub, 'derived'))],
   ].filter((p): p is [string, string] => p[1] !== undefined);
   file.constant(`${here.name}Mapping`, `{\n${parts.map(([k, v]) => `  ${k}: ${v},`).join('\n')}\n}`, {
-    type: file.useType('Mapping', CONVERTING),
+    type: file.usePackageType('Mapping'),
   });
 }
 
@@ -113,7 +111,7 @@ function innerOf(here: TypeExpression, hub: TypeExpression, file: TypeScriptFile
   const of = (form: string, a: TypeExpression, b: TypeExpression): string | undefined => {
     if (a.form !== 'named' || b.form !== 'named' || sameShape(a.type, b.type)) return undefined;
     queue.push({ here: a.type, hub: b.type });
-    return `${file.use(form, CONVERTING)}(() => ${a.type.name}Mapping)`;
+    return `${file.usePackage(form)}(() => ${a.type.name}Mapping)`;
   };
   if (here.form === 'list' && hub.form === 'list') return of('eachItem', here.items, hub.items);
   if (here.form === 'map' && hub.form === 'map') return of('eachValue', here.values, hub.values);
