@@ -61,7 +61,13 @@ const HELP = [
   ...Object.entries(storeCommands).map(
     ([name, { about, file }]) => `       kindwright ${name}${file === undefined ? '' : ` --${file}=<file>`} [flags]\n           ${about}`,
   ),
+  '       kindwright generate [--catalog=<folder>] [--output=<folder>]',
+  '           makes the code of a catalogue (catalog) in a folder of a project (generated)',
+  '       kindwright check [--catalog=<folder>] [--output=<folder>]',
+  '           tells the faults of a catalogue, and whether its code must be generated again',
 ].join('\n');
+
+const COMMANDS = ['serve', ...Object.keys(storeCommands), 'generate', 'check'];
 
 async function main(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
@@ -71,10 +77,10 @@ async function main(): Promise<void> {
   }
   if (command === 'serve') await serve(args);
   else if (Object.hasOwn(storeCommands, command)) console.log(await runStoreCommand(command, args, catalogue.flags, catalogue));
-  else {
-    const known = ['serve', ...Object.keys(storeCommands)].join(', ');
-    throw new FlagError([`unknown command ${JSON.stringify(command)}; there are: ${known}`]);
-  }
+  else if (command === 'generate' || command === 'check') {
+    const { runGenerator } = await import('../codegen/command.js');
+    process.exitCode = runGenerator(command, args) ? 0 : 1;
+  } else throw new FlagError([`unknown command ${JSON.stringify(command)}; there are: ${COMMANDS.join(', ')}`]);
 }
 
 main().catch((error: unknown) => {

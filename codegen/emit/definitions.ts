@@ -104,8 +104,11 @@ const printObject = (o: Readonly<Record<string, unknown>>): string =>
     .map(([k, v]) => `  ${key(k)}: ${literal(v)},`)
     .join('\n')}\n}`;
 
+/** The file that every generation makes, and that joins the others. */
+export const CATALOGUE_FILE = 'catalogue.ts';
+
 export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptFile {
-  const file = new TypeScriptFile('catalogue.ts', 'The whole catalogue: groups, resources and the kinds behind them.');
+  const file = new TypeScriptFile(CATALOGUE_FILE, 'The whole catalogue: groups, resources and the kinds behind them.');
   const groups = model.groups
     .filter((g) => g.role === 'api')
     .map((g) => ({

@@ -118,8 +118,8 @@ test('a cycle of imports is found, whatever leads to it and from it', () => {
   assert.deepEqual(cyclic(imports).map(shown), ['b.ts → c.ts', 'c.ts → b.ts']);
 });
 
-test('the runtime imports neither the generator nor tests', () => {
-  assert.deepEqual(all.filter(({ target }) => /^(?:codegen|test)\//.test(target)).map(shown), []);
+test('the runtime imports neither the generator nor tests, but for the command, which runs the generator', () => {
+  assert.deepEqual(all.filter(({ target }) => /^(?:codegen|test)\//.test(target)).map(shown), ['runtime/main.ts → codegen/command.js']);
 });
 
 /** Messages of protocols that the runtime itself speaks: they come from no catalogue and import nothing of the project. */
