@@ -8,7 +8,7 @@ import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
-import { kubeconfigText } from '../client/kubeconfig.js';
+import { type ClientConfiguration, kubeconfigText } from '../client/kubeconfig.js';
 import { YamlThread } from '../codec/yaml-thread.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
 import type { Controller } from '../controllers/controller.js';
@@ -61,7 +61,9 @@ export interface Server extends ServerParts {
   readonly url: string;
   /** PEM by which clients know it. */
   readonly authority: string;
-  /** A client configuration with the administrator's token. */
+  /** How the administrator calls the server. */
+  readonly client: ClientConfiguration;
+  /** The same as a client configuration file. */
   kubeconfig(): string;
   /** Listens as flags say, and starts the controllers. */
   listen(): Promise<void>;
@@ -233,7 +235,10 @@ export async function createServer<Options extends object>(options: ServerOption
       return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
     },
     authority: serving.cert,
-    kubeconfig: () => kubeconfigText({ server: server.url, authority: serving.cert, token: administrator }),
+    get client() {
+      return { url: server.url, authority: serving.cert, token: administrator };
+    },
+    kubeconfig: () => kubeconfigText(server.client),
     async listen() {
       const authorities = settings.text('client-ca-file');
       const clientAuthorities = authorities === '' ? undefined : readFileSync(authorities, 'utf8');

@@ -28,6 +28,7 @@ const LAYERS = [
   'admission/plugins',
   'controllers',
   'server',
+  'testing',
   'cli',
   'index.ts',
   'main.ts',
@@ -132,9 +133,9 @@ const VALUES = /^generated\/[^/]+\/[^/]+\/values\.[jt]s$/;
 const mayName = ({ file, target, typeOnly }: Import): boolean =>
   target.startsWith(PROTOCOLS) || (TYPED_BY_THE_CATALOGUE.includes(partOf(file)) && (typeOnly || VALUES.test(target)));
 
-test('of the runtime only the command joins generated code with the rest', () => {
+test('of the runtime only the command and the server for tests join generated code with the rest', () => {
   const joining = all.filter((found) => found.target.startsWith('generated/') && !mayName(found));
-  assert.deepEqual([...new Set(joining.map(({ file }) => file))], ['runtime/main.ts']);
+  assert.deepEqual([...new Set(joining.map(({ file }) => file))].sort(), ['runtime/main.ts', 'runtime/testing/start-test-server.ts']);
 });
 
 test('generated code imports the face of the package that is for it, and no other package', () => {
