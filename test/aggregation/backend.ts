@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { Aggregation, type AggregationOptions } from '../../runtime/controllers/aggregation/aggregation.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import type { TestServerOptions } from '../../runtime/testing/index.js';
-import { TestServer, throwawayCertificate } from '../support/server.js';
+import { type TestOptions, TestServer, throwawayCertificate } from '../support/server.js';
 
 export const API_SERVICES = '/apis/apiregistration.k8s.io/v1/apiservices';
 export const MERGE = { 'Content-Type': 'application/merge-patch+json' };
@@ -60,7 +59,7 @@ function echo(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** A server with aggregation, as the program starts it. */
-export function aggregating(options: TestServerOptions = {}, aggregation: Partial<AggregationOptions> = {}): Promise<TestServer> {
+export function aggregating(options: TestOptions = {}, aggregation: Partial<AggregationOptions> = {}): Promise<TestServer> {
   const delegation = new Aggregation({ toEndpoints: false, tls: {}, ...aggregation });
   return TestServer.start({
     aggregation: delegation,

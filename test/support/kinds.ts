@@ -1,8 +1,7 @@
 /** Tables of what a kind takes and what it refuses: a valid object, changes that break it, and the causes of the answer. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { TestServerOptions } from '../../runtime/testing/index.js';
-import { TestServer } from './server.js';
+import { type TestOptions, TestServer } from './server.js';
 
 type Fields = { readonly [name: string]: unknown };
 
@@ -78,7 +77,7 @@ async function appliedTwice(server: TestServer, path: string, valid: { readonly 
 }
 
 /** Declares one test for each row of the tables, against one server. */
-export function kindTables(tables: Readonly<Record<string, KindTable>>, options: TestServerOptions = {}): void {
+export function kindTables(tables: Readonly<Record<string, KindTable>>, options: TestOptions = {}): void {
   let server: TestServer;
   before(async () => {
     server = await TestServer.start(options);

@@ -70,6 +70,9 @@ export const onlyGates = (...gates: readonly string[]): Record<string, boolean> 
       .map(([name]) => [name, name === 'ServerSideApply' || gates.includes(name)]),
   );
 
+/** Options of a server whose callers are known by their tokens alone, and may do everything. */
+export type TestOptions = TestServerOptions;
+
 export class TestServer {
   readonly #agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false });
 
@@ -79,7 +82,7 @@ export class TestServer {
     return this.started.server;
   }
 
-  static async start(options: TestServerOptions = {}): Promise<TestServer> {
+  static async start(options: TestOptions = {}): Promise<TestServer> {
     const started = await startTestServer({
       frozen: true,
       serving: { cert, key },
