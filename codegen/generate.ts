@@ -8,14 +8,14 @@ import { emitCatalogueSchemas } from './emit/catalogue-schemas.js';
 import { emitCodecs } from './emit/codecs.js';
 import { emitConversions } from './emit/conversions.js';
 import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
-import { emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes } from './emit/definitions.js';
+import { CATALOGUE_FILE, emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes } from './emit/definitions.js';
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
 import { emitOpenApi } from './emit/openapi.js';
 import { emitProtocols } from './emit/protocols.js';
 import { emitRuleSchemas } from './emit/rule-schemas.js';
 import { calledFromOutside, emitSchemas } from './emit/schemas.js';
-import type { Outputs, TypeScriptFile } from './emit/source.js';
+import { NOTICE, type Outputs, type TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
 import { emitValues } from './emit/values.js';
@@ -28,7 +28,7 @@ import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, Metrics
 export interface GenerateOptions {
   /** Folder of the catalogue. */
   readonly catalog: string;
-  /** Folder that receives the generated files; what is no longer generated is removed from it. */
+  /** Folder of its own for the generated files; what is no longer generated is removed from it. */
   readonly output: string;
   /** Folder with .proto files of protocols that the runtime itself speaks; without it, none are compiled. */
   readonly protocols?: string;
@@ -71,13 +71,19 @@ export function check(options: Pick<GenerateOptions, 'catalog' | 'output'>): str
   return diagnostics.print();
 }
 
+/** Throws an Error where the folder for the output has other files, or the file system does. */
 export function generate(options: GenerateOptions): GenerateOutcome {
+  refuseOthersFolder(options.output);
   const diagnostics = new Diagnostics();
   const catalogue = soundCatalogue(options, diagnostics);
   if (catalogue === undefined) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
   const outputs = emitAll(catalogue, options.progress ?? (() => undefined));
   if (options.protocols !== undefined) emitProtocols(options.protocols, outputs);
-  const changed = options.check ? differing(options.output, outputs) : write(options.output, outputs);
+  const changed = differing(options.output, outputs).filter(
+    // Without protocols to compile, those that are there stay.
+    (name) => options.protocols !== undefined || !name.startsWith('protocols/'),
+  );
+  if (!options.check) write(options.output, outputs, changed);
   return { ok: !options.check || changed.length === 0, diagnostics: '', changed };
 }
 
@@ -140,8 +146,15 @@ function settingsOf(files: readonly SourceFile[], diagnostics: Diagnostics): Set
   return { flags: flags.value, features: features.value };
 }
 
-function write(folder: string, outputs: Outputs): string[] {
-  const changed = differing(folder, outputs);
+/** Files that are not generated are removed, so that a folder which has any must have been generated before. */
+function refuseOthersFolder(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  const index = path.join(folder, CATALOGUE_FILE);
+  if (existsSync(index) && readFileSync(index, 'utf8').startsWith(`// ${NOTICE}`)) return;
+  throw new Error(`${folder} has files that were not generated; generated code needs a folder of its own`);
+}
+
+function write(folder: string, outputs: Outputs, changed: readonly string[]): void {
   for (const name of changed) {
     const text = outputs.get(name);
     const target = path.join(folder, name);
@@ -151,7 +164,6 @@ function write(folder: string, outputs: Outputs): string[] {
       writeFileSync(target, text);
     }
   }
-  return changed;
 }
 
 /** Names of files that differ from, are missing in, or have no place in the output. */

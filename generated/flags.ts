@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Command line flags and feature gates. */
 
-import type { FeatureDefinition, FlagDefinition } from "../runtime/model/definition.js";
+import type { FeatureDefinition, FlagDefinition } from "kindwright/generated-code";
 
 /** The flags as options of a program. Durations are texts such as `30s`, or seconds. */
 export interface FlagOptions {

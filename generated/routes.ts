@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Route tables of all versions, loaded on first use. */
 
-import type { RouteTables } from "../runtime/model/routes.js";
+import type { RouteTables } from "kindwright/generated-code";
 export const routes: RouteTables = {
       "v1": () => import('./core/v1/routes.js'),
       "apiregistration.k8s.io/v1": () => import('./apiregistration/v1/routes.js'),

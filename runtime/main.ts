@@ -61,20 +61,32 @@ const HELP = [
   ...Object.entries(storeCommands).map(
     ([name, { about, file }]) => `       kindwright ${name}${file === undefined ? '' : ` --${file}=<file>`} [flags]\n           ${about}`,
   ),
+  '       kindwright generate [--catalog=<folder>] [--output=<folder>]',
+  '           makes the code of a catalogue (catalog) in a folder of a project (generated)',
+  '       kindwright check [--catalog=<folder>] [--output=<folder>]',
+  '           tells the faults of a catalogue, and whether its code must be generated again',
+  '       kindwright test-server [--load=<file or folder>] [flags] -- <command>',
+  '           runs a command, such as that of tests, beside a server that KUBECONFIG names, and ends as the command ends',
 ].join('\n');
+
+const COMMANDS = ['serve', ...Object.keys(storeCommands), 'generate', 'check', 'test-server'];
 
 async function main(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
-  if (command === undefined || command === 'help' || command === '--help' || args.includes('--help')) {
+  const [own, theirs] = args.includes('--') ? [args.slice(0, args.indexOf('--')), args.slice(args.indexOf('--') + 1)] : [args, []];
+  if (command === undefined || command === 'help' || command === '--help' || own.includes('--help')) {
     console.log(`${HELP}\n\n${usage(catalogue.flags)}`);
     return;
   }
   if (command === 'serve') await serve(args);
   else if (Object.hasOwn(storeCommands, command)) console.log(await runStoreCommand(command, args, catalogue.flags, catalogue));
-  else {
-    const known = ['serve', ...Object.keys(storeCommands)].join(', ');
-    throw new FlagError([`unknown command ${JSON.stringify(command)}; there are: ${known}`]);
-  }
+  else if (command === 'generate' || command === 'check') {
+    const { runGenerator } = await import('../codegen/command.js');
+    process.exitCode = runGenerator(command, args) ? 0 : 1;
+  } else if (command === 'test-server') {
+    const { runBesideServer } = await import('./cli/test-server.js');
+    process.exitCode = await runBesideServer(own, theirs, catalogue);
+  } else throw new FlagError([`unknown command ${JSON.stringify(command)}; there are: ${COMMANDS.join(', ')}`]);
 }
 
 main().catch((error: unknown) => {

@@ -5,8 +5,6 @@ import { scalarRow } from '../scalars.js';
 import { codecModule } from './messages.js';
 import { folderOf, literal, member, TypeScriptFile } from './source.js';
 
-const WIRE = '../runtime/model/wire.js';
-
 export function emitCodecs(version: GroupVersionModel, held: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/codecs.ts`, `Protobuf codecs of ${version.apiVersion}.`);
   if (version.protoPackage === undefined) return file;
@@ -23,9 +21,9 @@ export function emitCodecs(version: GroupVersionModel, held: ReadonlySet<TypeMod
       kind.name,
       `{
   encode: (object) => messages.${kind.name}.encode(${lower(kind.name)}ToMessage(object)).finish(),
-  decode: (bytes) => ${file.use('asObject', WIRE)}(${literal(kind.name)}, ${literal(version.apiVersion)}, ${lower(kind.name)}FromMessage(${messages}.${kind.name}.decode(bytes))),
+  decode: (bytes) => ${file.usePackage('asObject')}(${literal(kind.name)}, ${literal(version.apiVersion)}, ${lower(kind.name)}FromMessage(${messages}.${kind.name}.decode(bytes))),
 }`,
-      { type: file.useType('ProtobufCodec', '../runtime/model/definition.js') },
+      { type: file.usePackageType('ProtobufCodec') },
     );
   }
   return file;
@@ -44,7 +42,7 @@ class CodecPrinter {
   }
 
   toMessage(type: TypeModel): void {
-    const value = this.file.useType('Value', WIRE);
+    const value = this.file.usePackageType('Value');
     const body: string[] = [];
     if (type.collection !== undefined) {
       body.push(`return { items: ${this.to(type.collection, 'v', true)} };`);
@@ -76,7 +74,7 @@ class CodecPrinter {
 
   /** An expression that converts to the message form; with `always` an absent value is written as zero. */
   private to(type: TypeExpression, place: string, always: boolean): string {
-    const wire = (name: string): string => this.file.use(name, WIRE);
+    const wire = (name: string): string => this.file.usePackage(name);
     if (type.form === 'list') return `${wire('listTo')}(${place}, ${this.itemTo(type.items)})`;
     if (type.form === 'map') return `${wire('mapTo')}(${place}, ${this.itemTo(type.values)})`;
     if (type.form === 'named') {
@@ -94,9 +92,9 @@ class CodecPrinter {
     if (type.form === 'named') return this.nested(type.type, 'ToMessage');
     if (type.form === 'scalar') {
       const { conversion } = scalarRow(type.scalar);
-      return this.file.use(conversion === undefined ? 'same' : `${conversion}To`, WIRE);
+      return this.file.usePackage(conversion === undefined ? 'same' : `${conversion}To`);
     }
-    return `(i: ${this.file.useType('Value', WIRE)}) => ${this.to(type, 'i', true)}`;
+    return `(i: ${this.file.usePackageType('Value')}) => ${this.to(type, 'i', true)}`;
   }
 
   fromMessage(type: TypeModel): void {
@@ -106,7 +104,7 @@ class CodecPrinter {
     } else if (type.source.jsonUnion) {
       body.push(...this.unionFromMessage(type));
     } else {
-      body.push(`const out: ${this.file.useType('Value', WIRE)} = {};`);
+      body.push(`const out: ${this.file.usePackageType('Value')} = {};`);
       for (const f of type.fields) body.push(...this.fieldFromMessage(f));
       body.push('return out;');
     }
@@ -116,7 +114,7 @@ class CodecPrinter {
       name: `${lower(type.name)}FromMessage`,
       isExported: true,
       parameters: [{ name: used ? 'm' : '_', type: this.messageType(type) }],
-      returnType: this.file.useType('Value', WIRE),
+      returnType: this.file.usePackageType('Value'),
       statements: body,
     });
   }
@@ -139,7 +137,7 @@ class CodecPrinter {
   }
 
   private from(type: TypeExpression, from: string): string {
-    const wire = (name: string): string => this.file.use(name, WIRE);
+    const wire = (name: string): string => this.file.usePackage(name);
     if (type.form === 'list') return `${wire('listFrom')}(${from}, ${this.itemFrom(type.items)})`;
     if (type.form === 'map') return `${wire('mapFrom')}(${from}, ${this.itemFrom(type.values)})`;
     if (type.form === 'named') return `${this.nested(type.type, 'FromMessage')}(${from} ?? {})`;
@@ -150,7 +148,7 @@ class CodecPrinter {
   private itemFrom(type: TypeExpression): string {
     if (type.form === 'named') return this.nested(type.type, 'FromMessage');
     const conversion = type.form === 'scalar' ? scalarRow(type.scalar).conversion : undefined;
-    return this.file.use(conversion === undefined ? 'same' : `${conversion}From`, WIRE);
+    return this.file.usePackage(conversion === undefined ? 'same' : `${conversion}From`);
   }
 
   private emptiness(type: TypeExpression, from: string): string {

@@ -3,8 +3,6 @@ import { innerPair, type Mapping, mappingsOf } from '../conversions.js';
 import type { GroupVersionModel, TypeExpression } from '../model.js';
 import { folderOf, key, literal, TypeScriptFile } from './source.js';
 
-const CONVERTING = '../runtime/model/converting.js';
-
 export function emitConversions(version: GroupVersionModel): TypeScriptFile {
   const file = new TypeScriptFile(
     `${folderOf(version)}/conversions.ts`,
@@ -32,7 +30,7 @@ function emitMapping({ here, fields }: Mapping, file: TypeScriptFile): void {
     ['derivedInHub', listed(select(rules.keepFromHub, 'derived'))],
   ].filter((p): p is [string, string] => p[1] !== undefined);
   file.constant(`${here.name}Mapping`, `{\n${parts.map(([k, v]) => `  ${k}: ${v},`).join('\n')}\n}`, {
-    type: file.useType('Mapping', CONVERTING),
+    type: file.usePackageType('Mapping'),
   });
 }
 
@@ -43,5 +41,5 @@ function innerOf(here: TypeExpression, hub: TypeExpression, file: TypeScriptFile
   const pair = innerPair(here, hub);
   if (pair === undefined) return undefined;
   const form = here.form === 'list' ? 'eachItem' : here.form === 'map' ? 'eachValue' : 'one';
-  return `${file.use(form, CONVERTING)}(() => ${pair.here.name}Mapping)`;
+  return `${file.usePackage(form)}(() => ${pair.here.name}Mapping)`;
 }

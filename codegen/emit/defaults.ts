@@ -33,7 +33,6 @@ export function typesWithDefaults(model: Model): ReadonlySet<TypeModel> {
 
 export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<TypeModel>, held: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/defaults.ts`, `Defaults of ${version.apiVersion}, filled in place.`);
-  const model = '../runtime/model/defaulting.js';
   for (const type of version.types.values()) {
     if (!defaulted.has(type) || !held.has(type)) continue;
     const lines: string[] = [];
@@ -45,7 +44,7 @@ export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<
     }
     for (const f of flat) if (f.source.default !== undefined) lines.push(assignment(f));
     for (const f of flat) {
-      const call = descend(f.type, `v${member(f.name)}`, version, file, defaulted, model, alwaysStruct(f));
+      const call = descend(f.type, `v${member(f.name)}`, version, file, defaulted, alwaysStruct(f));
       if (call !== undefined) lines.push(call);
     }
     file.add({
@@ -53,10 +52,8 @@ export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<
       name: `default${type.name}`,
       isExported: true,
       parameters: [
-        { name: 'v', type: file.useType('Defaultable', model) },
-        ...(lines.some((line) => line.includes('functions'))
-          ? [{ name: 'functions', type: file.useType('KindFunctions', '../runtime/model/kind-functions.js') }]
-          : []),
+        { name: 'v', type: file.usePackageType('Defaultable') },
+        ...(lines.some((line) => line.includes('functions')) ? [{ name: 'functions', type: file.usePackageType('KindFunctions') }] : []),
       ],
       returnType: 'void',
       statements: lines,
@@ -86,12 +83,11 @@ function descend(
   version: GroupVersionModel,
   file: TypeScriptFile,
   defaulted: ReadonlySet<TypeModel>,
-  model: string,
   create: boolean,
 ): string | undefined {
-  const call = defaulterOf(type, version, file, defaulted, model);
+  const call = defaulterOf(type, version, file, defaulted);
   if (call === undefined) return undefined;
-  return `${file.use(create ? 'eachMade' : 'each', model)}(v, ${literal(place.startsWith('v.') ? place.slice(2) : JSON.parse(place.slice(2, -1)))}, ${call}, functions);`;
+  return `${file.usePackage(create ? 'eachMade' : 'each')}(v, ${literal(place.startsWith('v.') ? place.slice(2) : JSON.parse(place.slice(2, -1)))}, ${call}, functions);`;
 }
 
 /** An expression for a function that defaults a value of this type. */
@@ -100,16 +96,15 @@ function defaulterOf(
   version: GroupVersionModel,
   file: TypeScriptFile,
   defaulted: ReadonlySet<TypeModel>,
-  model: string,
 ): string | undefined {
   if (type.form === 'scalar') return undefined;
   if (type.form === 'list') {
-    const items = defaulterOf(type.items, version, file, defaulted, model);
-    return items === undefined ? undefined : `${file.use('items', model)}(${items})`;
+    const items = defaulterOf(type.items, version, file, defaulted);
+    return items === undefined ? undefined : `${file.usePackage('items')}(${items})`;
   }
   if (type.form === 'map') {
-    const values = defaulterOf(type.values, version, file, defaulted, model);
-    return values === undefined ? undefined : `${file.use('members', model)}(${values})`;
+    const values = defaulterOf(type.values, version, file, defaulted);
+    return values === undefined ? undefined : `${file.usePackage('members')}(${values})`;
   }
   return defaulted.has(type.type) ? file.ofType(type.type, version, 'defaults', `default${type.type.name}`) : undefined;
 }

@@ -5,7 +5,6 @@ import { type GroupVersionModel, type KindModel, type Model, resourcesOf, versio
 import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
 import { comment, folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
 
-const DEFINITION = '../runtime/model/definition.js';
 const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
 
 /** Fingerprint of a storage version, by which clients see that it changed. */
@@ -79,7 +78,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       ...(resource.virtual ? {} : { storageVersionHash: storageVersionHash(storedAs(kind.hub, model)) }),
     };
     file.constant(kind.name, `${printObject(definition).slice(0, -1)}  load: async () => (await import('./kinds.js')).${kind.name},\n}`, {
-      type: file.useType('VersionDefinition', DEFINITION),
+      type: file.usePackageType('VersionDefinition'),
     });
   }
   return file;
@@ -105,8 +104,11 @@ const printObject = (o: Readonly<Record<string, unknown>>): string =>
     .map(([k, v]) => `  ${key(k)}: ${literal(v)},`)
     .join('\n')}\n}`;
 
+/** The file that every generation makes, and that joins the others. */
+export const CATALOGUE_FILE = 'catalogue.ts';
+
 export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptFile {
-  const file = new TypeScriptFile('catalogue.ts', 'The whole catalogue: groups, resources and the kinds behind them.');
+  const file = new TypeScriptFile(CATALOGUE_FILE, 'The whole catalogue: groups, resources and the kinds behind them.');
   const groups = model.groups
     .filter((g) => g.role === 'api')
     .map((g) => ({
@@ -166,7 +168,7 @@ ${kinds.join('\n')}
   features: ${file.use('features', 'flags.js')},
   documents: new URL('./openapi/', import.meta.url),
 }`,
-    { type: `${file.useType('Catalogue', DEFINITION)}<${file.useType('FlagOptions', 'flags.js')}>` },
+    { type: `${file.usePackageType('Catalogue')}<${file.useType('FlagOptions', 'flags.js')}>` },
   );
   return file;
 }
@@ -214,7 +216,7 @@ export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): T
       }
     }
     file.add(
-      `export const ${resource.plural}: ${file.useType('RouteTable', '../runtime/model/routes.js')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`,
+      `export const ${resource.plural}: ${file.usePackageType('RouteTable')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`,
     );
   }
   return file;
@@ -248,9 +250,9 @@ export function emitFlags(flags: FlagsSource, features: FeaturesSource): TypeScr
       docs: [comment(flag.description)],
     })),
   });
-  file.constant('flags', printObject(flags.flags), { type: `Readonly<Record<string, ${file.useType('FlagDefinition', DEFINITION)}>>` });
+  file.constant('flags', printObject(flags.flags), { type: `Readonly<Record<string, ${file.usePackageType('FlagDefinition')}>>` });
   file.constant('features', printObject(features.features), {
-    type: `Readonly<Record<string, ${file.useType('FeatureDefinition', DEFINITION)}>>`,
+    type: `Readonly<Record<string, ${file.usePackageType('FeatureDefinition')}>>`,
   });
   return file;
 }
@@ -260,6 +262,6 @@ export function emitRouteIndex(model: Model): TypeScriptFile {
   const entries = versionsOf(model)
     .filter((v) => [...v.kinds.values()].some((k) => k.resource !== undefined))
     .map((v) => `  ${literal(v.apiVersion)}: () => import('./${folderOf(v)}/routes.js'),`);
-  file.constant('routes', `{\n${entries.join('\n')}\n}`, { type: file.useType('RouteTables', '../runtime/model/routes.js') });
+  file.constant('routes', `{\n${entries.join('\n')}\n}`, { type: file.usePackageType('RouteTables') });
   return file;
 }

@@ -5,9 +5,6 @@ import { type GroupVersionModel, hasMessage, type KindModel, type Model, type Ty
 import { hasRules } from './rules.js';
 import { comment, folderOf, literal, TypeScriptFile } from './source.js';
 
-const DEFINITION = '../runtime/model/definition.js';
-const CONVERTING = '../runtime/model/converting.js';
-
 export function emitKinds(version: GroupVersionModel, model: Model, defaulted: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/kinds.ts`, `Code of the kinds of ${version.apiVersion}.`);
   const here = folderOf(version);
@@ -30,7 +27,7 @@ export function emitKinds(version: GroupVersionModel, model: Model, defaulted: R
         `  protobuf: ${protobuf},`,
         '}',
       ].join('\n'),
-      { type: file.useType('GeneratedCode', DEFINITION), docs: comment(kind.type.description) },
+      { type: file.usePackageType('GeneratedCode'), docs: comment(kind.type.description) },
     );
   }
   return file;
@@ -40,7 +37,7 @@ function conversion(kind: KindModel, model: Model, file: TypeScriptFile): string
   const { hub } = kind;
   const finish = kind.resource?.conversion;
   if (sameShape(kind.type, hub.type) && finish === undefined) {
-    return `${file.use('renamed', CONVERTING)}(${literal(kind.version.apiVersion)}, ${literal(hub.version.apiVersion)})`;
+    return `${file.usePackage('renamed')}(${literal(kind.version.apiVersion)}, ${literal(hub.version.apiVersion)})`;
   }
   const mapping =
     finish?.whole || sameShape(kind.type, hub.type)
@@ -54,5 +51,5 @@ function conversion(kind: KindModel, model: Model, file: TypeScriptFile): string
     ...(finish?.toHub === undefined ? [] : [`finishToHub: ${literal(finish.toHub)}`]),
     ...(finish?.fromHub === undefined ? [] : [`finishFromHub: ${literal(finish.fromHub)}`]),
   ];
-  return `${file.use('converter', CONVERTING)}({ ${parts.join(', ')} })`;
+  return `${file.usePackage('converter')}({ ${parts.join(', ')} })`;
 }

@@ -12,7 +12,7 @@ import {
 } from 'ts-proto-descriptors';
 import { hasMessage, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
 import { scalarRow } from '../scalars.js';
-import { NOTICE, type Outputs } from './source.js';
+import { GENERATED_CODE, NOTICE, type Outputs } from './source.js';
 
 export interface MessageField {
   readonly name: string;
@@ -295,5 +295,9 @@ function inDependencyOrder(files: readonly ProtoFile[]): ProtoFile[] {
 export function emitMessages(model: Model, outputs: Outputs): void {
   const files = protoFiles(model);
   for (const file of files) outputs.set(`proto/${file.path}`, printProto(file));
-  for (const { name, content } of codecs(files)) outputs.set(`messages/${name}`, `// ${NOTICE}\n${content}`);
+  for (const { name, content } of codecs(files)) outputs.set(`messages/${name}`, `// ${NOTICE}\n${importingFromPackage(content, name)}`);
 }
+
+/** A project that generates depends on this package alone, which has ts-proto's library of the wire format. */
+const importingFromPackage = (code: string, file: string): string =>
+  replaced(code, /from "(@bufbuild\/protobuf\/wire)"/g, () => `from "${GENERATED_CODE}"`, code.includes('BinaryReader') ? 1 : 0, file);

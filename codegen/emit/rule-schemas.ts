@@ -28,7 +28,7 @@ export function emitRuleSchemas(version: GroupVersionModel, held: ReadonlySet<Ty
   file.add(`const named = (): Readonly<Record<string, unknown>> => ({ ${named.join(', ')} });`);
   for (const { name, type } of kinds) {
     file.constant(name, `{ root: types[${literal(schemaName(type))}], get named() { return named(); } }`, {
-      type: file.useType('SchemaOfType', '../runtime/model/definition.js'),
+      type: file.usePackageType('SchemaOfType'),
     });
   }
   return file;

@@ -15,7 +15,7 @@ import {
 } from '../model.js';
 import { type Scalar, scalarRow } from '../scalars.js';
 import { fieldRules, hasRules } from './rules.js';
-import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
+import { folderOf, GENERATED_CODE, key, literal, moduleName, TYPEBOX, TypeScriptFile } from './source.js';
 
 for (const name of Object.keys(FORMATS)) Format.Set(name, fitting(name));
 
@@ -137,19 +137,19 @@ export function emitSchemas(
     const o = hasRules(type) ? { between: true } : {};
     context[schemaName(type)] = Type.Object(properties, o);
     printed.push(
-      `  ${literal(schemaName(type))}: ${file.usePackage('Type', 'typebox')}.Object({\n${lines.join('\n')}\n  }${joined('', options(o)) === '' ? '' : `, ${options(o)}`}),`,
+      `  ${literal(schemaName(type))}: ${file.usePackage('Type', TYPEBOX)}.Object({\n${lines.join('\n')}\n  }${joined('', options(o)) === '' ? '' : `, ${options(o)}`}),`,
     );
   }
   const neighbours = reachable(version);
   file.constant('types', `{\n${printed.join('\n')}\n}`, {
-    type: `Readonly<Record<string, ${file.usePackageType('TSchema', 'typebox')}>>`,
+    type: `Readonly<Record<string, ${file.usePackageType('TSchema', TYPEBOX)}>>`,
     docs: 'Schemas by reference name.',
   });
   const named = [`...types`, ...neighbours.map((v) => `...${file.useModule(moduleName(v), `${folderOf(v)}/schemas.js`)}.types`)];
   file.add(`const named = (): Readonly<Record<string, TSchema>> => ({ ${named.join(', ')} });`);
   for (const kind of version.kinds.values()) {
     file.constant(kind.name, `{ root: types[${literal(schemaName(kind.type))}], get named() { return named(); } }`, {
-      type: file.useType('SchemaOfType', '../runtime/model/definition.js'),
+      type: file.usePackageType('SchemaOfType'),
     });
   }
   return { schemas: file, validators: compile(version, context, foreign, exported) };
@@ -216,12 +216,12 @@ function compile(
     '// @ts-nocheck compiled by TypeBox from schemas.ts',
     `/** Validators of ${version.apiVersion}: whether a value has the types and keeps the constraints of its schema. */`,
     ...[
-      'import { Hashing } from "typebox/system";',
-      'import { Guard } from "typebox/guard";',
-      'import * as Format from "typebox/format";',
+      `import { Hashing } from "${TYPEBOX}";`,
+      `import { Guard } from "${GENERATED_CODE}";`,
+      `import { Format } from "${TYPEBOX}";`,
     ].filter((i) => usesImport(body, i)),
-    ...(externals.some((e) => e.startsWith('matching(')) ? ['import { matching } from "../../../runtime/model/linear-pattern.js";'] : []),
-    ...(externals.some((e) => e.startsWith('fitting(')) ? ['import { fitting } from "../../../runtime/model/formats.js";'] : []),
+    ...(externals.some((e) => e.startsWith('matching(')) ? [`import { matching } from "${GENERATED_CODE}";`] : []),
+    ...(externals.some((e) => e.startsWith('fitting(')) ? [`import { fitting } from "${GENERATED_CODE}";`] : []),
     ...[...imports].sort().map(([alias, from]) => `import * as ${alias} from "${from}";`),
     '',
     ...(externals.length === 0 ? [] : [`const External = [${externals.join(', ')}];`]),
@@ -232,7 +232,6 @@ function compile(
 }
 
 const usesImport = (body: readonly string[], statement: string): boolean => {
-  const name = /(\w+) \}|as (\w+)/.exec(statement);
-  const word = name?.[1] ?? name?.[2] ?? '';
+  const word = /(\w+) \}/.exec(statement)?.[1] ?? '';
   return body.some((line) => line.includes(`${word}.`));
 };

@@ -3,6 +3,10 @@ import path from 'node:path';
 import { Project, type StatementStructures, StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { GroupVersionModel, TypeModel } from '../model.js';
 
+/** The face of this package for generated code, and the one that has the schema library. */
+export const GENERATED_CODE = 'kindwright/generated-code';
+export const TYPEBOX = `${GENERATED_CODE}/typebox`;
+
 /** Files a generation makes, by path below the output folder. */
 export type Outputs = Map<string, string>;
 
@@ -33,7 +37,7 @@ export class TypeScriptFile {
     private readonly about: string,
   ) {}
 
-  /** Path of another generated (or, with `../`, runtime) file as this one imports it. */
+  /** Path of another generated file as this one imports it. */
   private relative(target: string): string {
     const to = path.posix.relative(path.posix.dirname(this.file), target);
     return to.startsWith('.') ? to : `./${to}`;
@@ -50,13 +54,13 @@ export class TypeScriptFile {
     return name;
   }
 
-  /** Refers to a value that a package exports, and imports it. */
-  usePackage(name: string, from: string): string {
+  /** Refers to a value that a face of this package exports, by default the one for generated code, and imports it. */
+  usePackage(name: string, from = GENERATED_CODE): string {
     add(this.#named, from, name);
     return name;
   }
 
-  usePackageType(name: string, from: string): string {
+  usePackageType(name: string, from = GENERATED_CODE): string {
     add(this.#types, from, name);
     return name;
   }

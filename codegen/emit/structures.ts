@@ -3,34 +3,32 @@ import { type FieldModel, type GroupVersionModel, jsonFields, type TypeExpressio
 import { scalarRow } from '../scalars.js';
 import { folderOf, literal, TypeScriptFile } from './source.js';
 
-const MODEL = '../runtime/model/structure.js';
-
 export function emitStructures(version: GroupVersionModel, held: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(
     `${folderOf(version)}/structures.ts`,
     `Structures of ${version.apiVersion}: shape and merge markers of every type.`,
   );
   const print = (type: TypeExpression): string => {
-    if (type.form === 'scalar') return file.use(scalarRow(type.scalar).structure, MODEL);
-    if (type.form === 'list') return `${file.use('listOf', MODEL)}(${print(type.items)})`;
-    if (type.form === 'map') return `${file.use('mapOf', MODEL)}(${print(type.values)})`;
-    if (type.type.source.jsonUnion) return `${file.use('eitherOf', MODEL)}(${type.type.fields.map((f) => print(f.type)).join(', ')})`;
+    if (type.form === 'scalar') return file.usePackage(scalarRow(type.scalar).structure);
+    if (type.form === 'list') return `${file.usePackage('listOf')}(${print(type.items)})`;
+    if (type.form === 'map') return `${file.usePackage('mapOf')}(${print(type.values)})`;
+    if (type.type.source.jsonUnion) return `${file.usePackage('eitherOf')}(${type.type.fields.map((f) => print(f.type)).join(', ')})`;
     if (type.type.collection !== undefined) return print(type.type.collection);
     return file.ofType(type.type, version, 'structures', type.type.name);
   };
   for (const type of version.types.values()) {
     if (!held.has(type) || type.collection !== undefined || type.source.jsonUnion) continue;
     const fields = jsonFields(type).map(
-      (f) => `${file.use('field', MODEL)}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f))}${markers(f)})`,
+      (f) => `${file.usePackage('field')}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f))}${markers(f)})`,
     );
     const more = [type.source.structType, goPackage(version)];
     const tail = more[1] === undefined ? more.slice(0, more[0] === undefined ? 0 : 1) : more;
     const body = fields.length === 0 ? '[]' : `[\n${fields.map((f) => `  ${f},`).join('\n')}\n]`;
     file.constant(
       type.name,
-      `${file.use('struct', MODEL)}(${literal(printedName(type))}, () => ${body}${tail.map((t) => `, ${t === undefined ? 'undefined' : literal(t)}`).join('')})`,
+      `${file.usePackage('struct')}(${literal(printedName(type))}, () => ${body}${tail.map((t) => `, ${t === undefined ? 'undefined' : literal(t)}`).join('')})`,
       {
-        type: file.useType('StructStructure', MODEL),
+        type: file.usePackageType('StructStructure'),
       },
     );
   }

@@ -1,20 +1,23 @@
 /** Client configuration files. */
 import { stringify } from 'yaml';
 
-export interface KubeconfigOptions {
-  readonly server: string;
+/** What a client needs to call a server. */
+export interface ClientConfiguration {
+  /** `https://<host>:<port>`. */
+  readonly url: string;
   /** PEM of the authority that the server's certificate chains to. */
   readonly authority: string;
+  /** Sent as a bearer token. */
   readonly token: string;
 }
 
 /** A configuration for one cluster and one user, as YAML. */
-export function kubeconfigText({ server, authority, token }: KubeconfigOptions): string {
+export function kubeconfigText({ url, authority, token }: ClientConfiguration): string {
   const name = 'kindwright';
   return stringify({
     apiVersion: 'v1',
     kind: 'Config',
-    clusters: [{ name, cluster: { server, 'certificate-authority-data': Buffer.from(authority).toString('base64') } }],
+    clusters: [{ name, cluster: { server: url, 'certificate-authority-data': Buffer.from(authority).toString('base64') } }],
     users: [{ name: 'admin', user: { token } }],
     contexts: [{ name, context: { cluster: name, user: 'admin' } }],
     'current-context': name,

@@ -3,7 +3,7 @@
  * Faults are SyntaxErrors; the caller words them for the client.
  */
 export { BoundsError, checkDepth, inspectJson, parseJson, parseTrusted, stringify } from '../model/json-text.js';
-export { parseYaml } from './yaml.js';
+export { parseYaml, yamlDocuments } from './yaml.js';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,5 +1,5 @@
 /** Parses YAML to JSON values within bounds on depth and on what aliases expand to. */
-import { Composer, type CST, type Document, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, Parser } from 'yaml';
+import { Composer, type CST, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, Parser } from 'yaml';
 import { setOwn } from '../model/json.js';
 import { BoundsError, MAX_VALUES, tooDeep, wellFormed } from '../model/json-text.js';
 import type { Json } from '../model/object.js';
@@ -18,20 +18,19 @@ const MAX_DIGITS = 310;
  * Throws SyntaxError and BoundsError.
  */
 export function parseYaml(text: string, maxDepth: number): Json {
-  const lines = new LineCounter();
-  const document = firstDocument(text, lines, maxDepth);
-  if (document === undefined) return null;
-  const [error] = document.errors;
-  if (error !== undefined) throw new SyntaxError(`yaml: line ${lines.linePos(error.pos[0]).line}: ${error.message}`);
-  return new Conversion(maxDepth, text.length).value(document.contents, 1);
+  for (const document of yamlDocuments(text, maxDepth)) return document;
+  return null;
 }
 
-/** Composes the first document and ignores the rest. */
-function firstDocument(text: string, lines: LineCounter, maxDepth: number): Document.Parsed | undefined {
+/** Parses one document after the other, each as `parseYaml` does the first, and throws at the first that has a fault. */
+export function* yamlDocuments(text: string, maxDepth: number): Generator<Json, void> {
+  const lines = new LineCounter();
   const composer = new Composer({ version: '1.1', intAsBigInt: true, uniqueKeys: false, prettyErrors: false, merge: true });
-  const tokens = bounded(new Parser(lines.addNewLine).parse(text), maxDepth);
-  for (const document of composer.compose(tokens)) return document;
-  return undefined;
+  for (const document of composer.compose(bounded(new Parser(lines.addNewLine).parse(text), maxDepth))) {
+    const [error] = document.errors;
+    if (error !== undefined) throw new SyntaxError(`yaml: line ${lines.linePos(error.pos[0]).line}: ${error.message}`);
+    yield new Conversion(maxDepth, text.length).value(document.contents, 1);
+  }
 }
 
 /** Passes the tokens on and throws where they nest too deep, because composing recurses as deep as they do. */

@@ -7,7 +7,7 @@ import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
-import { kubeconfigText } from '../client/kubeconfig.js';
+import { type ClientConfiguration, kubeconfigText } from '../client/kubeconfig.js';
 import { YamlThread } from '../codec/yaml-thread.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
 import { type Controller, type ControllerHost, isChosen } from '../controllers/framework/contract.js';
@@ -65,7 +65,9 @@ export interface Server extends ControllerHost {
   readonly url: string;
   /** PEM by which clients know it. */
   readonly authority: string;
-  /** A client configuration with the administrator's token. */
+  /** How the administrator calls the server. */
+  readonly client: ClientConfiguration;
+  /** The same as a client configuration file. */
   kubeconfig(): string;
   /** Listens as flags say, and starts the controllers. */
   listen(): Promise<void>;
@@ -249,7 +251,10 @@ export async function createServer<Options extends object>(options: ServerOption
       return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
     },
     authority: serving.cert,
-    kubeconfig: () => kubeconfigText({ server: server.url, authority: serving.cert, token: administrator }),
+    get client() {
+      return { url: server.url, authority: serving.cert, token: administrator };
+    },
+    kubeconfig: () => kubeconfigText(server.client),
     async listen() {
       const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
       listener = await listen(

@@ -50,14 +50,14 @@ test('a certificate for other hosts, with another key or without sense is made a
 
 test("an administrator's kubeconfig is for its owner only, also where one lay open before", () => {
   const file = path.join(fresh(), 'deep', 'kubeconfig');
-  const options = { server: 'https://127.0.0.1:6443', authority: 'PEM', token: 'secret' };
+  const options = { url: 'https://127.0.0.1:6443', authority: 'PEM', token: 'secret' };
   writeOwnerOnly(file, kubeconfigText(options));
   chmodSync(file, 0o644);
   writeOwnerOnly(file, kubeconfigText(options));
   assert.equal(mode(file), 0o600);
   const config = parse(readFileSync(file, 'utf8'));
   assert.equal(config.clusters[0].cluster['certificate-authority-data'], Buffer.from('PEM').toString('base64'));
-  assert.equal(config.clusters[0].cluster.server, options.server);
+  assert.equal(config.clusters[0].cluster.server, options.url);
   assert.deepEqual(config.users, [{ name: 'admin', user: { token: 'secret' } }]);
   assert.equal(config.contexts.find((c: { name: string }) => c.name === config['current-context']).context.user, 'admin');
 });

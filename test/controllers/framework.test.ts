@@ -32,7 +32,7 @@ const apis = new Map<string, Api>();
 before(async () => {
   server = await TestServer.start({ engine, clock, controllers: [systemNamespaces] });
   const kubeconfig = path.join(folder, 'kubeconfig');
-  writeFileSync(kubeconfig, kubeconfigText({ server: server.url, authority: server.server.authority, token: 'admin' }));
+  writeFileSync(kubeconfig, kubeconfigText({ url: server.url, authority: server.server.authority, token: 'admin' }));
   apis.set('in process', server.server.api);
   apis.set('over HTTP', remoteApi({ kubeconfig, clock }));
 });

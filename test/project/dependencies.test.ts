@@ -11,6 +11,7 @@ import { ROOT } from '../support/generated.js';
 /** The parts of the runtime from the lowest to the highest: a part imports from those before it, and from itself. */
 const LAYERS = [
   'model',
+  'generated-code',
   'files',
   'settings',
   'codec',
@@ -28,6 +29,7 @@ const LAYERS = [
   'admission/plugins',
   'controllers',
   'server',
+  'testing',
   'cli',
   'index.ts',
   'main.ts',
@@ -47,16 +49,29 @@ const sources = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.posix.join(folder, file));
 
-/** What a file imports of the project, by paths from its root. */
-function importsOf(file: string): Import[] {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const found = text.matchAll(/^(import|export)( type)?\b[^'";]*?\bfrom '(\.[^']*)'|^import '(\.[^']*)'|\bimport\('(\.[^']*)'\)/gm);
-  return [...found].map((m) => ({
-    file,
-    target: path.posix.join(path.posix.dirname(file), m[3] ?? m[4] ?? m[5] ?? ''),
-    typeOnly: m[2] !== undefined,
-  }));
+const { exports: faces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+
+/** What an import names, by its path from the root where it is of the project: a file, or a face of the package by its name. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  if (!/^kindwright(?:\/|$)/.test(specifier)) return specifier;
+  const face = faces[specifier.replace('kindwright', '.')];
+  assert.ok(face !== undefined, `${file} imports ${specifier}, which the package does not export`);
+  return face.replace(/^\.\/(?:dist\/)?/, '');
 }
+
+const ofProject = ({ target }: Import): boolean => /^(?:runtime|generated|codegen|test)\//.test(target);
+
+/** Everything a file imports: of the project by paths from its root, else by the names of packages. */
+function allImportsOf(file: string): Import[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const found = text.matchAll(
+    /^(import|export)( type)?\b[^'";]*?\bfrom (['"])([^'"]*)\3|^import (['"])([^'"]*)\5|\bimport\((['"])([^'"]*)\7\)/gm,
+  );
+  return [...found].map((m) => ({ file, target: targetOf(file, m[4] ?? m[6] ?? m[8] ?? ''), typeOnly: m[2] !== undefined }));
+}
+
+const importsOf = (file: string): Import[] => allImportsOf(file).filter(ofProject);
 
 /** The part of the runtime that a path below `runtime/` is in: the deepest that has a name of its own. */
 function partOf(file: string): (typeof LAYERS)[number] {
@@ -105,8 +120,8 @@ test('a cycle of imports is found, whatever leads to it and from it', () => {
   assert.deepEqual(cyclic(imports).map(shown), ['b.ts → c.ts', 'c.ts → b.ts']);
 });
 
-test('the runtime imports neither the generator nor tests', () => {
-  assert.deepEqual(all.filter(({ target }) => /^(?:codegen|test)\//.test(target)).map(shown), []);
+test('the runtime imports neither the generator nor tests, but for the command, which runs the generator', () => {
+  assert.deepEqual(all.filter(({ target }) => /^(?:codegen|test)\//.test(target)).map(shown), ['runtime/main.ts → codegen/command.js']);
 });
 
 /** Messages of protocols that the runtime itself speaks: they come from no catalogue and import nothing of the project. */
@@ -119,15 +134,17 @@ const VALUES = /^generated\/[^/]+\/[^/]+\/values\.[jt]s$/;
 const mayName = ({ file, target, typeOnly }: Import): boolean =>
   target.startsWith(PROTOCOLS) || (TYPED_BY_THE_CATALOGUE.includes(partOf(file)) && (typeOnly || VALUES.test(target)));
 
-test('of the runtime only the command joins generated code with the rest', () => {
+test('of the runtime only the command and the server for tests join generated code with the rest', () => {
   const joining = all.filter((found) => found.target.startsWith('generated/') && !mayName(found));
-  assert.deepEqual([...new Set(joining.map(({ file }) => file))], ['runtime/main.ts']);
+  assert.deepEqual([...new Set(joining.map(({ file }) => file))].sort(), ['runtime/main.ts', 'runtime/testing/start-test-server.ts']);
 });
 
-test('generated code imports the model and the codec, nothing else of the runtime', () => {
-  const found = sources('generated').flatMap(importsOf);
-  assert.ok(found.length > 100);
-  assert.deepEqual(found.filter(({ target }) => !/^(?:generated|runtime\/(?:model|codec))\//.test(target)).map(shown), []);
+test('generated code imports the face of the package that is for it, and no other package', () => {
+  const found = sources('generated')
+    .filter((file) => !file.startsWith(PROTOCOLS))
+    .flatMap(allImportsOf);
+  assert.ok(found.length > 1000);
+  assert.deepEqual(found.filter(({ target }) => !/^(?:generated|runtime\/generated-code)\//.test(target)).map(shown), []);
 });
 
 test('messages of protocols and values of fields import nothing of the project', () => {

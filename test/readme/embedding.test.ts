@@ -2,17 +2,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
-
-const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
-const programOf = (mark: string): string => new RegExp(`<!-- ${mark}:[^]*?\`\`\`ts\\n([^]*?)\`\`\``).exec(readme)?.[1] ?? '';
+import { programOf, writeProgram } from '../support/readme.js';
 
 const read = (url: string, token = ''): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -30,16 +26,7 @@ const read = (url: string, token = ''): Promise<string> =>
 /** Runs a program in a folder of its own until `use` is done with the address that it prints. */
 async function running(program: string, use: (url: string, token: string) => Promise<void>): Promise<void> {
   const folder = freshFolder();
-  const file = path.join(folder, 'program.mjs');
-  // It names the project's files as a program in the checkout would.
-  writeFileSync(
-    file,
-    program.replaceAll(/from '\.\//g, () => `from '${pathToFileURL(path.join(ROOT, 'dist'))}/`),
-  );
-  // The package is found by its name, and so is what it is used with.
-  mkdirSync(path.join(folder, 'node_modules'));
-  symlinkSync(ROOT, path.join(folder, 'node_modules/kindwright'));
-  symlinkSync(path.join(ROOT, 'node_modules/koa'), path.join(folder, 'node_modules/koa'));
+  const file = writeProgram(folder, program);
   const child = spawn(process.execPath, [file], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   try {

@@ -27,23 +27,23 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
   const outcome = generate({ catalog, output: folder });
   if (!outcome.ok) throw new Error(outcome.diagnostics);
   const dist = path.join(work, 'dist');
-  mkdirSync(dist);
-  symlinkSync(path.join(ROOT, 'dist/runtime'), path.join(dist, 'runtime'));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(work, 'node_modules'));
+  // Generated code imports the package by its name, and nothing else.
+  mkdirSync(path.join(work, 'node_modules'));
+  symlinkSync(ROOT, path.join(work, 'node_modules/kindwright'));
   await build({
     entryPoints: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((f) => f.endsWith('.ts'))
       .map((f) => path.join(folder, f)),
     outbase: folder,
-    outdir: path.join(dist, 'generated'),
+    outdir: dist,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     logLevel: 'error',
   });
-  cpSync(path.join(folder, 'openapi'), path.join(dist, 'generated/openapi'), { recursive: true });
+  cpSync(path.join(folder, 'openapi'), path.join(dist, 'openapi'), { recursive: true });
   const load = async (name: string): Promise<Record<string, unknown>> =>
-    (await import(pathToFileURL(path.join(dist, 'generated', name)).href)) as Record<string, unknown>;
+    (await import(pathToFileURL(path.join(dist, name)).href)) as Record<string, unknown>;
   return {
     catalogue: (await load('catalogue.js')).catalogue as typeof catalogue,
     folder,

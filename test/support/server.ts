@@ -2,12 +2,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import https from 'node:https';
 import forge from 'node-forge';
-import { catalogue } from '../../generated/catalogue.js';
-import { type FlagOptions, features } from '../../generated/flags.js';
+import { features } from '../../generated/flags.js';
 import { type Authenticator, SUPERUSERS } from '../../runtime/auth/contract.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { createServer, type OwnFlags, type Server } from '../../runtime/server/create-server.js';
-import type { ServerOptions } from '../../runtime/server/options.js';
+import type { Server } from '../../runtime/server/create-server.js';
+import { type TestServer as Started, startTestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 
 export interface Answer {
   readonly status: number;
@@ -63,8 +62,6 @@ export const byToken: Authenticator = {
   },
 };
 
-export type TestOptions = Partial<ServerOptions<FlagOptions>> & OwnFlags<FlagOptions>;
-
 /** Gates for a server that has these features, those that nobody can switch off, and no other. */
 export const onlyGates = (...gates: readonly string[]): Record<string, boolean> =>
   Object.fromEntries(
@@ -73,19 +70,22 @@ export const onlyGates = (...gates: readonly string[]): Record<string, boolean> 
       .map(([name]) => [name, name === 'ServerSideApply' || gates.includes(name)]),
   );
 
+/** Options of a server whose callers are known by their tokens alone, and may do everything. */
+export type TestOptions = TestServerOptions;
+
 export class TestServer {
   readonly #agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false });
 
-  private constructor(readonly server: Server) {}
+  private constructor(private readonly started: Started) {}
+
+  get server(): Server {
+    return this.started.server;
+  }
 
   static async start(options: TestOptions = {}): Promise<TestServer> {
-    const server = await createServer({
-      catalogue,
-      storage: 'memory',
-      dataDir: '',
+    const started = await startTestServer({
       frozen: true,
       serving: { cert, key },
-      securePort: 0,
       requestTimeout: 3600,
       minRequestTimeout: 3600,
       authenticators: () => [byToken],
@@ -93,9 +93,7 @@ export class TestServer {
       controllers: [systemNamespaces],
       ...options,
     });
-    await server.listen();
-    await server.ready();
-    return new TestServer(server);
+    return new TestServer(started);
   }
 
   get url(): string {
@@ -190,6 +188,6 @@ export class TestServer {
 
   async close(): Promise<void> {
     this.#agent.destroy();
-    await this.server.close();
+    await this.started.close();
   }
 }

@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** The envelope the API server exchanges with an admission webhook: it sends a request and gets the same kind back with a response. Deprecated since 1.19 and removed in 1.22; use admission.k8s.io/v1. */
 export const AdmissionReview: GeneratedCode = {
       structure: structures.AdmissionReview,

@@ -3,8 +3,8 @@
 
 import * as authenticationV1 from "../../authentication/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, BYTES, FREE_OBJECT, STRING, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, BYTES, FREE_OBJECT, STRING, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const AdmissionReview: StructStructure = struct("v1beta1.AdmissionReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -3,9 +3,8 @@
 
 import * as messages from "../../messages/k8s/io/api/admissionregistration/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject, bytesFrom, bytesTo, listFrom, listTo, optionalTo, same } from "../../../runtime/model/wire.js";
-import type { ProtobufCodec } from "../../../runtime/model/definition.js";
-import type { Value } from "../../../runtime/model/wire.js";
+import { asObject, bytesFrom, bytesTo, listFrom, listTo, optionalTo, same } from "kindwright/generated-code";
+import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
 export function mutatingWebhookConfigurationToMessage(v: Value): messages.MutatingWebhookConfiguration {
     return {

@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Registers webhooks that may change objects as well as refuse requests, before validation takes place. */
 export const MutatingWebhookConfiguration: GeneratedCode = {
       structure: structures.MutatingWebhookConfiguration,

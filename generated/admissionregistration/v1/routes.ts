@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of admissionregistration.k8s.io/v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const mutatingwebhookconfigurations: RouteTable = (router, serve) => {
   router.get("/apis/admissionregistration.k8s.io/v1/mutatingwebhookconfigurations", serve("list"));
   router.post("/apis/admissionregistration.k8s.io/v1/mutatingwebhookconfigurations", serve("create"));

@@ -2,8 +2,8 @@
 /** Structures of admissionregistration.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BYTES, INT32, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BYTES, INT32, STRING, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const MutatingWebhookConfiguration: StructStructure = struct("v1beta1.MutatingWebhookConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -2,8 +2,8 @@
 /** Structures of apiextensions.k8s.io/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, BYTES, DOUBLE, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, eitherOf, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, BYTES, DOUBLE, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, eitherOf, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const ConversionReview: StructStructure = struct("v1.ConversionReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** The envelope the API server exchanges with a conversion webhook. Deprecated since 1.19 and removed in 1.22; use apiextensions.k8s.io/v1. */
 export const ConversionReview: GeneratedCode = {
       structure: structures.ConversionReview,

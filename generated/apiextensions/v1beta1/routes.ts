@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of apiextensions.k8s.io/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const customresourcedefinitions: RouteTable = (router, serve) => {
   router.get("/apis/apiextensions.k8s.io/v1beta1/customresourcedefinitions", serve("list"));
   router.post("/apis/apiextensions.k8s.io/v1beta1/customresourcedefinitions", serve("create"));

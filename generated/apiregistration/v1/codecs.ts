@@ -3,9 +3,8 @@
 
 import * as messages from "../../messages/k8s/io/kube_aggregator/pkg/apis/apiregistration/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject, bytesFrom, bytesTo, listFrom, listTo, optionalTo, timeFrom, timeTo } from "../../../runtime/model/wire.js";
-import type { ProtobufCodec } from "../../../runtime/model/definition.js";
-import type { Value } from "../../../runtime/model/wire.js";
+import { asObject, bytesFrom, bytesTo, listFrom, listTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
+import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
 export function aPIServiceToMessage(v: Value): messages.APIService {
     return {

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of apiregistration.k8s.io/v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const apiservices: RouteTable = (router, serve) => {
   router.get("/apis/apiregistration.k8s.io/v1/apiservices", serve("list"));
   router.post("/apis/apiregistration.k8s.io/v1/apiservices", serve("create"));

@@ -2,8 +2,8 @@
 /** Structures of apiregistration.k8s.io/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, BYTES, INT32, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, BYTES, INT32, STRING, TIME, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const APIService: StructStructure = struct("v1.APIService", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Registers one version of an API group, served by this API server or by another behind a Service; named version.group. Deprecated since 1.19 and removed in 1.22; use apiregistration.k8s.io/v1. */
 export const APIService: GeneratedCode = {
       structure: structures.APIService,

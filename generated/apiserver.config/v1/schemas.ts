@@ -3,9 +3,9 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
-import { Type } from "typebox";
-import type { SchemaOfType } from "../../../runtime/model/definition.js";
-import type { TSchema } from "typebox";
+import { Type } from "kindwright/generated-code/typebox";
+import type { SchemaOfType } from "kindwright/generated-code";
+import type { TSchema } from "kindwright/generated-code/typebox";
 /** Schemas by reference name. */
 export const types: Readonly<Record<string, TSchema>> = {
       "apiserver.config/v1.AdmissionConfiguration": Type.Object({

@@ -2,8 +2,8 @@
 /** Structures of apiserver.config.k8s.io/v1: shape and merge markers of every type. */
 
 import * as coreV1 from "../../core/v1/structures.js";
-import { DURATION, FREE_OBJECT, INT32, STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { DURATION, FREE_OBJECT, INT32, STRING, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const AdmissionConfiguration: StructStructure = struct("v1.AdmissionConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

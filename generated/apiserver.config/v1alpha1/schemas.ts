@@ -1,9 +1,9 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** TypeBox schemas of apiserver.config.k8s.io/v1alpha1: types and constraints. */
 
-import { Type } from "typebox";
-import type { SchemaOfType } from "../../../runtime/model/definition.js";
-import type { TSchema } from "typebox";
+import { Type } from "kindwright/generated-code/typebox";
+import type { SchemaOfType } from "kindwright/generated-code";
+import type { TSchema } from "kindwright/generated-code/typebox";
 /** Schemas by reference name. */
 export const types: Readonly<Record<string, TSchema>> = {
       "apiserver.config/v1alpha1.WebhookAdmission": Type.Object({

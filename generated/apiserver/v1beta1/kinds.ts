@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Says how the API server makes its outgoing connections, for instance through a proxy; read from a file. */
 export const EgressSelectorConfiguration: GeneratedCode = {
       structure: structures.EgressSelectorConfiguration,

@@ -1,8 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Structures of apiserver.k8s.io/v1beta1: shape and merge markers of every type. */
 
-import { STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { STRING, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const EgressSelectorConfiguration: StructStructure = struct("v1beta1.EgressSelectorConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

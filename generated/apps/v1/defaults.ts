@@ -2,9 +2,8 @@
 /** Defaults of apps/v1, filled in place. */
 
 import * as coreV1 from "../../core/v1/defaults.js";
-import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
-import type { Defaultable } from "../../../runtime/model/defaulting.js";
-import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
+import { each, eachMade, items } from "kindwright/generated-code";
+import type { Defaultable, KindFunctions } from "kindwright/generated-code";
 
 export function defaultDaemonSet(v: Defaultable, functions: KindFunctions): void {
     functions.fill("daemonSet", v);

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of apps/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const controllerrevisions: RouteTable = (router, serve) => {
   router.get("/apis/apps/v1beta1/namespaces/:namespace/controllerrevisions", serve("list"));
   router.get("/apis/apps/v1beta1/controllerrevisions", serve("list"));

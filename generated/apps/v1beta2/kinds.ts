@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** A saved, unchangeable copy of a template that DaemonSets and StatefulSets use for updates and for rolling back. Deprecated since 1.9 and removed in 1.16; use apps/v1. */
 export const ControllerRevision: GeneratedCode = {
       structure: structures.ControllerRevision,

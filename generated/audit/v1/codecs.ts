@@ -4,9 +4,8 @@
 import * as authenticationV1 from "../../authentication/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/apiserver/pkg/apis/audit/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject, listFrom, listTo, mapFrom, mapTo, microTimeFrom, microTimeTo, optionalTo, rawFrom, rawTo, same } from "../../../runtime/model/wire.js";
-import type { ProtobufCodec } from "../../../runtime/model/definition.js";
-import type { Value } from "../../../runtime/model/wire.js";
+import { asObject, listFrom, listTo, mapFrom, mapTo, microTimeFrom, microTimeTo, optionalTo, rawFrom, rawTo, same } from "kindwright/generated-code";
+import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
 export function eventToMessage(v: Value): messages.Event {
     return {

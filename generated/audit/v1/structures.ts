@@ -3,8 +3,8 @@
 
 import * as authenticationV1 from "../../authentication/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { FREE_OBJECT, MICROTIME, STRING, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { FREE_OBJECT, MICROTIME, STRING, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const Event: StructStructure = struct("v1.Event", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** One record in the audit log: who asked the API server for what, and with what result; audit.k8s.io/v1 replaces it. */
 export const Event: GeneratedCode = {
       structure: structures.Event,

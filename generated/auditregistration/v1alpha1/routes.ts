@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of auditregistration.k8s.io/v1alpha1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const auditsinks: RouteTable = (router, serve) => {
   router.get("/apis/auditregistration.k8s.io/v1alpha1/auditsinks", serve("list"));
   router.post("/apis/auditregistration.k8s.io/v1alpha1/auditsinks", serve("create"));

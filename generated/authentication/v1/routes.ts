@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of authentication.k8s.io/v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const tokenreviews: RouteTable = (router, serve) => {
   router.post("/apis/authentication.k8s.io/v1/tokenreviews", serve("create"));
 };

@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Asks the API server whether a bearer token is valid and whose it is; the answer comes back in status and nothing is stored. Deprecated since 1.19 and removed in 1.22; use authentication.k8s.io/v1. */
 export const TokenReview: GeneratedCode = {
       structure: structures.TokenReview,

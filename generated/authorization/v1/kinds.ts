@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. */
 export const LocalSubjectAccessReview: GeneratedCode = {
       structure: structures.LocalSubjectAccessReview,

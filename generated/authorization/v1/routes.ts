@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of authorization.k8s.io/v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const localsubjectaccessreviews: RouteTable = (router, serve) => {
   router.post("/apis/authorization.k8s.io/v1/namespaces/:namespace/localsubjectaccessreviews", serve("create"));
 };

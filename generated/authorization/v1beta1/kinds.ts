@@ -4,8 +4,8 @@
 import * as conversions from "./conversions.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter, renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export const LocalSubjectAccessReview: GeneratedCode = {
       structure: structures.LocalSubjectAccessReview,

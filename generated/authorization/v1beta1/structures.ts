@@ -2,8 +2,8 @@
 /** Structures of authorization.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, STRING, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, STRING, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const LocalSubjectAccessReview: StructStructure = struct("v1beta1.LocalSubjectAccessReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Resources of autoscaling/v2beta2: names, verbs, subresources, columns and lifetimes. */
 
-import type { VersionDefinition } from "../../../runtime/model/definition.js";
+import type { VersionDefinition } from "kindwright/generated-code";
 export const HorizontalPodAutoscaler: VersionDefinition = {
       group: "autoscaling",
       version: "v2beta2",

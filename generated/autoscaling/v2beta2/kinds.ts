@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Adjusts the replica count of a workload to follow one or more metrics. Deprecated since 1.23 and removed in 1.26; use autoscaling/v2. */
 export const HorizontalPodAutoscaler: GeneratedCode = {
       structure: structures.HorizontalPodAutoscaler,

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of autoscaling/v2beta2. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const horizontalpodautoscalers: RouteTable = (router, serve) => {
   router.get("/apis/autoscaling/v2beta2/namespaces/:namespace/horizontalpodautoscalers", serve("list"));
   router.get("/apis/autoscaling/v2beta2/horizontalpodautoscalers", serve("list"));

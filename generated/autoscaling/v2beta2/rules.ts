@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of autoscaling/v2beta2 that look beyond single values. */
 
-import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "autoscaling/v2beta2.HorizontalPodAutoscaler": { between: true, properties: {

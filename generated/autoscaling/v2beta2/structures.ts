@@ -2,8 +2,8 @@
 /** Structures of autoscaling/v2beta2: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { INT32, INT64, QUANTITY, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { INT32, INT64, QUANTITY, STRING, TIME, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const HorizontalPodAutoscaler: StructStructure = struct("v2beta2.HorizontalPodAutoscaler", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

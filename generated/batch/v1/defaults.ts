@@ -2,9 +2,8 @@
 /** Defaults of batch/v1, filled in place. */
 
 import * as coreV1 from "../../core/v1/defaults.js";
-import { eachMade } from "../../../runtime/model/defaulting.js";
-import type { Defaultable } from "../../../runtime/model/defaulting.js";
-import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
+import { eachMade } from "kindwright/generated-code";
+import type { Defaultable, KindFunctions } from "kindwright/generated-code";
 
 export function defaultCronJob(v: Defaultable, functions: KindFunctions): void {
     eachMade(v, "spec", defaultCronJobSpec, functions);

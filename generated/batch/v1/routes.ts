@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of batch/v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const cronjobs: RouteTable = (router, serve) => {
   router.get("/apis/batch/v1/namespaces/:namespace/cronjobs", serve("list"));
   router.get("/apis/batch/v1/cronjobs", serve("list"));

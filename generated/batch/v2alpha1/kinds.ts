@@ -5,8 +5,8 @@ import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter, renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Creates a Job at set times, written as a cron schedule. */
 export const CronJob: GeneratedCode = {
       structure: structures.CronJob,

@@ -4,8 +4,8 @@
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
 import * as batchV1 from "../v1/structures.js";
-import { BOOL, INT32, INT64, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, INT32, INT64, STRING, TIME, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const CronJob: StructStructure = struct("v2alpha1.CronJob", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

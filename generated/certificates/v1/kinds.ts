@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Asks a signer to issue a certificate; it must be approved first and disappears by itself after some time. */
 export const CertificateSigningRequest: GeneratedCode = {
       structure: structures.CertificateSigningRequest,

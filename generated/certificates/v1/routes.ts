@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of certificates.k8s.io/v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const certificatesigningrequests: RouteTable = (router, serve) => {
   router.get("/apis/certificates.k8s.io/v1/certificatesigningrequests", serve("list"));
   router.post("/apis/certificates.k8s.io/v1/certificatesigningrequests", serve("create"));

@@ -2,8 +2,8 @@
 /** Structures of certificates.k8s.io/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BYTES, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BYTES, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const CertificateSigningRequest: StructStructure = struct("v1.CertificateSigningRequest", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

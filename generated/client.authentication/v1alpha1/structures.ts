@@ -1,8 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Structures of client.authentication.k8s.io/v1alpha1: shape and merge markers of every type. */
 
-import { BOOL, INT32, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, INT32, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const ExecCredential: StructStructure = struct("v1alpha1.ExecCredential", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -2,8 +2,8 @@
 /** Structures of coordination.k8s.io/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { INT32, MICROTIME, STRING, field, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { INT32, MICROTIME, STRING, field, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const Lease: StructStructure = struct("v1.Lease", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of coordination.k8s.io/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const leases: RouteTable = (router, serve) => {
   router.get("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leases", serve("list"));
   router.get("/apis/coordination.k8s.io/v1beta1/leases", serve("list"));

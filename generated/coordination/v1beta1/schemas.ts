@@ -2,9 +2,9 @@
 /** TypeBox schemas of coordination.k8s.io/v1beta1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
-import { Type } from "typebox";
-import type { SchemaOfType } from "../../../runtime/model/definition.js";
-import type { TSchema } from "typebox";
+import { Type } from "kindwright/generated-code/typebox";
+import type { SchemaOfType } from "kindwright/generated-code";
+import type { TSchema } from "kindwright/generated-code/typebox";
 /** Schemas by reference name. */
 export const types: Readonly<Record<string, TSchema>> = {
       "coordination/v1beta1.Lease": Type.Object({

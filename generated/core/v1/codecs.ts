@@ -3,9 +3,8 @@
 
 import * as messages from "../../messages/k8s/io/api/core/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject, bytesFrom, bytesTo, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, microTimeFrom, microTimeTo, optionalTo, quantityFrom, quantityTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
-import type { ProtobufCodec } from "../../../runtime/model/definition.js";
-import type { Value } from "../../../runtime/model/wire.js";
+import { asObject, bytesFrom, bytesTo, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, microTimeFrom, microTimeTo, optionalTo, quantityFrom, quantityTo, same, timeFrom, timeTo } from "kindwright/generated-code";
+import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
 export function bindingToMessage(v: Value): messages.Binding {
     return {

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const bindings: RouteTable = (router, serve) => {
   router.post("/api/v1/namespaces/:namespace/bindings", serve("create"));
 };

@@ -2,8 +2,8 @@
 /** Structures of v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, BYTES, INT32, INT64, INTORSTRING, MICROTIME, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, BYTES, INT32, INT64, INTORSTRING, MICROTIME, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const Binding: StructStructure = struct("v1.Binding", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

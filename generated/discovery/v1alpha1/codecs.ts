@@ -4,9 +4,8 @@
 import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/discovery/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, same } from "../../../runtime/model/wire.js";
-import type { ProtobufCodec } from "../../../runtime/model/definition.js";
-import type { Value } from "../../../runtime/model/wire.js";
+import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, same } from "kindwright/generated-code";
+import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
 export function endpointSliceToMessage(v: Value): messages.EndpointSlice {
     return {

@@ -1,8 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** How discovery.k8s.io/v1alpha1 maps to the hub versions of its kinds. */
 
-import { eachItem } from "../../../runtime/model/converting.js";
-import type { Mapping } from "../../../runtime/model/converting.js";
+import { eachItem } from "kindwright/generated-code";
+import type { Mapping } from "kindwright/generated-code";
 export const EndpointSliceMapping: Mapping = {
       inner: { endpoints: eachItem(() => EndpointMapping) },
     };

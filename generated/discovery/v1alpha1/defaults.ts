@@ -1,9 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of discovery.k8s.io/v1alpha1, filled in place. */
 
-import { each, items } from "../../../runtime/model/defaulting.js";
-import type { Defaultable } from "../../../runtime/model/defaulting.js";
-import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
+import { each, items } from "kindwright/generated-code";
+import type { Defaultable, KindFunctions } from "kindwright/generated-code";
 
 export function defaultEndpointSlice(v: Defaultable, functions: KindFunctions): void {
     each(v, "ports", items(defaultEndpointPort), functions);

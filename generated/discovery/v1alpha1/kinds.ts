@@ -5,8 +5,8 @@ import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** One portion of the network endpoints behind a Service; the Service's slices together make up the full set. */
 export const EndpointSlice: GeneratedCode = {
       structure: structures.EndpointSlice,

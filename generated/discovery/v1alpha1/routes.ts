@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of discovery.k8s.io/v1alpha1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const endpointslices: RouteTable = (router, serve) => {
   router.get("/apis/discovery.k8s.io/v1alpha1/namespaces/:namespace/endpointslices", serve("list"));
   router.get("/apis/discovery.k8s.io/v1alpha1/endpointslices", serve("list"));

@@ -4,8 +4,8 @@
 import * as conversions from "./conversions.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Reports something that happened to an object; kept for a limited time only, and meant for people rather than programs. */
 export const Event: GeneratedCode = {
       structure: structures.Event,

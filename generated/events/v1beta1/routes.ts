@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of events.k8s.io/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const events: RouteTable = (router, serve) => {
   router.get("/apis/events.k8s.io/v1beta1/namespaces/:namespace/events", serve("list"));
   router.get("/apis/events.k8s.io/v1beta1/events", serve("list"));

@@ -3,8 +3,8 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { INT32, MICROTIME, STRING, TIME, field, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { INT32, MICROTIME, STRING, TIME, field, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const Event: StructStructure = struct("v1beta1.Event", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -5,8 +5,8 @@ import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter, renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Runs one copy of a pod on every node, or on every node that the pod's scheduling rules admit. Deprecated since 1.8 and removed in 1.16; use apps/v1. */
 export const DaemonSet: GeneratedCode = {
       structure: structures.DaemonSet,

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of extensions/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const daemonsets: RouteTable = (router, serve) => {
   router.get("/apis/extensions/v1beta1/namespaces/:namespace/daemonsets", serve("list"));
   router.get("/apis/extensions/v1beta1/daemonsets", serve("list"));

@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Sorts incoming API requests into a flow and assigns them to a priority level, so that heavy clients cannot crowd out others. Deprecated since 1.20 and removed in 1.21; use flowcontrol.apiserver.k8s.io/v1beta1. */
 export const FlowSchema: GeneratedCode = {
       structure: structures.FlowSchema,

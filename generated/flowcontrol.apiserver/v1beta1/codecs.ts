@@ -3,9 +3,8 @@
 
 import * as messages from "../../messages/k8s/io/api/flowcontrol/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject, listFrom, listTo, optionalTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
-import type { ProtobufCodec } from "../../../runtime/model/definition.js";
-import type { Value } from "../../../runtime/model/wire.js";
+import { asObject, listFrom, listTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
+import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
 export function flowSchemaToMessage(v: Value): messages.FlowSchema {
     return {

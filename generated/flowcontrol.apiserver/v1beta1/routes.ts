@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of flowcontrol.apiserver.k8s.io/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const flowschemas: RouteTable = (router, serve) => {
   router.get("/apis/flowcontrol.apiserver.k8s.io/v1beta1/flowschemas", serve("list"));
   router.post("/apis/flowcontrol.apiserver.k8s.io/v1beta1/flowschemas", serve("create"));

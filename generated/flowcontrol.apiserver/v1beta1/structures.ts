@@ -2,8 +2,8 @@
 /** Structures of flowcontrol.apiserver.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, INT32, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, INT32, STRING, TIME, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const FlowSchema: StructStructure = struct("v1beta1.FlowSchema", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

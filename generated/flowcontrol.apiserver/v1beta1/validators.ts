@@ -1,6 +1,6 @@
 // @ts-nocheck compiled by TypeBox from schemas.ts
 /** Validators of flowcontrol.apiserver.k8s.io/v1beta1: whether a value has the types and keeps the constraints of its schema. */
-import { Guard } from "typebox/guard";
+import { Guard } from "kindwright/generated-code";
 import * as metaV1 from "../../meta/v1/validators.js";
 
 const check_1 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.spec === undefined || (!("spec" in value) || (check_3(value.spec) || value.spec === null)))) && (value.status === undefined || (!("status" in value) || (check_13(value.status) || value.status === null))))));

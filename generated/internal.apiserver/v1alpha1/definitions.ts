@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Resources of internal.apiserver.k8s.io/v1alpha1: names, verbs, subresources, columns and lifetimes. */
 
-import type { VersionDefinition } from "../../../runtime/model/definition.js";
+import type { VersionDefinition } from "kindwright/generated-code";
 export const StorageVersion: VersionDefinition = {
       group: "internal.apiserver.k8s.io",
       version: "v1alpha1",

@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Tells in which versions the API servers of a cluster write and read one resource; named group.resource. */
 export const StorageVersion: GeneratedCode = {
       structure: structures.StorageVersion,

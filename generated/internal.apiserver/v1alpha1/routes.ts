@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of internal.apiserver.k8s.io/v1alpha1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const storageversions: RouteTable = (router, serve) => {
   router.get("/apis/internal.apiserver.k8s.io/v1alpha1/storageversions", serve("list"));
   router.post("/apis/internal.apiserver.k8s.io/v1alpha1/storageversions", serve("create"));

@@ -2,8 +2,8 @@
 /** Structures of internal.apiserver.k8s.io/v1alpha1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { INT64, STRING, TIME, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { INT64, STRING, TIME, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const StorageVersion: StructStructure = struct("v1alpha1.StorageVersion", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -2,9 +2,8 @@
 /** Protobuf codecs of meta.k8s.io/v1. */
 
 import * as messages from "../../messages/k8s/io/apimachinery/pkg/apis/meta/v1/generated.js";
-import { asObject, fieldsFrom, fieldsTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "../../../runtime/model/wire.js";
-import type { ProtobufCodec } from "../../../runtime/model/definition.js";
-import type { Value } from "../../../runtime/model/wire.js";
+import { asObject, fieldsFrom, fieldsTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
+import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
 export function aPIGroupToMessage(v: Value): messages.APIGroup {
     return {

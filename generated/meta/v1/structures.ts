@@ -1,8 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Structures of meta.k8s.io/v1: shape and merge markers of every type. */
 
-import { BOOL, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, FREE_ANY, FREE_OBJECT, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const APIGroup: StructStructure = struct("v1.APIGroup", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -1,9 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of networking.k8s.io/v1, filled in place. */
 
-import { each, eachMade, items } from "../../../runtime/model/defaulting.js";
-import type { Defaultable } from "../../../runtime/model/defaulting.js";
-import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
+import { each, eachMade, items } from "kindwright/generated-code";
+import type { Defaultable, KindFunctions } from "kindwright/generated-code";
 
 export function defaultIngressClass(v: Defaultable, functions: KindFunctions): void {
     eachMade(v, "spec", defaultIngressClassSpec, functions);

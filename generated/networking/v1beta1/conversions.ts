@@ -1,8 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** How networking.k8s.io/v1beta1 maps to the hub versions of its kinds. */
 
-import { eachItem, one } from "../../../runtime/model/converting.js";
-import type { Mapping } from "../../../runtime/model/converting.js";
+import { eachItem, one } from "kindwright/generated-code";
+import type { Mapping } from "kindwright/generated-code";
 export const IngressMapping: Mapping = {
       inner: { spec: one(() => IngressSpecMapping) },
     };

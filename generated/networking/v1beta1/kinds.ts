@@ -5,8 +5,8 @@ import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter, renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
 export const Ingress: GeneratedCode = {
       structure: structures.Ingress,

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of networking.k8s.io/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const ingresses: RouteTable = (router, serve) => {
   router.get("/apis/networking.k8s.io/v1beta1/namespaces/:namespace/ingresses", serve("list"));
   router.get("/apis/networking.k8s.io/v1beta1/ingresses", serve("list"));

@@ -4,8 +4,8 @@
 import * as conversions from "./conversions.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Names a container runtime set-up that pods can ask for with runtimeClassName. */
 export const RuntimeClass: GeneratedCode = {
       structure: structures.RuntimeClass,

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of node.k8s.io/v1alpha1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const runtimeclasses: RouteTable = (router, serve) => {
   router.get("/apis/node.k8s.io/v1alpha1/runtimeclasses", serve("list"));
   router.post("/apis/node.k8s.io/v1alpha1/runtimeclasses", serve("create"));

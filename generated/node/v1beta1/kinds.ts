@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Names a container runtime set-up that pods can ask for with runtimeClassName. Deprecated since 1.22 and removed in 1.25. */
 export const RuntimeClass: GeneratedCode = {
       structure: structures.RuntimeClass,

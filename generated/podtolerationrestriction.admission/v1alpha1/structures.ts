@@ -2,8 +2,8 @@
 /** Structures of podtolerationrestriction.admission.k8s.io/v1alpha1: shape and merge markers of every type. */
 
 import * as coreV1 from "../../core/v1/structures.js";
-import { STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { STRING, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const Configuration: StructStructure = struct("v1alpha1.Configuration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -3,8 +3,8 @@
 
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. */
 export const PodDisruptionBudget: GeneratedCode = {
       structure: structures.PodDisruptionBudget,

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of policy/v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const poddisruptionbudgets: RouteTable = (router, serve) => {
   router.get("/apis/policy/v1/namespaces/:namespace/poddisruptionbudgets", serve("list"));
   router.get("/apis/policy/v1/poddisruptionbudgets", serve("list"));

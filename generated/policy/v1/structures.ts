@@ -2,8 +2,8 @@
 /** Structures of policy/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const PodDisruptionBudget: StructStructure = struct("v1.PodDisruptionBudget", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

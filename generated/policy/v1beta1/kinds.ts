@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter, renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Asks for a pod to be deleted unless a disruption budget forbids it; sent to the pod's eviction subresource. Deprecated since 1.22 and removed in 1.25. */
 export const Eviction: GeneratedCode = {
       structure: structures.Eviction,

@@ -3,8 +3,8 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const Eviction: StructStructure = struct("v1beta1.Eviction", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of rbac.authorization.k8s.io/v1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const clusterroles: RouteTable = (router, serve) => {
   router.get("/apis/rbac.authorization.k8s.io/v1/clusterroles", serve("list"));
   router.post("/apis/rbac.authorization.k8s.io/v1/clusterroles", serve("create"));

@@ -2,8 +2,8 @@
 /** Structures of rbac.authorization.k8s.io/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { STRING, field, listOf, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { STRING, field, listOf, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const ClusterRole: StructStructure = struct("v1.ClusterRole", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

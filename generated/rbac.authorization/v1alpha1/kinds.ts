@@ -5,8 +5,8 @@ import * as conversions from "./conversions.js";
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { converter, renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { converter, renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** A named set of rights for cluster-wide objects, or for reuse in any namespace; rbac.authorization.k8s.io/v1 replaces it. */
 export const ClusterRole: GeneratedCode = {
       structure: structures.ClusterRole,

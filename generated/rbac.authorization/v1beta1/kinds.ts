@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** A named set of rights for cluster-wide objects, or for reuse in any namespace. Deprecated since 1.17 and removed in 1.22; use rbac.authorization.k8s.io/v1. */
 export const ClusterRole: GeneratedCode = {
       structure: structures.ClusterRole,

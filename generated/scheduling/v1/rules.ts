@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of scheduling.k8s.io/v1 that look beyond single values. */
 
-import type { SchemaOfType } from "../../../runtime/model/definition.js";
+import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "scheduling/v1.PriorityClass": { between: true, properties: {

@@ -3,9 +3,8 @@
 
 import * as messages from "../../messages/k8s/io/api/scheduling/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject } from "../../../runtime/model/wire.js";
-import type { ProtobufCodec } from "../../../runtime/model/definition.js";
-import type { Value } from "../../../runtime/model/wire.js";
+import { asObject } from "kindwright/generated-code";
+import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
 export function priorityClassToMessage(v: Value): messages.PriorityClass {
     return {

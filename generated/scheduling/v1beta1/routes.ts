@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of scheduling.k8s.io/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const priorityclasses: RouteTable = (router, serve) => {
   router.get("/apis/scheduling.k8s.io/v1beta1/priorityclasses", serve("list"));
   router.post("/apis/scheduling.k8s.io/v1beta1/priorityclasses", serve("create"));

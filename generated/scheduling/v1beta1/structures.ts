@@ -2,8 +2,8 @@
 /** Structures of scheduling.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, INT32, STRING, field, struct } from "../../../runtime/model/structure.js";
-import type { StructStructure } from "../../../runtime/model/structure.js";
+import { BOOL, INT32, STRING, field, struct } from "kindwright/generated-code";
+import type { StructStructure } from "kindwright/generated-code";
 export const PriorityClass: StructStructure = struct("v1beta1.PriorityClass", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

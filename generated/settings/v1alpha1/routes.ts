@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of settings.k8s.io/v1alpha1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const podpresets: RouteTable = (router, serve) => {
   router.get("/apis/settings.k8s.io/v1alpha1/namespaces/:namespace/podpresets", serve("list"));
   router.get("/apis/settings.k8s.io/v1alpha1/podpresets", serve("list"));

@@ -2,9 +2,8 @@
 /** Defaults of storage.k8s.io/v1, filled in place. */
 
 import * as coreV1 from "../../core/v1/defaults.js";
-import { each, eachMade } from "../../../runtime/model/defaulting.js";
-import type { Defaultable } from "../../../runtime/model/defaulting.js";
-import type { KindFunctions } from "../../../runtime/model/kind-functions.js";
+import { each, eachMade } from "kindwright/generated-code";
+import type { Defaultable, KindFunctions } from "kindwright/generated-code";
 
 export function defaultCSIDriver(v: Defaultable, functions: KindFunctions): void {
     eachMade(v, "spec", defaultCSIDriverSpec, functions);

@@ -4,8 +4,8 @@
 import * as defaults from "./defaults.js";
 import * as structures from "./structures.js";
 import * as validators from "./validators.js";
-import { renamed } from "../../../runtime/model/converting.js";
-import type { GeneratedCode } from "../../../runtime/model/definition.js";
+import { renamed } from "kindwright/generated-code";
+import type { GeneratedCode } from "kindwright/generated-code";
 /** Free capacity of one storage class in one part of the cluster, published by a CSI driver so that the scheduler can heed it. Deprecated since 1.21 and removed in 1.24; use storage.k8s.io/v1beta1. */
 export const CSIStorageCapacity: GeneratedCode = {
       structure: structures.CSIStorageCapacity,

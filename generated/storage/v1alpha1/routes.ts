@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of storage.k8s.io/v1alpha1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const csistoragecapacities: RouteTable = (router, serve) => {
   router.get("/apis/storage.k8s.io/v1alpha1/namespaces/:namespace/csistoragecapacities", serve("list"));
   router.get("/apis/storage.k8s.io/v1alpha1/csistoragecapacities", serve("list"));

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Routes of storage.k8s.io/v1beta1. */
 
-import type { RouteTable } from "../../../runtime/model/routes.js";
+import type { RouteTable } from "kindwright/generated-code";
 export const csidrivers: RouteTable = (router, serve) => {
   router.get("/apis/storage.k8s.io/v1beta1/csidrivers", serve("list"));
   router.post("/apis/storage.k8s.io/v1beta1/csidrivers", serve("create"));

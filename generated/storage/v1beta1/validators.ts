@@ -1,6 +1,6 @@
 // @ts-nocheck compiled by TypeBox from schemas.ts
 /** Validators of storage.k8s.io/v1beta1: whether a value has the types and keeps the constraints of its schema. */
-import { fitting } from "../../../runtime/model/formats.js";
+import { fitting } from "kindwright/generated-code";
 import * as coreV1 from "../../core/v1/validators.js";
 import * as metaV1 from "../../meta/v1/validators.js";
 

@@ -6,7 +6,7 @@
 // source: k8s/io/api/admission/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { GroupVersionKind, GroupVersionResource, Status } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { RawExtension } from "../../../apimachinery/pkg/runtime/generated.js";
 import { UserInfo } from "../../authentication/v1/generated.js";

@@ -6,7 +6,7 @@
 // source: k8s/io/api/apps/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { LabelSelector, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { RawExtension } from "../../../apimachinery/pkg/runtime/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";

@@ -6,7 +6,7 @@
 // source: k8s/io/api/batch/v2alpha1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { ObjectReference } from "../../core/v1/generated.js";
 import { JobSpec } from "../v1/generated.js";

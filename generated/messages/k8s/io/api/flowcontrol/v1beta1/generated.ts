@@ -6,7 +6,7 @@
 // source: k8s/io/api/flowcontrol/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
 export const protobufPackage = "k8s.io.api.flowcontrol.v1beta1";

@@ -6,7 +6,7 @@
 // source: k8s/io/api/networking/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
 import { LoadBalancerStatus, TypedLocalObjectReference } from "../../core/v1/generated.js";

@@ -6,7 +6,7 @@
 // source: k8s/io/api/node/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { Quantity } from "../../../apimachinery/pkg/api/resource/generated.js";
 import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { Toleration } from "../../core/v1/generated.js";

@@ -6,7 +6,7 @@
 // source: k8s/io/api/policy/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import {
   Condition,
   DeleteOptions,

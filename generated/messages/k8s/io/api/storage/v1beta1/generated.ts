@@ -6,7 +6,7 @@
 // source: k8s/io/api/storage/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { Quantity } from "../../../apimachinery/pkg/api/resource/generated.js";
 import { LabelSelector, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { PersistentVolumeSpec, TopologySelectorTerm } from "../../core/v1/generated.js";

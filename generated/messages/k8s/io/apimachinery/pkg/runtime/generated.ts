@@ -6,7 +6,7 @@
 // source: k8s/io/apimachinery/pkg/runtime/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 
 export const protobufPackage = "k8s.io.apimachinery.pkg.runtime";
 

@@ -6,7 +6,7 @@
 // source: k8s/io/apiextensions_apiserver/pkg/apis/apiextensions/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Status, Time } from "../../../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { RawExtension } from "../../../../../apimachinery/pkg/runtime/generated.js";
 

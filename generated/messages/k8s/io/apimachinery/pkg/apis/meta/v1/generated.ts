@@ -6,7 +6,7 @@
 // source: k8s/io/apimachinery/pkg/apis/meta/v1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { RawExtension } from "../../../runtime/generated.js";
 
 export const protobufPackage = "k8s.io.apimachinery.pkg.apis.meta.v1";

@@ -6,7 +6,7 @@
 // source: k8s/io/apiserver/pkg/apis/audit/v1beta1/generated.proto
 
 /* eslint-disable */
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { UserInfo } from "../../../../../api/authentication/v1/generated.js";
 import { MicroTime, ObjectMeta, Status, Time } from "../../../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { RawExtension } from "../../../../../apimachinery/pkg/runtime/generated.js";

@@ -1,0 +1,55 @@
+/** `kindwright test-server`: tests in any language run beside a server that is theirs alone. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import type { Catalogue, FlagDefinition } from '../model/definition.js';
+import { FlagError, parseFlags } from '../settings/read.js';
+import { startTestServer } from '../testing/index.js';
+
+const LOAD: FlagDefinition = {
+  type: 'strings',
+  section: 'Tests',
+  default: [],
+  description: 'Files, or folders of files, whose objects exist when the command starts.',
+};
+
+/** Flags as `startTestServer` has them, which those of the command line stand behind, and replace. */
+const FORGETFUL = ['--storage=memory', '--data-dir=', '--secure-port=0'];
+
+/** What shells say of a command that is not there. */
+const NOT_FOUND = 127;
+
+/**
+ * Starts a server, runs the command with KUBECONFIG set to its client configuration, and stops the server when the command ends.
+ * Gives the exit code of the command; of one that a signal ended, 128 and its number. Throws as `startTestServer` does, and
+ * FlagError where there is no command.
+ */
+export async function runBesideServer(args: readonly string[], command: readonly string[], catalogue: Catalogue): Promise<number> {
+  const [program, ...rest] = command;
+  if (program === undefined) throw new FlagError(['the command is missing, as in: kindwright test-server -- npm test']);
+  const settings = parseFlags([...FORGETFUL, ...args], { ...catalogue.flags, load: LOAD });
+  const server = await startTestServer({ catalogue, settings, load: settings.list('load') });
+  try {
+    return await ended(spawn(program, rest, { stdio: 'inherit', env: { ...process.env, KUBECONFIG: server.kubeconfigFile } }), program);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Passes signals on until the command ends. */
+function ended(child: ChildProcess, program: string): Promise<number> {
+  const passOn = (signal: NodeJS.Signals): void => {
+    // A terminal sends its interrupt to the command as well.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, passOn);
+  return new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${program} cannot be run: ${error.message}`);
+      resolve(NOT_FOUND);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+  }).finally(() => {
+    for (const signal of signals) process.off(signal, passOn);
+  });
+}

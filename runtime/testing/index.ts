@@ -1,0 +1,3 @@
+/** What tests import as `kindwright/test`: a server in their own process. */
+export { ManifestError } from './manifests.js';
+export { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.js';

@@ -1,0 +1,139 @@
+/** Creates the objects of manifests in a server that runs, as its administrator. */
+import https from 'node:https';
+import { setTimeout } from 'node:timers/promises';
+import type { ClientConfiguration } from '../client/kubeconfig.js';
+import { parseTrusted, stringify } from '../codec/parse.js';
+import { creationRank } from '../kinds/creation-order.js';
+import type { VersionDefinition } from '../model/definition.js';
+import { isObject } from '../model/json.js';
+import type { JsonObject } from '../model/object.js';
+import type { Registry } from '../resource/registry.js';
+import { type Manifest, ManifestError, readManifests } from './manifests.js';
+
+interface Placed {
+  readonly manifest: Manifest;
+  readonly definition: VersionDefinition;
+  /** Path of the collection that the object is created in. */
+  readonly collection: string;
+}
+
+interface Refusal {
+  readonly reason: string;
+  readonly message: string;
+}
+
+/** Reasons of refusals that end when a controller has made what the object needs, such as the account of a pod in a new namespace. */
+const MAYBE_EARLY: ReadonlySet<string> = new Set(['Forbidden', 'NotFound']);
+/** How long that is waited for, from the first object on. */
+const CONTROLLERS_MS = 2000;
+const PAUSE_MS = 20;
+
+/** The namespace of objects that name none, as clients have it. */
+const DEFAULT_NAMESPACE = 'default';
+
+/**
+ * Creates every object of the files, what others look at first. Objects that the server has made by itself stay as they are.
+ * Throws ManifestError with every fault; where a file has one, nothing is created.
+ */
+export async function loadManifests(sources: readonly string[], registry: Registry, client: ClientConfiguration): Promise<void> {
+  const faults: string[] = [];
+  const placed = sources.flatMap(readManifests).flatMap((manifest) => placeOf(manifest, registry, faults) ?? []);
+  faults.push(...repetitions(placed));
+  if (faults.length > 0) throw new ManifestError(faults);
+  const agent = new https.Agent({ keepAlive: true, ca: client.authority });
+  try {
+    await createAll(
+      placed.toSorted((a, b) => creationRank(a.definition.plural) - creationRank(b.definition.plural)),
+      (each) => create(each, client, agent),
+    );
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Creates the objects in their order, and those again that may have come too early. Throws ManifestError. */
+async function createAll(objects: readonly Placed[], create: (each: Placed) => Promise<Refusal | undefined>): Promise<void> {
+  const faults: string[] = [];
+  const give = (each: Placed, why: string): unknown => faults.push(`${each.manifest.place} (${shown(each)}): ${why}`);
+  const end = Date.now() + CONTROLLERS_MS;
+  for (let waiting = objects; waiting.length > 0; ) {
+    const early: Placed[] = [];
+    for (const each of waiting) {
+      const refusal = await create(each);
+      if (refusal === undefined) continue;
+      if (MAYBE_EARLY.has(refusal.reason) && Date.now() < end) early.push(each);
+      else give(each, refusal.message);
+    }
+    if (early.length > 0) await setTimeout(PAUSE_MS);
+    waiting = early;
+  }
+  if (faults.length > 0) throw new ManifestError(faults);
+}
+
+function placeOf(manifest: Manifest, registry: Registry, faults: string[]): Placed | undefined {
+  const { apiVersion, kind, place } = manifest;
+  const served = [...(registry.inVersion(apiVersion)?.values() ?? [])].find(({ version }) => version.kind === kind);
+  if (served === undefined) {
+    faults.push(`${place}: the server has no kind ${kind} in ${apiVersion}`);
+    return undefined;
+  }
+  const definition = served.version;
+  const { segment } = registry.catalogue.namespaces;
+  const root = definition.group === '' ? `/api/${apiVersion}` : `/apis/${apiVersion}`;
+  const namespace = definition.namespaced ? `/${segment}/${encodeURIComponent(member(manifest, 'namespace') ?? DEFAULT_NAMESPACE)}` : '';
+  return { manifest, definition, collection: `${root}${namespace}/${definition.plural}` };
+}
+
+function member({ object: { metadata } }: Manifest, name: string): string | undefined {
+  const value = isObject(metadata) ? metadata[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const shown = ({ manifest }: Placed): string => `${manifest.kind} ${member(manifest, 'name') ?? member(manifest, 'generateName') ?? ''}`;
+
+/** Faults of objects that have the name of another one. */
+function repetitions(placed: readonly Placed[]): string[] {
+  const first = new Map<string, Placed>();
+  return placed.flatMap((each) => {
+    const name = member(each.manifest, 'name');
+    const key = `${each.collection}/${name}`;
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, each);
+    return name === undefined || earlier === undefined
+      ? []
+      : [`${each.manifest.place}: ${shown(each)} is in ${earlier.manifest.place}, too`];
+  });
+}
+
+/** Why the object was not created; undefined where it was, or was there already. */
+function create({ manifest, collection }: Placed, { url, token }: ClientConfiguration, agent: https.Agent): Promise<Refusal | undefined> {
+  const body = Buffer.from(stringify(unstored(manifest.object)));
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Content-Length': body.length };
+  return new Promise((resolve, reject) => {
+    const request = https.request(`${url}${collection}`, { method: 'POST', agent, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const { statusCode = 0 } = answer;
+        resolve(statusCode >= 200 && statusCode < 300 ? undefined : refusalOf(Buffer.concat(chunks).toString()));
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The object without the resource version it had where it comes from; no object can be created with one. */
+function unstored(object: JsonObject): JsonObject {
+  if (!isObject(object.metadata)) return object;
+  const { resourceVersion: _, ...metadata } = object.metadata;
+  return { ...object, metadata };
+}
+
+/** What the Status object of an answer says; undefined where it says that the object is there. */
+function refusalOf(text: string): Refusal | undefined {
+  const status = parseTrusted(text);
+  const { reason, message } = isObject(status) ? status : {};
+  return reason === 'AlreadyExists' ? undefined : { reason: String(reason), message: String(message) };
+}

@@ -1,0 +1,68 @@
+/** A server for tests: in this process, on a port of its own, forgotten when it is closed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FlagOptions } from '../../generated/flags.js';
+import type { ClientConfiguration } from '../client/kubeconfig.js';
+import { writeOwnerOnly } from '../files/owner-only.js';
+import type { Catalogue } from '../model/definition.js';
+import { createServer, type OwnFlags, type Server } from '../server/create-server.js';
+import type { ServerOptions } from '../server/options.js';
+import { loadManifests } from './load.js';
+
+/** Beside what `createServer` takes, flags included: */
+export type TestServerOptions<Options = FlagOptions> = Partial<ServerOptions<Options>> &
+  OwnFlags<Options> & {
+    /** Files, or folders of files, whose objects exist when the server is there; relative to the working folder. */
+    readonly load?: string | readonly string[];
+  };
+
+export interface TestServer {
+  /** `https://127.0.0.1:<port>`. */
+  readonly url: string;
+  /** How the administrator calls it: address, authority and token. */
+  readonly client: ClientConfiguration;
+  /** The same as the text of a client configuration file. */
+  readonly kubeconfig: string;
+  /** Path of such a file, which is there until the server is closed. */
+  readonly kubeconfigFile: string;
+  readonly server: Server;
+  /** Stops the server, which forgets everything, and removes the file. */
+  close(): Promise<void>;
+}
+
+const FORGETFUL = { storage: 'memory', dataDir: '', securePort: 0 } as const;
+
+/**
+ * Starts a server that keeps its objects in memory and listens on a free port, and resolves when all is there that must exist.
+ * By default it has the whole cluster API; options change that and everything else. A process may have many. Rejects with
+ * FlagError for options, and with ManifestError for files that are at fault.
+ */
+export function startTestServer(options?: TestServerOptions): Promise<TestServer>;
+export function startTestServer<Options>(
+  options: TestServerOptions<Options> & { readonly catalogue: Catalogue<Options> },
+): Promise<TestServer>;
+export async function startTestServer({ load = [], catalogue, ...options }: TestServerOptions<object> = {}): Promise<TestServer> {
+  const server = await createServer<object>({
+    ...FORGETFUL,
+    ...options,
+    // Whoever has a catalogue need not load the cluster's.
+    catalogue: catalogue ?? (await import('../../generated/catalogue.js')).catalogue,
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-test-'));
+  const close = async (): Promise<void> => {
+    rmSync(folder, { recursive: true, force: true });
+    await server.close();
+  };
+  try {
+    await server.listen();
+    await server.ready();
+    await loadManifests([load].flat(), server.registry, server.client);
+    const kubeconfigFile = path.join(folder, 'kubeconfig');
+    writeOwnerOnly(kubeconfigFile, server.kubeconfig());
+    return { url: server.url, client: server.client, kubeconfig: server.kubeconfig(), kubeconfigFile, server, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
