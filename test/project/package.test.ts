@@ -14,7 +14,7 @@ const MAX_BYTES = 5_000_000;
 const MAX_INSTALL_MS = 60_000;
 
 /** Groups of the catalogue that a server with RBAC needs, whatever else it serves. */
-const NEEDED = ['meta', 'core', 'authentication', 'authorization', 'rbac.authorization', 'apiregistration'];
+const NEEDED = ['meta', 'core', 'autoscaling', 'policy', 'authentication', 'authorization', 'rbac.authorization', 'apiregistration'];
 
 const reachable = spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], { cwd: ROOT }).status === 0;
 const skip = reachable ? false : 'the npm registry cannot be reached';
@@ -71,8 +71,9 @@ test('it is installed in under a minute, and its faces can be imported', { skip,
   assert.ok(ms < MAX_INSTALL_MS, `${Math.round(ms)} ms`);
   const faces = ['', '/controller', '/codegen', '/test', '/kubernetes', '/generated-code', '/generated-code/typebox'];
   const program = faces.map((face) => `console.log(Object.keys(await import('kindwright${face}')).join(' '));`).join('\n');
-  const [main, codegen, testing, kubernetes] = run('node', '--input-type=module', '--eval', program).split('\n');
+  const [main, controller, codegen, testing, kubernetes] = run('node', '--input-type=module', '--eval', program).split('\n');
   assert.match(main ?? '', /\bcreateServer\b.*\bdefineKind\b/);
+  assert.match(controller ?? '', /\bdefineController\b/);
   assert.deepEqual([codegen, testing, kubernetes], ['check generate', 'ManifestError startTestServer', 'catalogue']);
   assert.match(run('npx', '--no-install', 'kindwright', '--help'), /kindwright generate .*--secure-port/s);
 });
