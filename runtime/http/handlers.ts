@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { managerOf } from '../apply/index.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { YamlThread } from '../codec/yaml-thread.js';
-import type { VersionDefinition } from '../model/definition.js';
+import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
 import { ApiError, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { type Turn, whenThere } from '../model/settled.js';
@@ -86,10 +86,17 @@ export class ResourceHandlers {
   }
 
   private present(ctx: Context, state: RequestState, accepted: Accepted): Presentation | Promise<Presentation> {
-    return presentationOf(ctx, state, accepted, async (kind) => {
-      const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', kind);
-      return code.protobuf();
-    });
+    return presentationOf(ctx, state, accepted, (kind) => this.#codecs.get(kind) ?? this.#codecOf(kind));
+  }
+
+  /** Protobuf codecs of the machinery's own kinds, once they are loaded. */
+  readonly #codecs = new Map<string, ProtobufCodec>();
+
+  async #codecOf(kind: string): Promise<ProtobufCodec | undefined> {
+    const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', kind);
+    const codec = await code.protobuf();
+    if (codec !== undefined) this.#codecs.set(kind, codec);
+    return codec;
   }
 
   private send(ctx: Context, status: number, accepted: Accepted, bytes: Buffer): void {

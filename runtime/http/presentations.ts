@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import type { ProtobufCodec } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
+import { whenThere } from '../model/settled.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
 import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
@@ -14,7 +15,7 @@ import { isPretty, textForm } from './render.js';
 import type { RequestState } from './state.js';
 
 /** The codec of a kind of the machinery's own group, such as Status. */
-type MachineryCodec = (kind: 'PartialObjectMetadata' | 'Status') => Promise<ProtobufCodec | undefined>;
+type MachineryCodec = (kind: 'PartialObjectMetadata' | 'Status') => ProtobufCodec | undefined | Promise<ProtobufCodec | undefined>;
 
 /** The presentation the client accepts, at once where the cached JSON is sent as it is: the request path waited for that. */
 export function presentationOf(
@@ -45,16 +46,23 @@ async function withAudit(
   return audited(audit, presentation, plain ? presentation : await inForm(state, { ...accepted, encoding: 'json' }, false, codecOf));
 }
 
-async function inForm(state: RequestState, accepted: Accepted, pretty: boolean, codecOf: MachineryCodec): Promise<Presentation> {
+/** Whoever asks for Protobuf mostly finds it loaded. */
+function inForm(state: RequestState, accepted: Accepted, pretty: boolean, codecOf: MachineryCodec): Presentation | Promise<Presentation> {
+  const { resource, version } = state;
+  if (accepted.transform !== 'none' || accepted.encoding !== 'protobuf') return inOtherForm(state, accepted, pretty, codecOf);
+  return whenThere(resource.ready(version, true), () =>
+    whenThere(codecOf('Status'), (status) => {
+      if (status === undefined || !resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
+      return new ProtobufPresentation(resource, version, status);
+    }),
+  );
+}
+
+async function inOtherForm(state: RequestState, accepted: Accepted, pretty: boolean, codecOf: MachineryCodec): Promise<Presentation> {
   const { resource, version, info } = state;
   await resource.ready(version, accepted.encoding === 'protobuf');
   const status = accepted.encoding === 'protobuf' ? await codecOf('Status') : undefined;
   if (isPlain(accepted, pretty)) return new JsonPresentation(resource, version);
-  if (accepted.transform === 'none' && accepted.encoding === 'protobuf') {
-    if (!resource.forms.ready(apiVersionOf(version.group, version.version), true)) throw notAcceptable();
-    if (status === undefined) throw notAcceptable();
-    return new ProtobufPresentation(resource, version, status);
-  }
   if (accepted.transform === 'metadata' && accepted.encoding === 'protobuf') {
     const codec = await codecOf('PartialObjectMetadata');
     if (codec !== undefined && status !== undefined)
