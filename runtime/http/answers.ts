@@ -44,12 +44,20 @@ export async function sendParts(ctx: Context, { contentType }: Accepted, answer:
 async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: Turn, giveUp: () => void): AsyncGenerator<Buffer> {
   const stalled = setTimeout(giveUp, STALLED_MS);
   try {
-    for (const part of chained(begun, rest)) {
-      for (const slice of cut(part)) {
+    for (const slice of begun.flatMap((part) => [...cut(part)])) {
+      if (slice.length > 0) yield slice;
+      stalled.refresh();
+    }
+    for (;;) {
+      const from = performance.now();
+      const part = rest.next();
+      if (part.done === true) return;
+      // A chunk that was there already is no work; the time that a client takes for it is none either.
+      const wait = performance.now() - from > AT_HAND_MS ? turn() : undefined;
+      if (wait !== undefined) await wait;
+      for (const slice of cut(part.value)) {
         if (slice.length > 0) yield slice;
         stalled.refresh();
-        const wait = turn();
-        if (wait !== undefined) await wait;
       }
     }
   } finally {
@@ -57,10 +65,8 @@ async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: T
   }
 }
 
-function* chained(begun: readonly Buffer[], rest: Iterator<Buffer>): Generator<Buffer> {
-  yield* begun;
-  for (let part = rest.next(); part.done !== true; part = rest.next()) yield part.value;
-}
+/** Milliseconds in which a chunk is taken from what was made before. */
+const AT_HAND_MS = 0.1;
 
 /** Cuts a chunk into slices; one that is not much longer than a slice stays whole. */
 function* cut(part: Buffer): Generator<Buffer> {
