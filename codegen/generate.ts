@@ -1,6 +1,7 @@
 /** One run of the generator: load → check → model → emit → write (or compare). */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageVersion } from '../runtime/files/package.js';
 import { checkCatalogue } from './check.js';
 import { conforms } from './conforms.js';
 import { Diagnostics } from './diagnostics.js';
@@ -20,6 +21,7 @@ import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
 import { emitValues } from './emit/values.js';
 import { loadCatalogue, type SourceFile } from './load.js';
+import { MADE_FROM_FILE, madeFromText } from './made-from.js';
 import { heldTypes, type Model, versionsOf } from './model.js';
 import { publishedMessages } from './published-messages.js';
 import { resolveModel } from './resolve.js';
@@ -78,6 +80,7 @@ export function generate(options: GenerateOptions): GenerateOutcome {
   const catalogue = soundCatalogue(options, diagnostics);
   if (catalogue === undefined) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
   const outputs = emitAll(catalogue, options.progress ?? (() => undefined));
+  outputs.set(MADE_FROM_FILE, madeFromText(packageVersion(), [options.catalog], options.output));
   if (options.protocols !== undefined) emitProtocols(options.protocols, outputs);
   const changed = differing(options.output, outputs).filter(
     // Without protocols to compile, those that are there stay.

@@ -26,15 +26,18 @@ import { OpenApi } from '../http/openapi.js';
 import { Operations } from '../http/operations.js';
 import { pemOf } from '../http/pem-files.js';
 import { Renderer } from '../http/render.js';
+import { REQUESTS_LEVEL } from '../http/request-log.js';
 import { newRouter } from '../http/router.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { asRequest } from '../http/upgrades.js';
 import { mountVersion } from '../http/version.js';
-import { clusterKinds } from '../kinds/index.js';
+import { withClusterKinds } from '../kinds/index.js';
+import type { Kind } from '../kinds/kind.js';
 import { KindSet } from '../kinds/kind-set.js';
 import { boundCode } from '../model/bound-code.js';
 import { systemClock } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
+import { suggestion } from '../model/nearest.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
 import { Metrics } from '../observe/metrics.js';
@@ -83,6 +86,13 @@ export interface Server extends ControllerHost {
   close(): Promise<void>;
 }
 
+/** Faults of kinds in code that the catalogue does not have. */
+const unknownKinds = (kinds: readonly Kind[], words: Words, known: ReadonlySet<string>): string[] =>
+  kinds
+    .map(({ resource }) => words.filled(resource))
+    .filter((id) => !known.has(id))
+    .map((id) => `a kind in code is for ${id}, which the catalogue does not have${suggestion(id, known)}`);
+
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
 
@@ -105,6 +115,7 @@ export async function createServer<Options extends object>(options: ServerOption
     authorizer,
     audit,
     clock = systemClock,
+    log = console.error,
     ...rest
   } = options;
   const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
@@ -113,13 +124,11 @@ export async function createServer<Options extends object>(options: ServerOption
   const enabled = featureGates(catalogue.features, settings.map('feature-gates'), release);
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.map(({ id }) => id));
-  const kindSet = new KindSet(kinds ?? clusterKinds, words);
+  const kindSet = new KindSet(withClusterKinds(kinds), words);
   const faults = [
     ...flagFaults(settings, catalogue, words),
     ...kindSet.faults(catalogue),
-    ...(kinds === undefined
-      ? []
-      : kindSet.resources.filter((id) => !known.has(id)).map((id) => `a kind in code is for ${id}, which the catalogue does not have`)),
+    ...unknownKinds(kinds ?? [], words, known),
     ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])]),
   ];
   if (faults.length > 0) throw new FlagError(faults);
@@ -196,7 +205,7 @@ export async function createServer<Options extends object>(options: ServerOption
     return generated && boundCode(generated, kindSet.functions);
   };
   const structureOf = async (apiVersion: string, kind: string) => (await codeOf(apiVersion, kind))?.structure;
-  const renderer = new Renderer(catalogue, catalogue.service);
+  const renderer = new Renderer(catalogue, catalogue.service, log);
   const yaml = new YamlThread();
   const handlers = new ResourceHandlers(
     renderer,
@@ -235,6 +244,7 @@ export async function createServer<Options extends object>(options: ServerOption
     requestSeconds: settings.number('request-timeout'),
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map(matching),
+    requestLog: settings.number('v') >= REQUESTS_LEVEL ? log : undefined,
     documents,
     paths,
   });

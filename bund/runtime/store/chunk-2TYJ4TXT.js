@@ -1,0 +1,59 @@
+import {
+  types as types2
+} from "./chunk-EFVHZ3MT.js";
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/storage/v1alpha1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types3 = {
+  "storage/v1alpha1.CSIStorageCapacity": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    nodeTopology: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+    storageClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    capacity: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    maximumVolumeSize: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "storage/v1alpha1.VolumeAttachment": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("storage/v1alpha1.VolumeAttachmentSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("storage/v1alpha1.VolumeAttachmentStatus"), Type.Null()]))
+  }),
+  "storage/v1alpha1.VolumeAttachmentSpec": Type.Object({
+    attacher: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    source: Type.Optional(Type.Union([Type.Ref("storage/v1alpha1.VolumeAttachmentSource"), Type.Null()])),
+    nodeName: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "storage/v1alpha1.VolumeAttachmentSource": Type.Object({
+    persistentVolumeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    inlineVolumeSpec: Type.Optional(Type.Union([Type.Ref("core/v1.PersistentVolumeSpec"), Type.Null()]))
+  }),
+  "storage/v1alpha1.VolumeAttachmentStatus": Type.Object({
+    attached: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    attachmentMetadata: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+    attachError: Type.Optional(Type.Union([Type.Ref("storage/v1alpha1.VolumeError"), Type.Null()])),
+    detachError: Type.Optional(Type.Union([Type.Ref("storage/v1alpha1.VolumeError"), Type.Null()]))
+  }),
+  "storage/v1alpha1.VolumeError": Type.Object({
+    time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    message: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  })
+};
+var named = () => ({ ...types3, ...types, ...types2 });
+var CSIStorageCapacity = { root: types3["storage/v1alpha1.CSIStorageCapacity"], get named() {
+  return named();
+} };
+var VolumeAttachment = { root: types3["storage/v1alpha1.VolumeAttachment"], get named() {
+  return named();
+} };
+export {
+  CSIStorageCapacity,
+  VolumeAttachment,
+  types3 as types
+};

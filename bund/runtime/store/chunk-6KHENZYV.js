@@ -1,0 +1,107 @@
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/authorization/v1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types2 = {
+  "authorization/v1.LocalSubjectAccessReview": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("authorization/v1.SubjectAccessReviewSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("authorization/v1.SubjectAccessReviewStatus"), Type.Null()]))
+  }),
+  "authorization/v1.SelfSubjectAccessReview": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("authorization/v1.SelfSubjectAccessReviewSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("authorization/v1.SubjectAccessReviewStatus"), Type.Null()]))
+  }),
+  "authorization/v1.SelfSubjectAccessReviewSpec": Type.Object({
+    resourceAttributes: Type.Optional(Type.Union([Type.Ref("authorization/v1.ResourceAttributes"), Type.Null()])),
+    nonResourceAttributes: Type.Optional(Type.Union([Type.Ref("authorization/v1.NonResourceAttributes"), Type.Null()]))
+  }),
+  "authorization/v1.SelfSubjectRulesReview": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("authorization/v1.SelfSubjectRulesReviewSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("authorization/v1.SubjectRulesReviewStatus"), Type.Null()]))
+  }),
+  "authorization/v1.SelfSubjectRulesReviewSpec": Type.Object({
+    namespace: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "authorization/v1.SubjectRulesReviewStatus": Type.Object({
+    resourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("authorization/v1.ResourceRule")), Type.Null()])),
+    nonResourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("authorization/v1.NonResourceRule")), Type.Null()])),
+    incomplete: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    evaluationError: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "authorization/v1.ResourceRule": Type.Object({
+    verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    resourceNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "authorization/v1.NonResourceRule": Type.Object({
+    verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "authorization/v1.SubjectAccessReview": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("authorization/v1.SubjectAccessReviewSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("authorization/v1.SubjectAccessReviewStatus"), Type.Null()]))
+  }),
+  "authorization/v1.ResourceAttributes": Type.Object({
+    namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    verb: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    subresource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "authorization/v1.NonResourceAttributes": Type.Object({
+    path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    verb: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "authorization/v1.SubjectAccessReviewSpec": Type.Object({
+    resourceAttributes: Type.Optional(Type.Union([Type.Ref("authorization/v1.ResourceAttributes"), Type.Null()])),
+    nonResourceAttributes: Type.Optional(Type.Union([Type.Ref("authorization/v1.NonResourceAttributes"), Type.Null()])),
+    user: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    groups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    extra: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Array(Type.String()) }), Type.Null()])),
+    uid: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "authorization/v1.SubjectAccessReviewStatus": Type.Object({
+    allowed: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    denied: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    evaluationError: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  })
+};
+var named = () => ({ ...types2, ...types });
+var LocalSubjectAccessReview = { root: types2["authorization/v1.LocalSubjectAccessReview"], get named() {
+  return named();
+} };
+var SelfSubjectAccessReview = { root: types2["authorization/v1.SelfSubjectAccessReview"], get named() {
+  return named();
+} };
+var SelfSubjectRulesReview = { root: types2["authorization/v1.SelfSubjectRulesReview"], get named() {
+  return named();
+} };
+var SubjectAccessReview = { root: types2["authorization/v1.SubjectAccessReview"], get named() {
+  return named();
+} };
+export {
+  LocalSubjectAccessReview,
+  SelfSubjectAccessReview,
+  SelfSubjectRulesReview,
+  SubjectAccessReview,
+  types2 as types
+};

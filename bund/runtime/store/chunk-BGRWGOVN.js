@@ -1,0 +1,193 @@
+// dist/runtime/model/formats.js
+import { isIP } from "node:net";
+var NO_FAULTS = [];
+var pattern = (regex, max, message, long = `must be no more than ${max} characters`) => ({
+  faults(text) {
+    const fits = regex.test(text);
+    if (fits && text.length <= max) return NO_FAULTS;
+    return [...text.length > max ? [long] : [], ...fits ? [] : [message]];
+  }
+});
+var example = (message, regex, ...examples) => `${message} (e.g. ${examples.map((e) => `'${e}'`).join(",  or ")}, regex used for validation is '${regex}')`;
+var LABEL = "[a-z0-9]([-a-z0-9]*[a-z0-9])?";
+var SUBDOMAIN = `${LABEL}(\\.${LABEL})*`;
+var QUALIFIED = "([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]";
+var dnsLabel = pattern(
+  new RegExp(`^${LABEL}$`),
+  63,
+  example(
+    "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character",
+    LABEL,
+    "my-name",
+    "123-abc"
+  )
+);
+var dnsSubdomain = pattern(
+  new RegExp(`^${SUBDOMAIN}$`),
+  253,
+  example(
+    "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character",
+    SUBDOMAIN,
+    "example.com"
+  )
+);
+var wildcardSubdomain = pattern(
+  new RegExp(`^\\*\\.${SUBDOMAIN}$`),
+  253,
+  example(
+    "a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character",
+    `\\*\\.${SUBDOMAIN}`,
+    "*.example.com"
+  )
+);
+var dns1035Label = pattern(
+  /^[a-z]([-a-z0-9]*[a-z0-9])?$/,
+  63,
+  example(
+    "a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character",
+    "[a-z]([-a-z0-9]*[a-z0-9])?",
+    "my-name",
+    "abc-123"
+  )
+);
+var QUALIFIED_NAME = new RegExp(`^${QUALIFIED}$`);
+var QUALIFIED_RULE = example(
+  "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character",
+  QUALIFIED,
+  "MyName",
+  "my.name",
+  "123-abc"
+);
+var MAX_NAME_PART = 63;
+var qualifiedName = {
+  faults(text) {
+    const [first = "", second, more] = text.split("/", 3);
+    if (more !== void 0)
+      return [`a qualified name ${QUALIFIED_RULE} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`];
+    const name = second ?? first;
+    const fits = QUALIFIED_NAME.test(name) && name.length <= MAX_NAME_PART;
+    if (fits && second === void 0) return NO_FAULTS;
+    return [
+      ...second === void 0 ? [] : first === "" ? ["prefix part must be non-empty"] : dnsSubdomain.faults(first).map((f) => `prefix part ${f}`),
+      ...name === "" ? ["name part must be non-empty"] : name.length > MAX_NAME_PART ? [`name part must be no more than ${MAX_NAME_PART} characters`] : [],
+      ...QUALIFIED_NAME.test(name) ? [] : [`name part ${QUALIFIED_RULE}`]
+    ];
+  }
+};
+var qualifiedNameAnyCase = { faults: (text) => qualifiedName.faults(text.toLowerCase()) };
+var labelValue = pattern(
+  new RegExp(`^(${QUALIFIED})?$`),
+  63,
+  example(
+    "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character",
+    "(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?",
+    "MyValue",
+    "my_value",
+    "12345"
+  )
+);
+var pathSegment = {
+  faults(text) {
+    if (text === "." || text === "..") return [`may not be '${text}'`];
+    return ["/", "%"].filter((c) => text.includes(c)).map((c) => `may not contain '${c}'`);
+  }
+};
+var groupResource = {
+  faults(text) {
+    const dot = text.lastIndexOf(".");
+    if (dot < 0) return ["name must be in the form of <group>.<resource>"];
+    return [
+      ...dnsSubdomain.faults(text.slice(0, dot)).map((f) => `the group segment ${f}`),
+      ...dns1035Label.faults(text.slice(dot + 1)).map((f) => `the resource segment ${f}`)
+    ];
+  }
+};
+var EMPTY = "must be non-empty";
+var VERSION_PARTS = "a DNS-1035 label, which must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character";
+var apiVersion = {
+  faults(text) {
+    const parts = text.split("/");
+    if (parts.length > 2) {
+      const label = example(VERSION_PARTS, "[a-z]([-a-z0-9]*[a-z0-9])?", "my-name", "abc-123");
+      return [`an apiVersion is ${label} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyVersion')`];
+    }
+    const part = (name, format, value) => (value === "" ? [EMPTY] : format.faults(value)).map((f) => `${name} part: ${f}`);
+    const version = parts.at(-1) ?? "";
+    return [...parts.length === 2 ? part("group", dnsSubdomain, parts[0] ?? "") : [], ...part("version", dns1035Label, version)];
+  }
+};
+var ip = {
+  faults: (text) => isIP(text) === 0 || text.includes("%") ? ["must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)"] : []
+};
+var cidr = {
+  faults(text) {
+    const [address = "", bits, more] = text.split("/");
+    const version = isIP(address);
+    const fits = version !== 0 && more === void 0 && bits !== void 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+    return fits ? [] : ["must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)"];
+  }
+};
+var portName = {
+  faults: (text) => [
+    ...text.length > 15 ? ["must be no more than 15 characters"] : [],
+    .../^[-a-z0-9]+$/.test(text) ? [] : ["must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)"],
+    .../[a-z]/.test(text) ? [] : ["must contain at least one letter or number (a-z, 0-9)"],
+    ...text.includes("--") ? ["must not contain consecutive hyphens"] : [],
+    .../^-|-$/.test(text) ? ["must not begin or end with a hyphen"] : []
+  ]
+};
+var elsewhere = (text) => text === "." || text === ".." ? [`must not be '${text}'`] : text.startsWith("..") ? ["must not start with '..'"] : NO_FAULTS;
+var fileNamed = (format) => ({ faults: (text) => [...format.faults(text), ...elsewhere(text)] });
+var configKey = fileNamed(
+  pattern(
+    /^[-._a-zA-Z0-9]+$/,
+    253,
+    example(
+      "a valid config key must consist of alphanumeric characters, '-', '_' or '.'",
+      "[-._a-zA-Z0-9]+",
+      "key.name",
+      "KEY_NAME",
+      "key-name"
+    )
+  )
+);
+var environmentVariable = fileNamed(
+  pattern(
+    /^[-._a-zA-Z][-._a-zA-Z0-9]*$/,
+    Number.POSITIVE_INFINITY,
+    example(
+      "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit",
+      "[-._a-zA-Z][-._a-zA-Z0-9]*",
+      "my.env-name",
+      "MY_ENV.NAME",
+      "MyEnvName1"
+    )
+  )
+);
+var any = { faults: () => [] };
+var FORMATS = {
+  any,
+  "dns-label": dnsLabel,
+  "dns-subdomain": dnsSubdomain,
+  "wildcard-subdomain": wildcardSubdomain,
+  "dns-1035-label": dns1035Label,
+  "qualified-name": qualifiedName,
+  "qualified-name-any-case": qualifiedNameAnyCase,
+  "label-value": labelValue,
+  "path-segment": pathSegment,
+  "group-resource": groupResource,
+  "api-version": apiVersion,
+  ip,
+  cidr,
+  "port-name": portName,
+  "config-key": configKey,
+  "environment-variable": environmentVariable
+};
+var faultsOf = (format, text) => FORMATS[format]?.faults(text) ?? [];
+var fitting = (format) => (text) => faultsOf(format, text).length === 0;
+
+export {
+  FORMATS,
+  faultsOf,
+  fitting
+};

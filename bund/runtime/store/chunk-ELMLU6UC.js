@@ -1,0 +1,172 @@
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/apiextensions/v1beta1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types2 = {
+  "apiextensions/v1beta1.ConversionReview": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    request: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.ConversionRequest"), Type.Null()])),
+    response: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.ConversionResponse"), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.ConversionRequest": Type.Object({
+    uid: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    desiredAPIVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    objects: Type.Optional(Type.Union([Type.Array(Type.Unknown()), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.ConversionResponse": Type.Object({
+    uid: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    convertedObjects: Type.Optional(Type.Union([Type.Array(Type.Unknown()), Type.Null()])),
+    result: Type.Optional(Type.Union([Type.Ref("meta/v1.Status"), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceDefinition": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionStatus"), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceDefinitionSpec": Type.Object({
+    group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    names: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionNames"), Type.Null()])),
+    scope: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    validation: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceValidation"), Type.Null()])),
+    subresources: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresources"), Type.Null()])),
+    versions: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionVersion")), Type.Null()])),
+    additionalPrinterColumns: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceColumnDefinition")), Type.Null()])),
+    conversion: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceConversion"), Type.Null()])),
+    preserveUnknownFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceConversion": Type.Object({
+    strategy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    webhookClientConfig: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.WebhookClientConfig"), Type.Null()])),
+    conversionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.WebhookClientConfig": Type.Object({
+    url: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    service: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.ServiceReference"), Type.Null()])),
+    caBundle: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.ServiceReference": Type.Object({
+    namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    port: Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceDefinitionVersion": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    served: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    storage: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    deprecated: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    deprecationWarning: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    schema: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceValidation"), Type.Null()])),
+    subresources: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresources"), Type.Null()])),
+    additionalPrinterColumns: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceColumnDefinition")), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceColumnDefinition": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    format: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    priority: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    JSONPath: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceDefinitionNames": Type.Object({
+    plural: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    singular: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    shortNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    listKind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    categories: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceDefinitionCondition": Type.Object({
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    message: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceDefinitionStatus": Type.Object({
+    conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionCondition")), Type.Null()])),
+    acceptedNames: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionNames"), Type.Null()])),
+    storedVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceValidation": Type.Object({
+    openAPIV3Schema: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.JSONSchemaProps"), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceSubresources": Type.Object({
+    status: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresourceStatus"), Type.Null()])),
+    scale: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresourceScale"), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.CustomResourceSubresourceStatus": Type.Object({}),
+  "apiextensions/v1beta1.CustomResourceSubresourceScale": Type.Object({
+    specReplicasPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    statusReplicasPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    labelSelectorPath: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.JSONSchemaProps": Type.Object({
+    id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    $schema: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    $ref: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    format: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    title: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    default: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+    maximum: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+    exclusiveMaximum: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    minimum: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+    exclusiveMinimum: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    maxLength: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+    minLength: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+    pattern: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    maxItems: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+    minItems: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+    uniqueItems: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    multipleOf: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+    enum: Type.Optional(Type.Union([Type.Array(Type.Unknown()), Type.Null()])),
+    maxProperties: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+    minProperties: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+    required: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    items: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+    allOf: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.JSONSchemaProps")), Type.Null()])),
+    oneOf: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.JSONSchemaProps")), Type.Null()])),
+    anyOf: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.JSONSchemaProps")), Type.Null()])),
+    not: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.JSONSchemaProps"), Type.Null()])),
+    properties: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Ref("apiextensions/v1beta1.JSONSchemaProps") }), Type.Null()])),
+    additionalProperties: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+    patternProperties: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Ref("apiextensions/v1beta1.JSONSchemaProps") }), Type.Null()])),
+    dependencies: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Unknown() }), Type.Null()])),
+    additionalItems: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+    definitions: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Ref("apiextensions/v1beta1.JSONSchemaProps") }), Type.Null()])),
+    externalDocs: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.ExternalDocumentation"), Type.Null()])),
+    example: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+    nullable: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    "x-kubernetes-preserve-unknown-fields": Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    "x-kubernetes-embedded-resource": Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    "x-kubernetes-int-or-string": Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    "x-kubernetes-list-map-keys": Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    "x-kubernetes-list-type": Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    "x-kubernetes-map-type": Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "apiextensions/v1beta1.ExternalDocumentation": Type.Object({
+    description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    url: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  })
+};
+var named = () => ({ ...types2, ...types });
+var ConversionReview = { root: types2["apiextensions/v1beta1.ConversionReview"], get named() {
+  return named();
+} };
+var CustomResourceDefinition = { root: types2["apiextensions/v1beta1.CustomResourceDefinition"], get named() {
+  return named();
+} };
+export {
+  ConversionReview,
+  CustomResourceDefinition,
+  types2 as types
+};

@@ -1,0 +1,56 @@
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/storage/v1beta1/routes.js
+var csidrivers = (router, serve) => {
+  router.get("/apis/storage.k8s.io/v1beta1/csidrivers", serve("list"));
+  router.post("/apis/storage.k8s.io/v1beta1/csidrivers", serve("create"));
+  router.delete("/apis/storage.k8s.io/v1beta1/csidrivers", serve("deletecollection"));
+  router.get("/apis/storage.k8s.io/v1beta1/csidrivers/:name", serve("get"));
+  router.put("/apis/storage.k8s.io/v1beta1/csidrivers/:name", serve("update"));
+  router.patch("/apis/storage.k8s.io/v1beta1/csidrivers/:name", serve("patch"));
+  router.delete("/apis/storage.k8s.io/v1beta1/csidrivers/:name", serve("delete"));
+};
+var csinodes = (router, serve) => {
+  router.get("/apis/storage.k8s.io/v1beta1/csinodes", serve("list"));
+  router.post("/apis/storage.k8s.io/v1beta1/csinodes", serve("create"));
+  router.delete("/apis/storage.k8s.io/v1beta1/csinodes", serve("deletecollection"));
+  router.get("/apis/storage.k8s.io/v1beta1/csinodes/:name", serve("get"));
+  router.put("/apis/storage.k8s.io/v1beta1/csinodes/:name", serve("update"));
+  router.patch("/apis/storage.k8s.io/v1beta1/csinodes/:name", serve("patch"));
+  router.delete("/apis/storage.k8s.io/v1beta1/csinodes/:name", serve("delete"));
+};
+var csistoragecapacities = (router, serve) => {
+  router.get("/apis/storage.k8s.io/v1beta1/namespaces/:namespace/csistoragecapacities", serve("list"));
+  router.get("/apis/storage.k8s.io/v1beta1/csistoragecapacities", serve("list"));
+  router.post("/apis/storage.k8s.io/v1beta1/namespaces/:namespace/csistoragecapacities", serve("create"));
+  router.delete("/apis/storage.k8s.io/v1beta1/namespaces/:namespace/csistoragecapacities", serve("deletecollection"));
+  router.get("/apis/storage.k8s.io/v1beta1/namespaces/:namespace/csistoragecapacities/:name", serve("get"));
+  router.put("/apis/storage.k8s.io/v1beta1/namespaces/:namespace/csistoragecapacities/:name", serve("update"));
+  router.patch("/apis/storage.k8s.io/v1beta1/namespaces/:namespace/csistoragecapacities/:name", serve("patch"));
+  router.delete("/apis/storage.k8s.io/v1beta1/namespaces/:namespace/csistoragecapacities/:name", serve("delete"));
+};
+var storageclasses = (router, serve) => {
+  router.get("/apis/storage.k8s.io/v1beta1/storageclasses", serve("list"));
+  router.post("/apis/storage.k8s.io/v1beta1/storageclasses", serve("create"));
+  router.delete("/apis/storage.k8s.io/v1beta1/storageclasses", serve("deletecollection"));
+  router.get("/apis/storage.k8s.io/v1beta1/storageclasses/:name", serve("get"));
+  router.put("/apis/storage.k8s.io/v1beta1/storageclasses/:name", serve("update"));
+  router.patch("/apis/storage.k8s.io/v1beta1/storageclasses/:name", serve("patch"));
+  router.delete("/apis/storage.k8s.io/v1beta1/storageclasses/:name", serve("delete"));
+};
+var volumeattachments = (router, serve) => {
+  router.get("/apis/storage.k8s.io/v1beta1/volumeattachments", serve("list"));
+  router.post("/apis/storage.k8s.io/v1beta1/volumeattachments", serve("create"));
+  router.delete("/apis/storage.k8s.io/v1beta1/volumeattachments", serve("deletecollection"));
+  router.get("/apis/storage.k8s.io/v1beta1/volumeattachments/:name", serve("get"));
+  router.put("/apis/storage.k8s.io/v1beta1/volumeattachments/:name", serve("update"));
+  router.patch("/apis/storage.k8s.io/v1beta1/volumeattachments/:name", serve("patch"));
+  router.delete("/apis/storage.k8s.io/v1beta1/volumeattachments/:name", serve("delete"));
+};
+export {
+  csidrivers,
+  csinodes,
+  csistoragecapacities,
+  storageclasses,
+  volumeattachments
+};

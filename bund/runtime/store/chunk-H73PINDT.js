@@ -1,0 +1,57 @@
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/apiserver/v1alpha1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types = {
+  "apiserver/v1alpha1.AdmissionConfiguration": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    plugins: Type.Optional(Type.Union([Type.Array(Type.Ref("apiserver/v1alpha1.AdmissionPluginConfiguration")), Type.Null()]))
+  }),
+  "apiserver/v1alpha1.AdmissionPluginConfiguration": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    configuration: Type.Optional(Type.Union([Type.Unknown(), Type.Null()]))
+  }),
+  "apiserver/v1alpha1.EgressSelectorConfiguration": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    egressSelections: Type.Optional(Type.Union([Type.Array(Type.Ref("apiserver/v1alpha1.EgressSelection")), Type.Null()]))
+  }),
+  "apiserver/v1alpha1.EgressSelection": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    connection: Type.Optional(Type.Union([Type.Ref("apiserver/v1alpha1.Connection"), Type.Null()]))
+  }),
+  "apiserver/v1alpha1.Connection": Type.Object({
+    proxyProtocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    transport: Type.Optional(Type.Union([Type.Ref("apiserver/v1alpha1.Transport"), Type.Null()]))
+  }),
+  "apiserver/v1alpha1.Transport": Type.Object({
+    tcp: Type.Optional(Type.Union([Type.Ref("apiserver/v1alpha1.TCPTransport"), Type.Null()])),
+    uds: Type.Optional(Type.Union([Type.Ref("apiserver/v1alpha1.UDSTransport"), Type.Null()]))
+  }),
+  "apiserver/v1alpha1.TCPTransport": Type.Object({
+    url: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    tlsConfig: Type.Optional(Type.Union([Type.Ref("apiserver/v1alpha1.TLSConfig"), Type.Null()]))
+  }),
+  "apiserver/v1alpha1.UDSTransport": Type.Object({
+    udsName: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "apiserver/v1alpha1.TLSConfig": Type.Object({
+    caBundle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    clientKey: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    clientCert: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  })
+};
+var named = () => ({ ...types });
+var AdmissionConfiguration = { root: types["apiserver/v1alpha1.AdmissionConfiguration"], get named() {
+  return named();
+} };
+var EgressSelectorConfiguration = { root: types["apiserver/v1alpha1.EgressSelectorConfiguration"], get named() {
+  return named();
+} };
+export {
+  AdmissionConfiguration,
+  EgressSelectorConfiguration,
+  types
+};

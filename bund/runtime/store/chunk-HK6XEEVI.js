@@ -1,0 +1,116 @@
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/flowcontrol.apiserver/v1alpha1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types2 = {
+  "flowcontrol.apiserver/v1alpha1.FlowSchema": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.FlowSchemaSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.FlowSchemaStatus"), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.FlowSchemaSpec": Type.Object({
+    priorityLevelConfiguration: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationReference"), Type.Null()])),
+    matchingPrecedence: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    distinguisherMethod: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.FlowDistinguisherMethod"), Type.Null()])),
+    rules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1alpha1.PolicyRulesWithSubjects")), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.FlowDistinguisherMethod": Type.Object({
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationReference": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.PolicyRulesWithSubjects": Type.Object({
+    subjects: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1alpha1.Subject")), Type.Null()])),
+    resourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1alpha1.ResourcePolicyRule")), Type.Null()])),
+    nonResourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1alpha1.NonResourcePolicyRule")), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.Subject": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    user: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.UserSubject"), Type.Null()])),
+    group: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.GroupSubject"), Type.Null()])),
+    serviceAccount: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.ServiceAccountSubject"), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.UserSubject": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.GroupSubject": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.ServiceAccountSubject": Type.Object({
+    namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.ResourcePolicyRule": Type.Object({
+    verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    clusterScope: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.NonResourcePolicyRule": Type.Object({
+    verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.FlowSchemaStatus": Type.Object({
+    conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1alpha1.FlowSchemaCondition")), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.FlowSchemaCondition": Type.Object({
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    message: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.PriorityLevelConfiguration": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationStatus"), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationSpec": Type.Object({
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    limited: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.LimitedPriorityLevelConfiguration"), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.LimitedPriorityLevelConfiguration": Type.Object({
+    assuredConcurrencyShares: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    limitResponse: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.LimitResponse"), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.LimitResponse": Type.Object({
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    queuing: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.QueuingConfiguration"), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.QueuingConfiguration": Type.Object({
+    queues: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    handSize: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    queueLengthLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationStatus": Type.Object({
+    conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationCondition")), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationCondition": Type.Object({
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    message: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  })
+};
+var named = () => ({ ...types2, ...types });
+var FlowSchema = { root: types2["flowcontrol.apiserver/v1alpha1.FlowSchema"], get named() {
+  return named();
+} };
+var PriorityLevelConfiguration = { root: types2["flowcontrol.apiserver/v1alpha1.PriorityLevelConfiguration"], get named() {
+  return named();
+} };
+export {
+  FlowSchema,
+  PriorityLevelConfiguration,
+  types2 as types
+};

@@ -1,0 +1,40 @@
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/authentication/v1beta1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types2 = {
+  "authentication/v1beta1.TokenReview": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("authentication/v1beta1.TokenReviewSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("authentication/v1beta1.TokenReviewStatus"), Type.Null()]))
+  }),
+  "authentication/v1beta1.TokenReviewSpec": Type.Object({
+    token: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    audiences: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "authentication/v1beta1.TokenReviewStatus": Type.Object({
+    authenticated: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    user: Type.Optional(Type.Union([Type.Ref("authentication/v1beta1.UserInfo"), Type.Null()])),
+    audiences: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    error: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "authentication/v1beta1.UserInfo": Type.Object({
+    username: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    uid: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    groups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    extra: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Array(Type.String()) }), Type.Null()]))
+  })
+};
+var named = () => ({ ...types2, ...types });
+var TokenReview = { root: types2["authentication/v1beta1.TokenReview"], get named() {
+  return named();
+} };
+export {
+  TokenReview,
+  types2 as types
+};

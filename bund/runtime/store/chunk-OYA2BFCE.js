@@ -1,0 +1,29 @@
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/policy/v1beta1/routes.js
+var poddisruptionbudgets = (router, serve) => {
+  router.get("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets", serve("list"));
+  router.get("/apis/policy/v1beta1/poddisruptionbudgets", serve("list"));
+  router.post("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets", serve("create"));
+  router.delete("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets", serve("deletecollection"));
+  router.get("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name", serve("get"));
+  router.put("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name", serve("update"));
+  router.patch("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name", serve("patch"));
+  router.delete("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name", serve("delete"));
+  router.get("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name/status", serve("get", "status"));
+  router.put("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name/status", serve("update", "status"));
+  router.patch("/apis/policy/v1beta1/namespaces/:namespace/poddisruptionbudgets/:name/status", serve("patch", "status"));
+};
+var podsecuritypolicies = (router, serve) => {
+  router.get("/apis/policy/v1beta1/podsecuritypolicies", serve("list"));
+  router.post("/apis/policy/v1beta1/podsecuritypolicies", serve("create"));
+  router.delete("/apis/policy/v1beta1/podsecuritypolicies", serve("deletecollection"));
+  router.get("/apis/policy/v1beta1/podsecuritypolicies/:name", serve("get"));
+  router.put("/apis/policy/v1beta1/podsecuritypolicies/:name", serve("update"));
+  router.patch("/apis/policy/v1beta1/podsecuritypolicies/:name", serve("patch"));
+  router.delete("/apis/policy/v1beta1/podsecuritypolicies/:name", serve("delete"));
+};
+export {
+  poddisruptionbudgets,
+  podsecuritypolicies
+};

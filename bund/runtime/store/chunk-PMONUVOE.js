@@ -1,0 +1,37 @@
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/client.authentication/v1beta1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types = {
+  "client.authentication/v1beta1.ExecCredential": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("client.authentication/v1beta1.ExecCredentialSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("client.authentication/v1beta1.ExecCredentialStatus"), Type.Null()]))
+  }),
+  "client.authentication/v1beta1.ExecCredentialSpec": Type.Object({
+    cluster: Type.Optional(Type.Union([Type.Ref("client.authentication/v1beta1.Cluster"), Type.Null()]))
+  }),
+  "client.authentication/v1beta1.ExecCredentialStatus": Type.Object({
+    expirationTimestamp: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    token: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    clientCertificateData: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    clientKeyData: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "client.authentication/v1beta1.Cluster": Type.Object({
+    server: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    "tls-server-name": Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    "insecure-skip-tls-verify": Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    "certificate-authority-data": Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    "proxy-url": Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    config: Type.Optional(Type.Union([Type.Unknown(), Type.Null()]))
+  })
+};
+var named = () => ({ ...types });
+var ExecCredential = { root: types["client.authentication/v1beta1.ExecCredential"], get named() {
+  return named();
+} };
+export {
+  ExecCredential,
+  types
+};

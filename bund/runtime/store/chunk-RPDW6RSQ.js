@@ -1,0 +1,123 @@
+import {
+  types as types2
+} from "./chunk-EFVHZ3MT.js";
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/networking/v1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types3 = {
+  "networking/v1.Ingress": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressStatus"), Type.Null()]))
+  }),
+  "networking/v1.IngressSpec": Type.Object({
+    ingressClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    defaultBackend: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressBackend"), Type.Null()])),
+    tls: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressTLS")), Type.Null()])),
+    rules: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressRule")), Type.Null()]))
+  }),
+  "networking/v1.IngressTLS": Type.Object({
+    hosts: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    secretName: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "networking/v1.IngressStatus": Type.Object({
+    loadBalancer: Type.Optional(Type.Union([Type.Ref("core/v1.LoadBalancerStatus"), Type.Null()]))
+  }),
+  "networking/v1.IngressRule": Type.Object({
+    host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    http: Type.Optional(Type.Union([Type.Ref("networking/v1.HTTPIngressRuleValue"), Type.Null()]))
+  }),
+  "networking/v1.HTTPIngressRuleValue": Type.Object({
+    paths: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.HTTPIngressPath")), Type.Null()]))
+  }),
+  "networking/v1.HTTPIngressPath": Type.Object({
+    path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    pathType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    backend: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressBackend"), Type.Null()]))
+  }),
+  "networking/v1.IngressBackend": Type.Object({
+    service: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressServiceBackend"), Type.Null()])),
+    resource: Type.Optional(Type.Union([Type.Ref("core/v1.TypedLocalObjectReference"), Type.Null()]))
+  }),
+  "networking/v1.IngressServiceBackend": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    port: Type.Optional(Type.Union([Type.Ref("networking/v1.ServiceBackendPort"), Type.Null()]))
+  }),
+  "networking/v1.ServiceBackendPort": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    number: Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
+  }),
+  "networking/v1.IngressClass": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressClassSpec"), Type.Null()], { "rules": { "held": "struct" } }))
+  }, { "between": true }),
+  "networking/v1.IngressClassSpec": Type.Object({
+    controller: Type.Optional(Type.Union([Type.String({ "minLength": 1, "maxLength": 250 }), Type.Null()], { "rules": { "needed": true, "immutable": true } })),
+    parameters: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressClassParametersReference"), Type.Null()]))
+  }, { "between": true }),
+  "networking/v1.IngressClassParametersReference": Type.Object({
+    apiGroup: Type.Optional(Type.Union([Type.String({ "format": "dns-subdomain" }), Type.Null()])),
+    kind: Type.Optional(Type.Union([Type.String({ "minLength": 1, "format": "path-segment" }), Type.Null()], { "rules": { "needed": true }, "because": { "nonEmpty": "kind is required" } })),
+    name: Type.Optional(Type.Union([Type.String({ "minLength": 1, "format": "path-segment" }), Type.Null()], { "rules": { "needed": true }, "because": { "nonEmpty": "name is required" } })),
+    scope: Type.Optional(Type.Union([Type.Enum(["Cluster", "Namespace"]), Type.Null()])),
+    namespace: Type.Optional(Type.Union([Type.String({ "format": "dns-label" }), Type.Null()], { "rules": { "requiredIf": { "scope": { "values": ["Namespace"] } }, "forbiddenIf": { "scope": { "values": ["Cluster"] } } }, "because": { "requiredIf": "`parameters.scope` is set to 'Namespace'", "forbiddenIf": "`parameters.scope` is set to 'Cluster'" } }))
+  }, { "between": true }),
+  "networking/v1.NetworkPolicy": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("networking/v1.NetworkPolicySpec"), Type.Null()], { "rules": { "held": "struct" } }))
+  }, { "between": true }),
+  "networking/v1.NetworkPolicySpec": Type.Object({
+    podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+    ingress: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyIngressRule")), Type.Null()])),
+    egress: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyEgressRule")), Type.Null()])),
+    policyTypes: Type.Optional(Type.Union([Type.Array(Type.Enum(["Ingress", "Egress"])), Type.Null()]))
+  }, { "between": true }),
+  "networking/v1.NetworkPolicyIngressRule": Type.Object({
+    ports: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyPort")), Type.Null()])),
+    from: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyPeer")), Type.Null()]))
+  }, { "between": true }),
+  "networking/v1.NetworkPolicyEgressRule": Type.Object({
+    ports: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyPort")), Type.Null()])),
+    to: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.NetworkPolicyPeer")), Type.Null()]))
+  }, { "between": true }),
+  "networking/v1.NetworkPolicyPort": Type.Object({
+    protocol: Type.Optional(Type.Union([Type.Enum(["TCP", "UDP", "SCTP"]), Type.Null()])),
+    port: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+    endPort: Type.Optional(Type.Union([Type.Integer({ "minimum": 1, "maximum": 65535 }), Type.Null()]))
+  }),
+  "networking/v1.IPBlock": Type.Object({
+    cidr: Type.Optional(Type.Union([Type.String({ "minLength": 1 }), Type.Null()], { "rules": { "needed": true } })),
+    except: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }, { "between": true }),
+  "networking/v1.NetworkPolicyPeer": Type.Object({
+    podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+    namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+    ipBlock: Type.Optional(Type.Union([Type.Ref("networking/v1.IPBlock"), Type.Null()]))
+  }, { "between": true })
+};
+var named = () => ({ ...types3, ...types, ...types2 });
+var Ingress = { root: types3["networking/v1.Ingress"], get named() {
+  return named();
+} };
+var IngressClass = { root: types3["networking/v1.IngressClass"], get named() {
+  return named();
+} };
+var NetworkPolicy = { root: types3["networking/v1.NetworkPolicy"], get named() {
+  return named();
+} };
+export {
+  Ingress,
+  IngressClass,
+  NetworkPolicy,
+  types3 as types
+};

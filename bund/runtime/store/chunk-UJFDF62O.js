@@ -1,0 +1,78 @@
+import {
+  types as types2
+} from "./chunk-7E6AAWW6.js";
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/audit/v1beta1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types3 = {
+  "audit/v1beta1.Event": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    level: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    timestamp: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    auditID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    stage: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    requestURI: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    verb: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    user: Type.Optional(Type.Union([Type.Ref("authentication/v1.UserInfo"), Type.Null()])),
+    impersonatedUser: Type.Optional(Type.Union([Type.Ref("authentication/v1.UserInfo"), Type.Null()])),
+    sourceIPs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    userAgent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    objectRef: Type.Optional(Type.Union([Type.Ref("audit/v1beta1.ObjectReference"), Type.Null()])),
+    responseStatus: Type.Optional(Type.Union([Type.Ref("meta/v1.Status"), Type.Null()])),
+    requestObject: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+    responseObject: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+    requestReceivedTimestamp: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    stageTimestamp: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    annotations: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()]))
+  }),
+  "audit/v1beta1.ObjectReference": Type.Object({
+    resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    uid: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    resourceVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    subresource: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "audit/v1beta1.Policy": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    rules: Type.Optional(Type.Union([Type.Array(Type.Ref("audit/v1beta1.PolicyRule")), Type.Null()])),
+    omitStages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "audit/v1beta1.PolicyRule": Type.Object({
+    level: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    users: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    userGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    resources: Type.Optional(Type.Union([Type.Array(Type.Ref("audit/v1beta1.GroupResources")), Type.Null()])),
+    namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    omitStages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "audit/v1beta1.GroupResources": Type.Object({
+    group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    resourceNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  })
+};
+var named = () => ({ ...types3, ...types, ...types2 });
+var Event = { root: types3["audit/v1beta1.Event"], get named() {
+  return named();
+} };
+var Policy = { root: types3["audit/v1beta1.Policy"], get named() {
+  return named();
+} };
+export {
+  Event,
+  Policy,
+  types3 as types
+};

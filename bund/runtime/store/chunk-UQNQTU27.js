@@ -1,0 +1,107 @@
+import {
+  types as types2
+} from "./chunk-EFVHZ3MT.js";
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/storage/v1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types3 = {
+  "storage/v1.CSIDriver": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("storage/v1.CSIDriverSpec"), Type.Null()]))
+  }),
+  "storage/v1.CSIDriverSpec": Type.Object({
+    attachRequired: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    podInfoOnMount: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    volumeLifecycleModes: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    storageCapacity: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    fsGroupPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    tokenRequests: Type.Optional(Type.Union([Type.Array(Type.Ref("storage/v1.TokenRequest")), Type.Null()])),
+    requiresRepublish: Type.Optional(Type.Union([Type.Boolean(), Type.Null()]))
+  }),
+  "storage/v1.TokenRequest": Type.Object({
+    audience: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    expirationSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()]))
+  }),
+  "storage/v1.CSINode": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("storage/v1.CSINodeSpec"), Type.Null()]))
+  }),
+  "storage/v1.CSINodeSpec": Type.Object({
+    drivers: Type.Optional(Type.Union([Type.Array(Type.Ref("storage/v1.CSINodeDriver")), Type.Null()]))
+  }),
+  "storage/v1.CSINodeDriver": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    nodeID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    topologyKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    allocatable: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeNodeResources"), Type.Null()]))
+  }),
+  "storage/v1.VolumeNodeResources": Type.Object({
+    count: Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
+  }),
+  "storage/v1.StorageClass": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    provisioner: Type.Optional(Type.Union([Type.String({ "minLength": 1, "format": "qualified-name-any-case" }), Type.Null()], { "rules": { "needed": true } })),
+    parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+    reclaimPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    mountOptions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    allowVolumeExpansion: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    volumeBindingMode: Type.Optional(Type.Union([Type.Enum(["Immediate", "WaitForFirstConsumer"]), Type.Null()])),
+    allowedTopologies: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySelectorTerm")), Type.Null()]))
+  }, { "between": true }),
+  "storage/v1.VolumeAttachment": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSpec"), Type.Null()], { "rules": { "immutable": true } })),
+    status: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentStatus"), Type.Null()]))
+  }, { "between": true }),
+  "storage/v1.VolumeAttachmentSpec": Type.Object({
+    attacher: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    source: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSource"), Type.Null()])),
+    nodeName: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "storage/v1.VolumeAttachmentSource": Type.Object({
+    persistentVolumeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    inlineVolumeSpec: Type.Optional(Type.Union([Type.Ref("core/v1.PersistentVolumeSpec"), Type.Null()]))
+  }),
+  "storage/v1.VolumeAttachmentStatus": Type.Object({
+    attached: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    attachmentMetadata: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+    attachError: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeError"), Type.Null()])),
+    detachError: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeError"), Type.Null()]))
+  }),
+  "storage/v1.VolumeError": Type.Object({
+    time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    message: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  })
+};
+var named = () => ({ ...types3, ...types, ...types2 });
+var CSIDriver = { root: types3["storage/v1.CSIDriver"], get named() {
+  return named();
+} };
+var CSINode = { root: types3["storage/v1.CSINode"], get named() {
+  return named();
+} };
+var StorageClass = { root: types3["storage/v1.StorageClass"], get named() {
+  return named();
+} };
+var VolumeAttachment = { root: types3["storage/v1.VolumeAttachment"], get named() {
+  return named();
+} };
+export {
+  CSIDriver,
+  CSINode,
+  StorageClass,
+  VolumeAttachment,
+  types3 as types
+};

@@ -1,0 +1,271 @@
+import {
+  defaultPersistentVolumeClaim,
+  defaultPodTemplateSpec
+} from "./chunk-Y7CPP5VR.js";
+import {
+  PersistentVolumeClaim,
+  PodTemplateSpec,
+  checkPersistentVolumeClaim,
+  checkPodTemplateSpec
+} from "./chunk-RWTCUW7N.js";
+import {
+  LabelSelector,
+  ObjectMeta,
+  checkLabelSelector,
+  checkObjectMeta
+} from "./chunk-BGZD4DD4.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/apps/v1beta1/conversions.js
+import { one } from "kindwright/generated-code";
+var DeploymentMapping = {
+  inner: { spec: one(() => DeploymentSpecMapping) }
+};
+var DeploymentSpecMapping = {
+  keptHere: ["rollbackTo"]
+};
+
+// dist/generated/apps/v1beta1/defaults.js
+import { each, eachMade, items } from "kindwright/generated-code";
+function defaultDeployment(v, functions) {
+  functions.fill("legacyWorkload", v);
+  eachMade(v, "spec", defaultDeploymentSpec, functions);
+}
+function defaultDeploymentSpec(v, functions) {
+  v.replicas ??= 1;
+  v.revisionHistoryLimit ??= 2;
+  v.progressDeadlineSeconds ??= 600;
+  eachMade(v, "template", defaultPodTemplateSpec, functions);
+  eachMade(v, "strategy", defaultDeploymentStrategy, functions);
+}
+function defaultDeploymentStrategy(v, functions) {
+  v.type ??= "RollingUpdate";
+  if ((v.rollingUpdate === void 0 || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
+  each(v, "rollingUpdate", defaultRollingUpdateDeployment, functions);
+}
+function defaultRollingUpdateDeployment(v) {
+  v.maxUnavailable ??= "25%";
+  v.maxSurge ??= "25%";
+}
+function defaultStatefulSet(v, functions) {
+  functions.fill("legacyWorkload", v);
+  eachMade(v, "spec", defaultStatefulSetSpec, functions);
+}
+function defaultStatefulSetUpdateStrategy(v, functions) {
+  v.type ??= "OnDelete";
+  if ((v.rollingUpdate === void 0 || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
+  each(v, "rollingUpdate", defaultRollingUpdateStatefulSetStrategy, functions);
+}
+function defaultRollingUpdateStatefulSetStrategy(v) {
+  v.partition ??= 0;
+}
+function defaultStatefulSetSpec(v, functions) {
+  functions.fill("statefulSetSpec", v);
+  v.replicas ??= 1;
+  v.podManagementPolicy ??= "OrderedReady";
+  v.revisionHistoryLimit ??= 10;
+  eachMade(v, "template", defaultPodTemplateSpec, functions);
+  each(v, "volumeClaimTemplates", items(defaultPersistentVolumeClaim), functions);
+  eachMade(v, "updateStrategy", defaultStatefulSetUpdateStrategy, functions);
+}
+
+// dist/generated/apps/v1beta1/structures.js
+import { BOOL, FREE_OBJECT, INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+var ControllerRevision = struct("v1beta1.ControllerRevision", () => [
+  field("kind", STRING, "?"),
+  field("apiVersion", STRING, "?"),
+  field("metadata", ObjectMeta, "?"),
+  field("data", FREE_OBJECT, "?"),
+  field("revision", INT64, "+")
+], void 0, "apps");
+var Deployment = struct("v1beta1.Deployment", () => [
+  field("kind", STRING, "?"),
+  field("apiVersion", STRING, "?"),
+  field("metadata", ObjectMeta, "?"),
+  field("spec", DeploymentSpec, "?"),
+  field("status", DeploymentStatus, "?")
+], void 0, "apps");
+var DeploymentSpec = struct("v1beta1.DeploymentSpec", () => [
+  field("replicas", INT32, "*", { default: 1 }),
+  field("selector", LabelSelector, "*"),
+  field("template", PodTemplateSpec, "+"),
+  field("strategy", DeploymentStrategy, "?", { patchStrategy: ["retainKeys"] }),
+  field("minReadySeconds", INT32, "?"),
+  field("revisionHistoryLimit", INT32, "*", { default: 2 }),
+  field("paused", BOOL, "?"),
+  field("rollbackTo", RollbackConfig, "*"),
+  field("progressDeadlineSeconds", INT32, "*", { default: 600 })
+], void 0, "apps");
+var DeploymentStrategy = struct("v1beta1.DeploymentStrategy", () => [
+  field("type", STRING, "?", { default: "RollingUpdate" }),
+  field("rollingUpdate", RollingUpdateDeployment, "*")
+], void 0, "apps");
+var RollingUpdateDeployment = struct("v1beta1.RollingUpdateDeployment", () => [
+  field("maxUnavailable", INTORSTRING, "*", { default: "25%" }),
+  field("maxSurge", INTORSTRING, "*", { default: "25%" })
+], void 0, "apps");
+var DeploymentStatus = struct("v1beta1.DeploymentStatus", () => [
+  field("observedGeneration", INT64, "?"),
+  field("replicas", INT32, "?"),
+  field("updatedReplicas", INT32, "?"),
+  field("readyReplicas", INT32, "?"),
+  field("availableReplicas", INT32, "?"),
+  field("unavailableReplicas", INT32, "?"),
+  field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+  field("collisionCount", INT32, "*")
+], void 0, "apps");
+var DeploymentCondition = struct("v1beta1.DeploymentCondition", () => [
+  field("type", STRING, "+"),
+  field("status", STRING, "+"),
+  field("lastUpdateTime", TIME, "?"),
+  field("lastTransitionTime", TIME, "?"),
+  field("reason", STRING, "?"),
+  field("message", STRING, "?")
+], void 0, "apps");
+var DeploymentRollback = struct("v1beta1.DeploymentRollback", () => [
+  field("kind", STRING, "?"),
+  field("apiVersion", STRING, "?"),
+  field("name", STRING, "+"),
+  field("updatedAnnotations", mapOf(STRING), "?"),
+  field("rollbackTo", RollbackConfig, "+")
+], void 0, "apps");
+var Scale = struct("v1beta1.Scale", () => [
+  field("kind", STRING, "?"),
+  field("apiVersion", STRING, "?"),
+  field("metadata", ObjectMeta, "?"),
+  field("spec", ScaleSpec, "?"),
+  field("status", ScaleStatus, "?")
+], void 0, "apps");
+var ScaleSpec = struct("v1beta1.ScaleSpec", () => [
+  field("replicas", INT32, "?")
+], void 0, "apps");
+var ScaleStatus = struct("v1beta1.ScaleStatus", () => [
+  field("replicas", INT32, "+"),
+  field("selector", mapOf(STRING), "?"),
+  field("targetSelector", STRING, "?")
+], void 0, "apps");
+var StatefulSet = struct("v1beta1.StatefulSet", () => [
+  field("kind", STRING, "?"),
+  field("apiVersion", STRING, "?"),
+  field("metadata", ObjectMeta, "?"),
+  field("spec", StatefulSetSpec, "?"),
+  field("status", StatefulSetStatus, "?")
+], void 0, "apps");
+var StatefulSetUpdateStrategy = struct("v1beta1.StatefulSetUpdateStrategy", () => [
+  field("type", STRING, "?", { default: "OnDelete" }),
+  field("rollingUpdate", RollingUpdateStatefulSetStrategy, "*")
+], void 0, "apps");
+var RollingUpdateStatefulSetStrategy = struct("v1beta1.RollingUpdateStatefulSetStrategy", () => [
+  field("partition", INT32, "*", { default: 0 })
+], void 0, "apps");
+var StatefulSetSpec = struct("v1beta1.StatefulSetSpec", () => [
+  field("replicas", INT32, "*", { default: 1 }),
+  field("selector", LabelSelector, "*"),
+  field("template", PodTemplateSpec, "+"),
+  field("volumeClaimTemplates", listOf(PersistentVolumeClaim), "?"),
+  field("serviceName", STRING, "+"),
+  field("podManagementPolicy", STRING, "?", { default: "OrderedReady" }),
+  field("updateStrategy", StatefulSetUpdateStrategy, "?"),
+  field("revisionHistoryLimit", INT32, "*", { default: 10 })
+], void 0, "apps");
+var StatefulSetStatus = struct("v1beta1.StatefulSetStatus", () => [
+  field("observedGeneration", INT64, "*"),
+  field("replicas", INT32, "+"),
+  field("readyReplicas", INT32, "?"),
+  field("currentReplicas", INT32, "?"),
+  field("updatedReplicas", INT32, "?"),
+  field("currentRevision", STRING, "?"),
+  field("updateRevision", STRING, "?"),
+  field("collisionCount", INT32, "*"),
+  field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" })
+], void 0, "apps");
+var StatefulSetCondition = struct("v1beta1.StatefulSetCondition", () => [
+  field("type", STRING, "+"),
+  field("status", STRING, "+"),
+  field("lastTransitionTime", TIME, "?"),
+  field("reason", STRING, "?"),
+  field("message", STRING, "?")
+], void 0, "apps");
+var RollbackConfig = struct("v1beta1.RollbackConfig", () => [
+  field("revision", INT64, "?")
+], void 0, "apps");
+
+// dist/generated/apps/v1beta1/validators.js
+var External = [/(?!)/u, /(?!)/u];
+var check_1 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.kind === void 0 || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === void 0 || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null))) && (value.metadata === void 0 || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null))) && (value.data === void 0 || (!("data" in value) || true)) && (value.revision === void 0 || (!("revision" in value) || (Number.isInteger(value.revision) || typeof value.revision === "bigint" || value.revision === null)))));
+var check_2 = (value) => checkObjectMeta(value);
+var check_3 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.kind === void 0 || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === void 0 || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null))) && (value.metadata === void 0 || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null))) && (value.spec === void 0 || (!("spec" in value) || (check_4(value.spec) || value.spec === null))) && (value.status === void 0 || (!("status" in value) || (check_10(value.status) || value.status === null)))));
+var check_4 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.replicas === void 0 || (!("replicas" in value) || (Number.isInteger(value.replicas) || value.replicas === null))) && (value.selector === void 0 || (!("selector" in value) || (check_5(value.selector) || value.selector === null))) && (value.template === void 0 || (!("template" in value) || (check_6(value.template) || value.template === null))) && (value.strategy === void 0 || (!("strategy" in value) || (check_7(value.strategy) || value.strategy === null))) && (value.minReadySeconds === void 0 || (!("minReadySeconds" in value) || (Number.isInteger(value.minReadySeconds) || value.minReadySeconds === null))) && (value.revisionHistoryLimit === void 0 || (!("revisionHistoryLimit" in value) || (Number.isInteger(value.revisionHistoryLimit) || value.revisionHistoryLimit === null))) && (value.paused === void 0 || (!("paused" in value) || (typeof value.paused === "boolean" || value.paused === null))) && (value.rollbackTo === void 0 || (!("rollbackTo" in value) || (check_9(value.rollbackTo) || value.rollbackTo === null))) && (value.progressDeadlineSeconds === void 0 || (!("progressDeadlineSeconds" in value) || (Number.isInteger(value.progressDeadlineSeconds) || value.progressDeadlineSeconds === null)))));
+var check_5 = (value) => checkLabelSelector(value);
+var check_6 = (value) => checkPodTemplateSpec(value);
+var check_7 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.type === void 0 || (!("type" in value) || (typeof value.type === "string" || value.type === null))) && (value.rollingUpdate === void 0 || (!("rollingUpdate" in value) || (check_8(value.rollingUpdate) || value.rollingUpdate === null)))));
+var check_8 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.maxUnavailable === void 0 || (!("maxUnavailable" in value) || (Number.isInteger(value.maxUnavailable) || typeof value.maxUnavailable === "string" || value.maxUnavailable === null))) && (value.maxSurge === void 0 || (!("maxSurge" in value) || (Number.isInteger(value.maxSurge) || typeof value.maxSurge === "string" || value.maxSurge === null)))));
+var check_9 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && (value.revision === void 0 || (!("revision" in value) || (Number.isInteger(value.revision) || typeof value.revision === "bigint" || value.revision === null))));
+var check_10 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.observedGeneration === void 0 || (!("observedGeneration" in value) || (Number.isInteger(value.observedGeneration) || typeof value.observedGeneration === "bigint" || value.observedGeneration === null))) && (value.replicas === void 0 || (!("replicas" in value) || (Number.isInteger(value.replicas) || value.replicas === null))) && (value.updatedReplicas === void 0 || (!("updatedReplicas" in value) || (Number.isInteger(value.updatedReplicas) || value.updatedReplicas === null))) && (value.readyReplicas === void 0 || (!("readyReplicas" in value) || (Number.isInteger(value.readyReplicas) || value.readyReplicas === null))) && (value.availableReplicas === void 0 || (!("availableReplicas" in value) || (Number.isInteger(value.availableReplicas) || value.availableReplicas === null))) && (value.unavailableReplicas === void 0 || (!("unavailableReplicas" in value) || (Number.isInteger(value.unavailableReplicas) || value.unavailableReplicas === null))) && (value.conditions === void 0 || (!("conditions" in value) || (Array.isArray(value.conditions) && value.conditions.every((unique_0, index) => check_11(unique_0)) || value.conditions === null))) && (value.collisionCount === void 0 || (!("collisionCount" in value) || (Number.isInteger(value.collisionCount) || value.collisionCount === null)))));
+var check_11 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.type === void 0 || (!("type" in value) || (typeof value.type === "string" || value.type === null))) && (value.status === void 0 || (!("status" in value) || (typeof value.status === "string" || value.status === null))) && (value.lastUpdateTime === void 0 || (!("lastUpdateTime" in value) || (typeof value.lastUpdateTime === "string" || value.lastUpdateTime === null))) && (value.lastTransitionTime === void 0 || (!("lastTransitionTime" in value) || (typeof value.lastTransitionTime === "string" || value.lastTransitionTime === null))) && (value.reason === void 0 || (!("reason" in value) || (typeof value.reason === "string" || value.reason === null))) && (value.message === void 0 || (!("message" in value) || (typeof value.message === "string" || value.message === null)))));
+var check_12 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.kind === void 0 || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === void 0 || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null))) && (value.name === void 0 || (!("name" in value) || (typeof value.name === "string" || value.name === null))) && (value.updatedAnnotations === void 0 || (!("updatedAnnotations" in value) || (typeof value.updatedAnnotations === "object" && value.updatedAnnotations !== null && !Array.isArray(value.updatedAnnotations) && (Object.getOwnPropertyNames(value.updatedAnnotations).every((unique_1, unique_2) => External[0].test(unique_1) || typeof value.updatedAnnotations[unique_1] === "string") && true) || value.updatedAnnotations === null))) && (value.rollbackTo === void 0 || (!("rollbackTo" in value) || (check_9(value.rollbackTo) || value.rollbackTo === null)))));
+var check_13 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.kind === void 0 || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === void 0 || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null))) && (value.metadata === void 0 || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null))) && (value.spec === void 0 || (!("spec" in value) || (check_14(value.spec) || value.spec === null))) && (value.status === void 0 || (!("status" in value) || (check_15(value.status) || value.status === null)))));
+var check_14 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && (value.replicas === void 0 || (!("replicas" in value) || (Number.isInteger(value.replicas) || value.replicas === null))));
+var check_15 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.replicas === void 0 || (!("replicas" in value) || (Number.isInteger(value.replicas) || value.replicas === null))) && (value.selector === void 0 || (!("selector" in value) || (typeof value.selector === "object" && value.selector !== null && !Array.isArray(value.selector) && (Object.getOwnPropertyNames(value.selector).every((unique_3, unique_4) => External[1].test(unique_3) || typeof value.selector[unique_3] === "string") && true) || value.selector === null))) && (value.targetSelector === void 0 || (!("targetSelector" in value) || (typeof value.targetSelector === "string" || value.targetSelector === null)))));
+var check_16 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.kind === void 0 || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === void 0 || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null))) && (value.metadata === void 0 || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null))) && (value.spec === void 0 || (!("spec" in value) || (check_17(value.spec) || value.spec === null))) && (value.status === void 0 || (!("status" in value) || (check_21(value.status) || value.status === null)))));
+var check_17 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.replicas === void 0 || (!("replicas" in value) || (Number.isInteger(value.replicas) || value.replicas === null))) && (value.selector === void 0 || (!("selector" in value) || (check_5(value.selector) || value.selector === null))) && (value.template === void 0 || (!("template" in value) || (check_6(value.template) || value.template === null))) && (value.volumeClaimTemplates === void 0 || (!("volumeClaimTemplates" in value) || (Array.isArray(value.volumeClaimTemplates) && value.volumeClaimTemplates.every((unique_5, index) => check_18(unique_5)) || value.volumeClaimTemplates === null))) && (value.serviceName === void 0 || (!("serviceName" in value) || (typeof value.serviceName === "string" || value.serviceName === null))) && (value.podManagementPolicy === void 0 || (!("podManagementPolicy" in value) || (typeof value.podManagementPolicy === "string" || value.podManagementPolicy === null))) && (value.updateStrategy === void 0 || (!("updateStrategy" in value) || (check_19(value.updateStrategy) || value.updateStrategy === null))) && (value.revisionHistoryLimit === void 0 || (!("revisionHistoryLimit" in value) || (Number.isInteger(value.revisionHistoryLimit) || value.revisionHistoryLimit === null)))));
+var check_18 = (value) => checkPersistentVolumeClaim(value);
+var check_19 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.type === void 0 || (!("type" in value) || (typeof value.type === "string" || value.type === null))) && (value.rollingUpdate === void 0 || (!("rollingUpdate" in value) || (check_20(value.rollingUpdate) || value.rollingUpdate === null)))));
+var check_20 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && (value.partition === void 0 || (!("partition" in value) || (Number.isInteger(value.partition) || value.partition === null))));
+var check_21 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.observedGeneration === void 0 || (!("observedGeneration" in value) || (Number.isInteger(value.observedGeneration) || typeof value.observedGeneration === "bigint" || value.observedGeneration === null))) && (value.replicas === void 0 || (!("replicas" in value) || (Number.isInteger(value.replicas) || value.replicas === null))) && (value.readyReplicas === void 0 || (!("readyReplicas" in value) || (Number.isInteger(value.readyReplicas) || value.readyReplicas === null))) && (value.currentReplicas === void 0 || (!("currentReplicas" in value) || (Number.isInteger(value.currentReplicas) || value.currentReplicas === null))) && (value.updatedReplicas === void 0 || (!("updatedReplicas" in value) || (Number.isInteger(value.updatedReplicas) || value.updatedReplicas === null))) && (value.currentRevision === void 0 || (!("currentRevision" in value) || (typeof value.currentRevision === "string" || value.currentRevision === null))) && (value.updateRevision === void 0 || (!("updateRevision" in value) || (typeof value.updateRevision === "string" || value.updateRevision === null))) && (value.collisionCount === void 0 || (!("collisionCount" in value) || (Number.isInteger(value.collisionCount) || value.collisionCount === null))) && (value.conditions === void 0 || (!("conditions" in value) || (Array.isArray(value.conditions) && value.conditions.every((unique_6, index) => check_22(unique_6)) || value.conditions === null)))));
+var check_22 = ((value) => typeof value === "object" && value !== null && !Array.isArray(value) && ((value.type === void 0 || (!("type" in value) || (typeof value.type === "string" || value.type === null))) && (value.status === void 0 || (!("status" in value) || (typeof value.status === "string" || value.status === null))) && (value.lastTransitionTime === void 0 || (!("lastTransitionTime" in value) || (typeof value.lastTransitionTime === "string" || value.lastTransitionTime === null))) && (value.reason === void 0 || (!("reason" in value) || (typeof value.reason === "string" || value.reason === null))) && (value.message === void 0 || (!("message" in value) || (typeof value.message === "string" || value.message === null)))));
+var checkControllerRevision = check_1;
+var checkDeployment = check_3;
+var checkDeploymentRollback = check_12;
+var checkScale = check_13;
+var checkStatefulSet = check_16;
+
+// dist/generated/apps/v1beta1/kinds.js
+import { converter, renamed } from "kindwright/generated-code";
+var ControllerRevision2 = {
+  structure: ControllerRevision,
+  applyDefaults: () => void 0,
+  check: checkControllerRevision,
+  schema: async () => (await import("./chunk-NJ23KNYT.js")).ControllerRevision,
+  ...renamed("apps/v1beta1", "apps/v1"),
+  protobuf: async () => (await import("./chunk-2ZDNBSXG.js")).ControllerRevision
+};
+var Deployment2 = {
+  structure: Deployment,
+  applyDefaults: defaultDeployment,
+  check: checkDeployment,
+  schema: async () => (await import("./chunk-NJ23KNYT.js")).Deployment,
+  ...converter({ here: "apps/v1beta1", hub: "apps/v1", mapping: DeploymentMapping, annotation: "conversion.kubernetes.io/kept" }),
+  protobuf: async () => (await import("./chunk-2ZDNBSXG.js")).Deployment
+};
+var DeploymentRollback2 = {
+  structure: DeploymentRollback,
+  applyDefaults: () => void 0,
+  check: checkDeploymentRollback,
+  schema: async () => (await import("./chunk-NJ23KNYT.js")).DeploymentRollback,
+  ...renamed("apps/v1beta1", "apps/v1beta1"),
+  protobuf: async () => (await import("./chunk-2ZDNBSXG.js")).DeploymentRollback
+};
+var Scale2 = {
+  structure: Scale,
+  applyDefaults: () => void 0,
+  check: checkScale,
+  schema: async () => (await import("./chunk-NJ23KNYT.js")).Scale,
+  ...renamed("apps/v1beta1", "apps/v1beta1"),
+  protobuf: async () => (await import("./chunk-2ZDNBSXG.js")).Scale
+};
+var StatefulSet2 = {
+  structure: StatefulSet,
+  applyDefaults: defaultStatefulSet,
+  check: checkStatefulSet,
+  schema: async () => (await import("./chunk-NJ23KNYT.js")).StatefulSet,
+  ...renamed("apps/v1beta1", "apps/v1"),
+  protobuf: async () => (await import("./chunk-2ZDNBSXG.js")).StatefulSet
+};
+export {
+  ControllerRevision2 as ControllerRevision,
+  Deployment2 as Deployment,
+  DeploymentRollback2 as DeploymentRollback,
+  Scale2 as Scale,
+  StatefulSet2 as StatefulSet
+};

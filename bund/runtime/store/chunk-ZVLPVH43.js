@@ -1,0 +1,116 @@
+import {
+  types
+} from "./chunk-EE3KWUAX.js";
+import "./chunk-7FSAQLAA.js";
+
+// dist/generated/flowcontrol.apiserver/v1beta1/schemas.js
+import { Type } from "kindwright/generated-code/typebox";
+var types2 = {
+  "flowcontrol.apiserver/v1beta1.FlowSchema": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaSpec"), Type.Null()])),
+    status: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaStatus"), Type.Null()], { "rules": { "held": "struct" } }))
+  }, { "between": true }),
+  "flowcontrol.apiserver/v1beta1.FlowSchemaSpec": Type.Object({
+    priorityLevelConfiguration: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationReference"), Type.Null()])),
+    matchingPrecedence: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    distinguisherMethod: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.FlowDistinguisherMethod"), Type.Null()])),
+    rules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.PolicyRulesWithSubjects")), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.FlowDistinguisherMethod": Type.Object({
+    type: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationReference": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.PolicyRulesWithSubjects": Type.Object({
+    subjects: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.Subject")), Type.Null()])),
+    resourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.ResourcePolicyRule")), Type.Null()])),
+    nonResourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.NonResourcePolicyRule")), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.Subject": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    user: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.UserSubject"), Type.Null()])),
+    group: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.GroupSubject"), Type.Null()])),
+    serviceAccount: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.ServiceAccountSubject"), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.UserSubject": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.GroupSubject": Type.Object({
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.ServiceAccountSubject": Type.Object({
+    namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    name: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.ResourcePolicyRule": Type.Object({
+    verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    clusterScope: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.NonResourcePolicyRule": Type.Object({
+    verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+    nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.FlowSchemaStatus": Type.Object({
+    conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaCondition")), Type.Null()], { "rules": { "unique": "type" } }))
+  }, { "between": true }),
+  "flowcontrol.apiserver/v1beta1.FlowSchemaCondition": Type.Object({
+    type: Type.Optional(Type.Union([Type.String({ "minLength": 1 }), Type.Null()], { "rules": { "needed": true }, "because": { "nonEmpty": "must not be empty" } })),
+    status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    message: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }, { "between": true }),
+  "flowcontrol.apiserver/v1beta1.PriorityLevelConfiguration": Type.Object({
+    kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+    spec: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec"), Type.Null()], { "rules": { "held": "struct" } })),
+    status: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationStatus"), Type.Null()], { "rules": { "held": "struct" } }))
+  }, { "between": true }),
+  "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec": Type.Object({
+    type: Type.Optional(Type.Union([Type.Enum(["Exempt", "Limited"]), Type.Null()], { "rules": { "held": "text" } })),
+    limited: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"), Type.Null()], { "rules": { "requiredIf": { "type": { "values": ["Limited"] } }, "forbiddenIf": { "type": { "values": ["Limited"], "not": true } } }, "because": { "requiredIf": "must not be empty when type is Limited", "forbiddenIf": "must be nil if the type is not Limited" } }))
+  }, { "between": true }),
+  "flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration": Type.Object({
+    assuredConcurrencyShares: Type.Optional(Type.Union([Type.Integer({ "minimum": 1 }), Type.Null()], { "because": { "min": "must be positive" } })),
+    limitResponse: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitResponse"), Type.Null()], { "rules": { "held": "struct" } }))
+  }, { "between": true }),
+  "flowcontrol.apiserver/v1beta1.LimitResponse": Type.Object({
+    type: Type.Optional(Type.Union([Type.Enum(["Queue", "Reject"]), Type.Null()], { "rules": { "held": "text" } })),
+    queuing: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.QueuingConfiguration"), Type.Null()], { "rules": { "requiredIf": { "type": { "values": ["Queue"] } }, "forbiddenIf": { "type": { "values": ["Reject"] } } }, "because": { "requiredIf": "must not be empty if limited.limitResponse.type is Limited", "forbiddenIf": "must be nil if limited.limitResponse.type is not Limited" } }))
+  }, { "between": true }),
+  "flowcontrol.apiserver/v1beta1.QueuingConfiguration": Type.Object({
+    queues: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    handSize: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    queueLengthLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
+  }),
+  "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationStatus": Type.Object({
+    conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationCondition")), Type.Null()], { "rules": { "unique": "type" } }))
+  }, { "between": true }),
+  "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationCondition": Type.Object({
+    type: Type.Optional(Type.Union([Type.String({ "minLength": 1 }), Type.Null()], { "rules": { "needed": true }, "because": { "nonEmpty": "must not be empty" } })),
+    status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    message: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }, { "between": true })
+};
+var named = () => ({ ...types2, ...types });
+var FlowSchema = { root: types2["flowcontrol.apiserver/v1beta1.FlowSchema"], get named() {
+  return named();
+} };
+var PriorityLevelConfiguration = { root: types2["flowcontrol.apiserver/v1beta1.PriorityLevelConfiguration"], get named() {
+  return named();
+} };
+export {
+  FlowSchema,
+  PriorityLevelConfiguration,
+  types2 as types
+};

@@ -1,0 +1,19 @@
+/** This package as it is installed. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The package's folder: the nearest above this file that has a package.json. */
+function folderAbove(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const above = path.dirname(folder);
+  if (above === folder) throw new Error('the package has no package.json');
+  return folderAbove(above);
+}
+
+export const packageFolder = (): string => folderAbove(path.dirname(fileURLToPath(import.meta.url)));
+
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
