@@ -97,7 +97,7 @@ async function bundled(project: Project, entries: readonly string[]): Promise<Bu
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    sourcemap: 'inline',
+    sourcemap: 'linked',
     sourcesContent: false,
     write: false,
     metafile: true,

@@ -3,10 +3,9 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runGenerator } from '../codegen/command.js';
 import { misfit } from '../codegen/made-from.js';
-import { packageVersion } from '../runtime/files/package.js';
+import { builtFile, packageVersion } from '../runtime/files/package.js';
 import { buildServer } from './load.js';
 import { type Project, ProjectError } from './project.js';
 
@@ -90,7 +89,7 @@ class Servers {
   #next(): ChildProcess {
     if (this.#waiting !== undefined && this.#waiting.exitCode === null && !this.project.isPackage) return this.#waiting;
     this.#waiting?.kill();
-    const program = fileURLToPath(new URL('./dev-server.js', import.meta.url));
+    const program = builtFile('project/dev-server.js');
     return fork(program, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   }
 }

@@ -17,3 +17,6 @@ export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
   return version;
 }
+
+/** A built file that runs by itself, such as that of a worker, by its path below the sources. Its code may stand in a bundle with other code's. */
+export const builtFile = (file: string): string => path.join(packageFolder(), 'dist', file);

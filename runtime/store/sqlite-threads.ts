@@ -12,6 +12,7 @@ import {
   UncertainWriteError,
   type Write,
 } from './contract.js';
+import { builtFile } from '../files/package.js';
 import { EntryUnpacker, joined } from './sqlite-columns.js';
 import { RECOVERY_ADVICE } from './sqlite-database.js';
 import type {
@@ -32,7 +33,7 @@ const NO_VALUE = new Uint8Array(0);
 export type StartThread = (settings: WorkerSettings) => Worker;
 
 export function startThread(settings: WorkerSettings): Worker {
-  return new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: settings, name: `kindwright-store-${settings.role}` });
+  return new Worker(builtFile('runtime/store/sqlite-worker.js'), { workerData: settings, name: `kindwright-store-${settings.role}` });
 }
 
 interface Accepted {
