@@ -1,8 +1,11 @@
 /** The binary form of an OpenAPI v2 document; older clients read only this. */
 
-import { stringify } from 'yaml';
+import type * as Yaml from 'yaml';
 import * as protocol from '../../generated/protocols/openapi-v2.js';
+import { onDemand } from '../files/on-demand.js';
 import { isObject } from '../model/json.js';
+
+const yaml = onDemand<typeof Yaml>('yaml');
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -31,7 +34,7 @@ const entries = <T>(value: unknown, message: (value: unknown) => T): Named<T>[] 
 const extensions = (value: Json): Named<protocol.Any>[] =>
   Object.entries(value)
     .filter(([name]) => name.startsWith('x-'))
-    .map(([name, member]) => ({ name, value: { yaml: stringify(member) } }));
+    .map(([name, member]) => ({ name, value: { yaml: yaml().stringify(member) } }));
 
 function schema(value: unknown): protocol.Schema {
   const { $ref, format, description, required, additionalProperties, type, items, properties, ...rest } = object(value);

@@ -1,5 +1,6 @@
 /** The main thread's ends of the two database threads. */
 import { Worker } from 'node:worker_threads';
+import { builtFile } from '../files/package.js';
 import {
   type CommitResult,
   CompactedError,
@@ -12,7 +13,6 @@ import {
   UncertainWriteError,
   type Write,
 } from './contract.js';
-import { builtFile } from '../files/package.js';
 import { EntryUnpacker, joined } from './sqlite-columns.js';
 import { RECOVERY_ADVICE } from './sqlite-database.js';
 import type {
