@@ -4,7 +4,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { type Diagnostics, listed, meant } from './diagnostics.js';
-import type { SourceFile } from './load.js';
+import type { SourceFile } from './source-file.js';
 
 /** Bounds what one file is told of. */
 const MAX_FAULTS = 1000;

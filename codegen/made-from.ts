@@ -1,6 +1,6 @@
 /** What generated code was made from, kept beside it, so that a server can tell when it does not fit any more. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** The file, below the folder of generated code. */
@@ -35,7 +35,8 @@ const yamlFiles = (folder: string, below: string): string[] =>
 
 /** The text of the file, for code in the folder `output`. */
 export function madeFromText(kindwright: string, catalogs: readonly string[], output: string): string {
-  const entries = catalogs.map((catalog) => [path.relative(output, catalog).split(path.sep).join('/'), digestOf(catalog)]);
+  const from = path.join(realpathSync(path.dirname(path.resolve(output))), path.basename(output));
+  const entries = catalogs.map((catalog) => [path.relative(from, realpathSync(catalog)).split(path.sep).join('/'), digestOf(catalog)]);
   const madeFrom: MadeFrom = { kindwright, catalogues: Object.fromEntries(entries) };
   return `${JSON.stringify(madeFrom, undefined, 2)}\n`;
 }

@@ -237,19 +237,31 @@ export const GroupFile = Type.Object(
 );
 export type GroupSource = Static<typeof GroupFile>;
 
+/** What is taken of a catalogue, and left out of that: groups, versions and kinds, each by its path in the catalogue. */
+const selection = { include: Type.Optional(Texts), exclude: Type.Optional(Texts) };
+export interface SelectionSource {
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+export const BaseFile = Type.Object({ description: Type.Optional(Text), ...selection }, Closed);
+
 export const ServiceFile = Type.Object(
   {
-    groupDomain: Text,
-    labelDomain: Text,
-    mediaVendor: Text,
-    limits: Type.Object(
-      {
-        bodyBytes: Type.Integer({ minimum: 1 }),
-        depth: Type.Integer({ minimum: 1 }),
-        jsonPatchOperations: Type.Integer({ minimum: 1 }),
-        annotationBytes: Type.Integer({ minimum: 1 }),
-      },
-      Closed,
+    extends: Type.Optional(Type.Array(Type.Union([Text, Type.Object({ catalogue: Text, ...selection }, Closed)]))),
+    groupDomain: Type.Optional(Text),
+    labelDomain: Type.Optional(Text),
+    mediaVendor: Type.Optional(Text),
+    limits: Type.Optional(
+      Type.Object(
+        {
+          bodyBytes: Type.Optional(Type.Integer({ minimum: 1 })),
+          depth: Type.Optional(Type.Integer({ minimum: 1 })),
+          jsonPatchOperations: Type.Optional(Type.Integer({ minimum: 1 })),
+          annotationBytes: Type.Optional(Type.Integer({ minimum: 1 })),
+        },
+        Closed,
+      ),
     ),
   },
   Closed,

@@ -1,5 +1,5 @@
 /** OpenAPI v3 of each version: its own schemas and paths. The server joins what it serves, and derives v2 from the same. */
-import { type Model, versionsOf } from '../model.js';
+import { generatedVersionsOf, type Model, versionsOf } from '../model.js';
 import { Paths } from './openapi-paths.js';
 import { definitionName, type Schema, SchemaWriter } from './openapi-schemas.js';
 import type { Outputs } from './source.js';
@@ -11,7 +11,7 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     outputs.set(`openapi/${name}.json`, `${JSON.stringify(document)}\n`);
   };
   const names: string[] = [];
-  for (const version of versionsOf(model)) {
+  for (const version of generatedVersionsOf(model)) {
     const shared = version.group.role === 'shared';
     if (!shared && version.group.role !== 'api') continue;
     const schemas: Record<string, Schema> = shared ? writer.machinery() : {};

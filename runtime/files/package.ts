@@ -1,5 +1,5 @@
 /** This package as it is installed. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,9 @@ export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
   return version;
 }
+
+/** Whether a path, without symbolic links, is in the folder of this package. */
+export const isInPackage = (file: string): boolean => !path.relative(realpathSync(packageFolder()), file).startsWith('..');
 
 /** A built file that runs by itself, such as that of a worker, by its path below the sources. Its code may stand in a bundle with other code's. */
 export const builtFile = (file: string): string => path.join(packageFolder(), 'dist', file);

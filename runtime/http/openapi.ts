@@ -39,8 +39,8 @@ export class OpenApi {
 
   constructor(
     private readonly registry: Registry,
-    /** Folder of the generated parts. */
-    private readonly folder: URL,
+    /** Folders of the generated parts. */
+    private readonly folders: readonly URL[],
     private readonly version: string,
     private readonly foreign: ForeignParts = noForeignParts,
   ) {}
@@ -60,9 +60,7 @@ export class OpenApi {
   }
 
   private async read(): Promise<Part[]> {
-    const names: unknown = JSON.parse(await readFile(new URL('index.json', this.folder), 'utf8'));
-    if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
-    return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, this.folder), 'utf8')) as Part));
+    return (await Promise.all(this.folders.map(partsIn))).flat();
   }
 
   private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
@@ -204,6 +202,12 @@ export class OpenApi {
     }
     this.send(ctx, await this.documentV3(apiVersion), 'application/json');
   }
+}
+
+async function partsIn(folder: URL): Promise<Part[]> {
+  const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));
+  if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, folder), 'utf8')) as Part));
 }
 
 /** The resource that a path of the documents is about; undefined for paths above resources. */

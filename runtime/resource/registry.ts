@@ -85,6 +85,14 @@ export class Registry {
     return new ObjectReader<T>(this.byId(id));
   }
 
+  /**
+   * The stored object of a resource by its id, undefined where there is none; of a resource that the catalogue does not have, there
+   * are none. Waits, and rejects, as an object reader does.
+   */
+  async stored<T = ApiObject>(id: string, namespace: string, name: string): Promise<Readonly<T> | undefined> {
+    return this.has(id) ? this.reader<T>(id).get(namespace, name) : undefined;
+  }
+
   has(id: string): boolean {
     return this.#byId.has(id);
   }

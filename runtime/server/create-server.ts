@@ -31,7 +31,7 @@ import { newRouter } from '../http/router.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { asRequest } from '../http/upgrades.js';
 import { mountVersion } from '../http/version.js';
-import { withClusterKinds } from '../kinds/index.js';
+import { clusterKinds, withClusterKinds } from '../kinds/index.js';
 import type { Kind } from '../kinds/kind.js';
 import { KindSet } from '../kinds/kind-set.js';
 import { boundCode } from '../model/bound-code.js';
@@ -50,7 +50,7 @@ import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
 import { accountTokens, authenticatorsOf, identify, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
 import { clusterAuthorities } from './authorities.js';
-import { authorizerOf } from './authorization.js';
+import { authorizationFaults, authorizerOf } from './authorization.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { engineOf, keyRootOf } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
@@ -86,18 +86,19 @@ export interface Server extends ControllerHost {
   close(): Promise<void>;
 }
 
-/** Faults of kinds in code that the catalogue does not have. */
-const unknownKinds = (kinds: readonly Kind[], words: Words, known: ReadonlySet<string>): string[] =>
-  kinds
-    .map(({ resource }) => words.filled(resource))
-    .filter((id) => !known.has(id))
-    .map((id) => `a kind in code is for ${id}, which the catalogue does not have${suggestion(id, known)}`);
-
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
 
 /** Flags as options, but for those in whose place a program gives values, such as `controllers`. */
 export type OwnFlags<Options> = Partial<Omit<Options, keyof ServerOptions>>;
+
+/** A fault for each kind in code that the catalogue does not have; those that come with this package may be for more than it has. */
+function strayKinds(kinds: readonly Kind[], known: ReadonlySet<string>, words: Words): string[] {
+  const strays = kinds.filter((kind) => !clusterKinds.includes(kind)).map(({ resource }) => words.filled(resource));
+  return strays
+    .filter((id) => !known.has(id))
+    .map((id) => `a kind in code is for ${id}, which the catalogue does not have${suggestion(id, [...known])}`);
+}
 
 /**
  * Puts a server together and opens its store. Beside ServerOptions it takes the flags of the catalogue by their names in camel
@@ -124,12 +125,14 @@ export async function createServer<Options extends object>(options: ServerOption
   const enabled = featureGates(catalogue.features, settings.map('feature-gates'), release);
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.map(({ id }) => id));
+  const missing = (ids: readonly string[]): readonly string[] => ids.map(words.filled).filter((id) => !known.has(id));
   const kindSet = new KindSet(withClusterKinds(kinds), words);
   const faults = [
     ...flagFaults(settings, catalogue, words),
     ...kindSet.faults(catalogue),
-    ...unknownKinds(kinds ?? [], words, known),
-    ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])]),
+    ...strayKinds(kinds ?? [], known, words),
+    ...(authorizer === undefined ? authorizationFaults(settings, missing) : []),
+    ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])], missing),
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
@@ -183,7 +186,7 @@ export async function createServer<Options extends object>(options: ServerOption
     });
   // Which versions are listed follows from API services, whatever other controllers there are.
   const all: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
-  const wanted = all.filter((controller) => controller.wanted?.(settings) !== false);
+  const wanted = all.filter((controller) => controller.wanted?.(settings) !== false && missing(controller.needs ?? []).length === 0);
   const api = new LocalApi(registry, metrics, clock);
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(
