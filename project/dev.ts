@@ -24,17 +24,20 @@ async function run(script: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Brings what is served up to date with folders that changed. Gives whether it can be served; what is at fault has been told. */
-async function renewed(project: Project, changed: ReadonlySet<string>): Promise<boolean> {
-  if (project.isPackage) return (!changed.has('catalog') || (await run('generate'))) && (await run('build'));
-  if (!prepared(project)) return false;
+/**
+ * Brings what is served up to date with folders that changed. Gives a word that is another one where that is different; undefined
+ * where it cannot be served, after what is at fault has been told.
+ */
+async function renewed(project: Project, changed: ReadonlySet<string>): Promise<string | undefined> {
+  if (project.isPackage)
+    return (!changed.has('catalog') || (await run('generate'))) && (await run('build')) ? String(Date.now()) : undefined;
+  if (!prepared(project)) return undefined;
   try {
-    await buildServer(project);
-    return true;
+    return await buildServer(project);
   } catch (error) {
     if (!(error instanceof ProjectError)) throw error;
     console.error(error.message);
-    return false;
+    return undefined;
   }
 }
 
@@ -99,14 +102,17 @@ export async function develop(project: Project, flags: readonly string[]): Promi
   const servers = new Servers(project, flags);
   const changed = new Set<string>();
   let busy = false;
+  let served: string | undefined;
   const renew = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     while (changed.size > 0) {
       const folders = new Set(changed);
       changed.clear();
+      const next = await renewed(project, folders);
       // Where something is at fault, the previous server goes on.
-      if (!(await renewed(project, folders))) continue;
+      if (next === undefined || next === served) continue;
+      served = next;
       await servers.stop();
       await servers.start();
     }

@@ -25,7 +25,7 @@ import Koa from 'koa';
 import { catalogue } from './generated/catalogue.js';
 import { invoice } from './kinds/invoice.js';
 
-const api = await createServer({ catalogue, kinds: [invoice], storage: 'memory', dataDir: '', authorizationMode: ['AlwaysAllow'] });
+const api = await createServer({ catalogue, kinds: [invoice], storage: 'memory', dataDir: '' });
 const app = new Koa();
 app.use(api.middleware('/shop-api'));
 app.use((ctx) => {
@@ -35,8 +35,10 @@ const server = createHttpServer(app.callback()).listen(0, '127.0.0.1');
 await api.ready();
 const address = server.address();
 if (address === null || typeof address === 'string') throw new Error('no port');
-const read = async (path: string) => (await fetch(\`http://127.0.0.1:\${address.port}\${path}\`)).text();
-console.log(await read('/'), JSON.parse(await read('/shop-api/apis/shop.example.com/v2/orders')).kind);
+const headers = { Authorization: \`Bearer \${api.client.token}\` };
+const read = async (path: string) => (await fetch(\`http://127.0.0.1:\${address.port}\${path}\`, { headers })).text();
+const list = JSON.parse(await read('/shop-api/apis/shop.example.com/v2/orders'));
+console.log(await read('/'), list.kind);
 server.close();
 await api.close();
 `;
@@ -84,7 +86,7 @@ YAML`;
     await assert.rejects(run(invoice('free')), /spec\.text: Invalid value: "free": nothing is free/);
     const catalogue = machine().read('my-api/catalog/shop/v1/Invoice.yaml');
     await changed('catalog/shop/v1/Invoice.yaml', catalogue.replace('maxLength: 1000', 'maxLength: 5'));
-    await assert.rejects(run(invoice('longer')), /spec\.text: Too long: may not be longer than 5/);
+    await assert.rejects(run(invoice('longer')), /spec\.text: Too long: must have at most 5 bytes/);
     assert.match(await run('kubectl get orders first --output=name'), /order\.shop\.example\.com\/first/);
   });
 

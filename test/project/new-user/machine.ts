@@ -50,6 +50,8 @@ export class Machine {
     symlinkSync(kubectlBinary(), path.join(tools, 'kubectl'));
     return new Machine(folder, tarball, registry, {
       ...process.env,
+      // A test runner that finds itself inside of another one runs nothing.
+      NODE_TEST_CONTEXT: undefined,
       PATH: `${tools}${path.delimiter}${process.env.PATH}`,
       KUBECACHEDIR: path.join(folder, 'kubectl-cache'),
       npm_config_registry: registry.url,
@@ -58,6 +60,7 @@ export class Machine {
       npm_config_audit: 'false',
       npm_config_fund: 'false',
       npm_config_yes: 'true',
+      npm_config_loglevel: 'error',
       npm_config_update_notifier: 'false',
       // The binary of the embedded store comes from outside the registry; it is put in place below.
       npm_config_ignore_scripts: 'true',
