@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../../support/generated.js';
-import type { Background, Machine } from './machine.js';
+import type { Background } from '../../support/shell.js';
+import type { Machine } from './machine.js';
 
 /** A rule over the generated type: `text` is known, and other members are not. */
 const RULE = `import { defineKind, invalidValue } from 'kindwright';
@@ -97,6 +98,22 @@ YAML`;
     await server().printed(/catalog\/shop\/v1\/Invoice\.yaml:\d+:\d+ KW003 .*did you mean "string"/);
     await run('kubectl get invoices');
     machine().write(file, text);
+  });
+
+  test('kubectl applies on the server, and is told every fault of an object', { skip, timeout: 60_000 }, async () => {
+    const order = (spec: string): string => `-f - <<'YAML'
+apiVersion: shop.example.com/v1
+kind: Order
+metadata: { name: applied }
+spec: ${spec}
+YAML`;
+    assert.match(
+      await run(`kubectl apply --server-side ${order('{ customer: ann }')}`),
+      /order\.shop\.example\.com\/applied serverside-applied/,
+    );
+    assert.equal(await run(`kubectl diff --server-side ${order('{ customer: ann }')}`), '');
+    const refused = run(`kubectl apply --validate=false ${order('{ customer: "", delivery: Balloon }')}`);
+    await assert.rejects(refused, /spec\.customer[\s\S]*spec\.delivery: Unsupported value: "Balloon"/);
   });
 
   test('kubectl may do what roles allow, and nothing else', { skip, timeout: 60_000 }, async () => {

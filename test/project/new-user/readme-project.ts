@@ -1,8 +1,10 @@
 /** The README's project of one's own, command by command: what it says is what a stranger needs. */
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
 import { README } from '../../support/readme.js';
-import type { Background, Machine } from './machine.js';
+import { type Background, completeInstall, WITHOUT_SCRIPTS } from '../../support/shell.js';
+import type { Machine } from './machine.js';
 
 const section = /<!-- project:[\s\S]*?<!-- project end -->/.exec(README)?.[0] ?? '';
 const blocks = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
@@ -21,8 +23,8 @@ export function readmeProject(machine: () => Machine, skip: string | false): { s
     assert.equal(blocks.length, 3, 'the README has three blocks: make a project, use it, go on');
     const [make = '', use = ''] = blocks;
     assert.ok(make.trimEnd().endsWith(DEV));
-    await machine().run('.', make.replace(DEV, ''));
-    machine().completeInstall('my-api');
+    await machine().run('.', `${WITHOUT_SCRIPTS}\n${make.replace(DEV, '')}`);
+    completeInstall(path.join(machine().folder, 'my-api'));
     server = machine().start('my-api', DEV_ON_A_FREE_PORT);
     await server.printed(ready(1));
     assert.match(
