@@ -112,7 +112,7 @@ export const order = defineKind<Order>({
   resource: 'orders.shop.example.com',
   strategy: {
     prepareForCreate(order) {
-      order.spec.customer = order.spec.customer.trim();
+      if (order.spec !== undefined) order.spec.customer = order.spec.customer.trim();
     },
   },
 });
