@@ -17,6 +17,11 @@ export interface FieldModel {
   /** Set where the field is inlined: JSON has the fields of this type in its place. */
   readonly inlined: TypeModel | undefined;
   readonly protoName: string;
+  /**
+   * Whether an empty value is another than an absent one, so that the field is held to its words as they stand. Fields of the cluster's
+   * kinds are not.
+   */
+  readonly exact: boolean;
 }
 
 export interface TypeModel {
@@ -111,6 +116,7 @@ const typeMetaField = (name: string, description: string): FieldModel => ({
   type: { form: 'scalar', scalar: 'string' },
   inlined: undefined,
   protoName: name,
+  exact: false,
 });
 
 /** Every type the expression mentions. */

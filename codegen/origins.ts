@@ -32,6 +32,8 @@ export class Origin {
     readonly name: string,
     readonly folder: string,
     readonly service: PartialService,
+    /** Whether its kinds follow the conventions of the cluster's API, for which an empty value is an absent one. */
+    readonly ofCluster: boolean,
   ) {}
 
   /** Whether a kind such as `core/v1/Pod` is a part of the API. */
@@ -126,13 +128,13 @@ class OriginReader {
       this.failed = true;
       return undefined;
     }
-    const { extends: extended = [], ...own } = file.value;
+    const { extends: extended = [], conventions, ...own } = file.value;
     const bases = extended.flatMap((entry, i) => {
       const at = typeof entry === 'string' ? { catalogue: entry } : entry;
       const base = this.#extended(at, { selection: at, file, keys: ['extends', i] }, given, way, [...outer, folder]);
       return base === undefined ? [] : [base];
     });
-    const origin = known ?? new Origin(name, folder, inherited(own, bases[0]?.service));
+    const origin = known ?? new Origin(name, folder, inherited(own, bases[0]?.service), conventions === 'cluster');
     origin.code ??= code;
     origin.ways.push(way);
     if (known === undefined) {
@@ -168,7 +170,7 @@ class OriginReader {
 }
 
 /** The words and limits of a catalogue; those that it does not say are those of the first that it extends. */
-const inherited = (own: Omit<ServiceSource, 'extends'>, base?: PartialService): PartialService => ({
+const inherited = (own: Omit<ServiceSource, 'extends' | 'conventions'>, base?: PartialService): PartialService => ({
   ...base,
   ...own,
   limits: { ...base?.limits, ...own.limits },

@@ -150,7 +150,7 @@ function groupOf(file: SourceFile, source: GroupSource, origin: Origin): GroupMo
       ref: `${folder}/${version}`,
       apiVersion: source.group === '' ? version : `${source.group}/${version}`,
       protoPackage,
-      openapiPackage: openapiPackage(protoPackage, source.group, version),
+      openapiPackage: openapiPackage(entry.protoPackage, source.group === '' ? folder : source.group, version),
       types: new Map(),
       kinds: new Map(),
     });
@@ -158,11 +158,15 @@ function groupOf(file: SourceFile, source: GroupSource, origin: Origin): GroupMo
   return group;
 }
 
-/** `k8s.io.api.core.v1` → `io.k8s.api.core.v1`: the domain reversed, the rest as it stands. */
+/**
+ * What names of definitions begin with: the domain of the group reversed, as in `com.example.shop.v1`. A package of the group's own
+ * begins with its domain, as `k8s.io.api.core.v1` does, and the rest of it stays as it stands.
+ */
 function openapiPackage(protoPackage: string | undefined, group: string, version: string): string {
-  const name = protoPackage ?? `${group}.${version}`;
-  const domain = /^([\w-]+)\.(io|com|org|net|dev|test|example)\./.exec(name);
-  return (domain === null ? name : `${domain[2]}.${domain[1]}.${name.slice(domain[0].length)}`).replace(/_/g, '-');
+  if (protoPackage === undefined) return `${group.split('.').reverse().join('.')}.${version}`;
+  const domain = /^([\w-]+)\.(io|com|org|net|dev|test|example)\./.exec(protoPackage);
+  const name = domain === null ? protoPackage : `${domain[2]}.${domain[1]}.${protoPackage.slice(domain[0].length)}`;
+  return name.replace(/_/g, '-');
 }
 
 function declare(file: SourceFile, version: GroupVersionModel, declarations: TypeDeclaration[], diagnostics: Diagnostics): void {
@@ -265,11 +269,21 @@ function resolveFields(
   if (source.list !== undefined) model.collection = { form: 'list', items: resolve(source.list, [...keys, 'list']) };
   if (source.map !== undefined) model.collection = { form: 'map', values: resolve(source.map, [...keys, 'map']) };
   const fields: FieldModel[] = [];
-  for (const [name, field] of Object.entries(source.fields ?? {})) {
+  for (const [name, given] of Object.entries(source.fields ?? {})) {
     const place = [...keys, 'fields', name];
+    // Every object has metadata, empty or not.
+    const exact = !model.version.group.origin.ofCluster && !(model.kind !== undefined && name === 'metadata');
+    const field: FieldSource = exact && given.keepEmpty !== true ? { nullable: true, ...given } : given;
     if (name.startsWith('...')) {
       const type = resolve(name.slice(3), place);
-      fields.push({ name, source: field, type, inlined: type.form === 'named' ? type.type : undefined, protoName: field.protoName ?? '' });
+      fields.push({
+        name,
+        source: field,
+        type,
+        inlined: type.form === 'named' ? type.type : undefined,
+        protoName: field.protoName ?? '',
+        exact: false,
+      });
       continue;
     }
     if (field.type === undefined) {
@@ -283,6 +297,7 @@ function resolveFields(
       type: resolve(field.type, [...place, 'type']),
       inlined: undefined,
       protoName: field.protoName ?? name,
+      exact,
     });
   }
   model.fields = fields;
@@ -298,6 +313,7 @@ function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersion
     type,
     inlined: undefined,
     protoName: name,
+    exact: false,
   });
   return [
     ...(meta === undefined

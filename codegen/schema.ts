@@ -249,6 +249,8 @@ export const BaseFile = Type.Object({ description: Type.Optional(Text), ...selec
 export const ServiceFile = Type.Object(
   {
     extends: Type.Optional(Type.Array(Type.Union([Text, Type.Object({ catalogue: Text, ...selection }, Closed)]))),
+    /** Kinds of this catalogue follow the conventions of the cluster's API: zero is absent, and alpha versions are off. */
+    conventions: Type.Optional(Type.Literal('cluster')),
     groupDomain: Type.Optional(Text),
     labelDomain: Type.Optional(Text),
     mediaVendor: Type.Optional(Text),

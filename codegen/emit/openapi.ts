@@ -20,7 +20,13 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     const paths = new Paths(model, version, meta);
     for (const kind of version.kinds.values()) paths.add(kind);
     names.push(version.ref.replace('/', '_'));
-    put(version.ref.replace('/', '_'), { apiVersion: version.apiVersion, shared, schemas, paths: paths.all });
+    put(version.ref.replace('/', '_'), {
+      apiVersion: version.apiVersion,
+      shared,
+      ...(version.group.origin.ofCluster ? {} : { exact: true }),
+      schemas,
+      paths: paths.all,
+    });
   }
   outputs.set('openapi/index.json', `${JSON.stringify(names)}\n`);
 }

@@ -18,6 +18,8 @@ interface Part {
   readonly apiVersion: string;
   /** Whether it holds types that every version may refer to. */
   readonly shared: boolean;
+  /** Whether the joined document tells of rules and defaults, too; conformant servers leave those of the cluster's kinds out of it. */
+  readonly exact?: true;
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly paths: Readonly<Record<string, Schema>>;
 }
@@ -144,11 +146,12 @@ export class OpenApi {
 
   private async documentV2(): Promise<Schema> {
     const { paths, schemas } = await this.selected();
+    const exact = new Set((await this.parts()).filter((part) => part.exact).flatMap((part) => Object.keys(part.schemas)));
     return {
       swagger: '2.0',
       info: this.info(),
       paths: Object.fromEntries(Object.entries(paths).map(([p, item]) => [p, isObject<Schema>(item) ? pathV2(item) : item])),
-      definitions: Object.fromEntries(Object.entries(schemas).map(([n, s]) => [n, schemaV2(s)])),
+      definitions: Object.fromEntries(Object.entries(schemas).map(([n, s]) => [n, schemaV2(s, exact.has(n) ? EXACT : KEPT)])),
       securityDefinitions: {
         BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' },
       },
@@ -230,23 +233,27 @@ function collect(value: unknown, into: Set<string>): void {
   }
 }
 
-/** Members of a schema that v2 has, too. */
-const KEPT = ['description', 'type', 'format', 'required'];
+/** Members of a schema that v2 has, too, and those that it has besides where the document is exact. */
+const KEPT: readonly string[] = ['description', 'type', 'format', 'required'];
+const EXACT: readonly string[] = [
+  ...KEPT,
+  ...['default', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],
+];
 
-/** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, no defaults. */
-function schemaV2(schema: unknown): Schema {
+/** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, and of the rest what is kept. */
+function schemaV2(schema: unknown, kept = KEPT): Schema {
   if (!isObject<Schema>(schema)) return {};
   const out: Schema = {};
-  for (const key of KEPT) if (schema[key] !== undefined) out[key] = schema[key];
+  for (const key of kept) if (schema[key] !== undefined) out[key] = schema[key];
   for (const [key, value] of Object.entries(schema)) if (key.startsWith('x-')) out[key] = value;
   if (typeof schema.$ref === 'string') out.$ref = schema.$ref.replace(PREFIX, '#/definitions/');
   const [whole] = Array.isArray(schema.allOf) ? schema.allOf : [];
   if (isObject<Schema>(whole) && typeof whole.$ref === 'string') out.$ref = whole.$ref.replace(PREFIX, '#/definitions/');
   if (Array.isArray(schema.oneOf)) out.type = 'string';
-  if (schema.items !== undefined) out.items = schemaV2(schema.items);
-  if (isObject<Schema>(schema.additionalProperties)) out.additionalProperties = schemaV2(schema.additionalProperties);
+  if (schema.items !== undefined) out.items = schemaV2(schema.items, kept);
+  if (isObject<Schema>(schema.additionalProperties)) out.additionalProperties = schemaV2(schema.additionalProperties, kept);
   if (isObject<Schema>(schema.properties))
-    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([n, s]) => [n, schemaV2(s)]));
+    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([n, s]) => [n, schemaV2(s, kept)]));
   return out;
 }
 

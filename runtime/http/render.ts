@@ -29,7 +29,7 @@ export class Renderer {
   ) {}
 
   offer(protobuf: boolean, transforms: boolean): Offer {
-    return { vendor: this.service.mediaVendor, groupDomain: this.service.groupDomain, protobuf, transforms };
+    return { service: this.service, protobuf, transforms };
   }
 
   /** Sends an object of a catalogue kind in the form the client accepts. */

@@ -35,7 +35,7 @@ function isServed(definition: VersionDefinition, { release, switches }: ServingR
     switches.get(apiVersion) ??
     switches.get(`api/${level}`) ??
     switches.get('api/all');
-  return named ?? (definition.enabledByDefault && level !== 'alpha');
+  return named ?? definition.enabledByDefault;
 }
 
 export class Registry {
