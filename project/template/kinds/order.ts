@@ -9,9 +9,8 @@ export const order = defineKind<Order>({
   resource: 'orders.shop.example.com',
   strategy: {
     validate({ spec }) {
-      const { delivery, pieces = 1 } = spec;
-      if (delivery !== 'Courier' || pieces <= COURIER_PIECES) return [];
-      return [invalidValue('spec.pieces', pieces, `a courier carries at most ${COURIER_PIECES}`)];
+      if (spec?.delivery !== 'Courier' || spec.pieces <= COURIER_PIECES) return [];
+      return [invalidValue('spec.pieces', spec.pieces, `a courier carries at most ${COURIER_PIECES}`)];
     },
   },
 });

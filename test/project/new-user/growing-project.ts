@@ -14,7 +14,7 @@ import type { Invoice } from '../generated/shop/v1/types.js';
 export const invoice = defineKind<Invoice>({
   resource: 'invoices.shop.example.com',
   strategy: {
-    validate: ({ spec }) => (spec.text === 'free' ? [invalidValue('spec.text', spec.text, 'nothing is free')] : []),
+    validate: ({ spec }) => (spec?.text === 'free' ? [invalidValue('spec.text', spec.text, 'nothing is free')] : []),
   },
 });
 `;
@@ -139,7 +139,7 @@ YAML`;
         encoding: 'utf8',
       });
     assert.equal(compile(), '');
-    machine().write('my-api/kinds/invoice.ts', RULE.replace("spec.text === 'free'", "spec.test === 'free'"));
+    machine().write('my-api/kinds/invoice.ts', RULE.replace("spec?.text === 'free'", "spec.test === 'free'"));
     assert.throws(compile, /status|Command failed/);
     machine().write('my-api/kinds/invoice.ts', RULE);
   });
