@@ -95,15 +95,17 @@ types:
 
 const codeText = (kind: string, version: string, id: string): string => {
   const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
-  return `import { defineKind } from 'kindwright';
-import type { ${kind} } from '../generated/${version}/types.js';
-
-export const ${name} = defineKind<${kind}>({
-  resource: '${id}',
-  strategy: {
-    // Faults beyond the rules of the catalogue, made with invalidValue, required, forbiddenField and so on.
-    validate: () => [],
-  },
-});
-`;
+  return [
+    "import { defineKind } from 'kindwright';",
+    `import type { ${kind} } from '../generated/${version}/types.js';`,
+    '',
+    `export const ${name} = defineKind<${kind}>({`,
+    `  resource: '${id}',`,
+    '  strategy: {',
+    '    // Faults beyond the rules of the catalogue, made with invalidValue, required, forbiddenField and so on.',
+    '    validate: () => [],',
+    '  },',
+    '});',
+    '',
+  ].join('\n');
 };

@@ -139,7 +139,7 @@ YAML`;
         encoding: 'utf8',
       });
     assert.equal(compile(), '');
-    machine().write('my-api/kinds/invoice.ts', RULE.replace("spec?.text === 'free'", "spec.test === 'free'"));
+    machine().write('my-api/kinds/invoice.ts', RULE.replace("spec?.text === 'free'", "spec?.test === 'free'"));
     assert.throws(compile, /status|Command failed/);
     machine().write('my-api/kinds/invoice.ts', RULE);
   });
