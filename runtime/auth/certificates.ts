@@ -104,12 +104,7 @@ export function newAuthority(): CertificateAndKey {
 }
 
 /** An authority's certificate that its own key signed, good from a day ago on: clocks may differ. */
-function ownCertificate(
-  key: KeyObject,
-  commonName: string,
-  days: number,
-  extensions: readonly Extension[],
-): CertificateAndKey {
+function ownCertificate(key: KeyObject, commonName: string, days: number, extensions: readonly Extension[]): CertificateAndKey {
   const name = distinguishedName([{ type: COMMON_NAME, value: commonName }]);
   const cert = signedCertificate(
     {

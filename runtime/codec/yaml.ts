@@ -1,9 +1,9 @@
 /** Parses YAML to JSON values within bounds on depth and on what aliases expand to. */
 import type * as Yaml from 'yaml';
-import { onDemand } from '../files/on-demand.js';
 import { setOwn } from '../model/json.js';
 import { BoundsError, MAX_VALUES, tooDeep, wellFormed } from '../model/json-text.js';
 import type { Json } from '../model/object.js';
+import { onDemand } from '../model/on-demand.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');
 

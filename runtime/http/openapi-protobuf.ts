@@ -2,8 +2,8 @@
 
 import type * as Yaml from 'yaml';
 import * as protocol from '../../generated/protocols/openapi-v2.js';
-import { onDemand } from '../files/on-demand.js';
 import { isObject } from '../model/json.js';
+import { onDemand } from '../model/on-demand.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');
 

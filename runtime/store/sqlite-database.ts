@@ -3,8 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import type { Database } from 'better-sqlite3';
-import { onDemand } from '../files/on-demand.js';
 import { closeFilesToOthers, ownerOnlyFile, ownerOnlyFolder } from '../files/owner-only.js';
+import { onDemand } from '../model/on-demand.js';
 import { type OpenFault, StoreOpenError } from './contract.js';
 
 /** The library, which only the threads that hold a database load. */

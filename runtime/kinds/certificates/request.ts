@@ -3,7 +3,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type * as Forge from 'node-forge';
 import { COMMON_NAME, elementsOf, type NameAttribute, ORGANIZATION } from '../../auth/x509.js';
-import { onDemand } from '../../files/on-demand.js';
+import { onDemand } from '../../model/on-demand.js';
 import { pemBlocks } from '../../model/pem.js';
 
 const forge = onDemand<typeof Forge>('node-forge');
