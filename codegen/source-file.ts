@@ -19,6 +19,9 @@ export interface SourceFile {
 /** A file of a folder as a path from where the command runs. */
 export const shownPath = (folder: string, file: string): string => path.relative('', path.join(folder, file)).split(path.sep).join('/');
 
+/** Files that were read without fault, by their paths: whoever generates again, as in development, parses only what has changed. */
+const parsed = new Map<string, YamlFile>();
+
 /**
  * Reads a file with the domain words filled in, which other files use in braces, such as `{groupDomain}`. Reports a file that is no
  * YAML, and gives undefined in its place.
@@ -31,12 +34,17 @@ export function readSource(
 ): SourceFile | undefined {
   const shown = shownPath(folder, file);
   const text = new WordedText(readFileSync(path.join(folder, file), 'utf8'), words);
+  const location = path.resolve(folder, file);
+  const known = parsed.get(location);
+  if (known?.text === text.filled && known.shown === shown) return known;
   const document = parseDocument(text.filled, { prettyErrors: false, uniqueKeys: true });
   if (document.errors.length > 0) {
     for (const error of document.errors) diagnostics.report('KW001', { file: shown, ...text.at(error.pos[0]) }, { why: error.message });
     return undefined;
   }
-  return new YamlFile(file, shown, text, document);
+  const source = new YamlFile(file, shown, text, document);
+  parsed.set(location, source);
+  return source;
 }
 
 class YamlFile implements SourceFile {

@@ -223,22 +223,34 @@ const TS_PROTO_OPTIONS = [
 /** Of messages that are only referred to, their names suffice. */
 const namesOf = (file: ProtoFile): ProtoFile => ({ ...file, messages: file.messages.map((m) => ({ ...m, fields: [] })) });
 
+/** What ts-proto was last asked for, and what it made: messages change less often than rules about them. */
+let lastCodecs: { readonly input: Buffer; readonly files: readonly Codec[] } | undefined;
+
+interface Codec {
+  readonly name: string;
+  readonly content: string;
+}
+
 /** Runs ts-proto over the descriptors, as protoc would. `others` are files that those may import. */
-export function codecs(files: readonly ProtoFile[], others: readonly ProtoFile[] = []): { name: string; content: string }[] {
+export function codecs(files: readonly ProtoFile[], others: readonly ProtoFile[] = []): readonly Codec[] {
   const names = new Set(files.map((f) => f.path));
   const request = CodeGeneratorRequest.fromPartial({
     fileToGenerate: files.map((f) => f.path),
     parameter: TS_PROTO_OPTIONS,
     protoFile: inDependencyOrder(files, [...files, ...others.map(namesOf)]).map(descriptor),
   });
+  const input = CodeGeneratorRequest.encode(request).finish();
+  if (lastCodecs?.input.equals(input)) return lastCodecs.files;
   const plugin = createRequire(import.meta.url).resolve('ts-proto/protoc-gen-ts_proto');
-  const run = spawnSync(process.execPath, [plugin], { input: CodeGeneratorRequest.encode(request).finish(), maxBuffer: 256 * 1024 * 1024 });
+  const run = spawnSync(process.execPath, [plugin], { input, maxBuffer: 256 * 1024 * 1024 });
   if (run.status !== 0) throw new Error(`ts-proto failed: ${run.stderr.toString()}`);
   const response = CodeGeneratorResponse.decode(run.stdout);
   if (response.error !== '') throw new Error(`ts-proto: ${response.error}`);
   // The plugin makes files for all that it is told of.
   const made = response.file.filter((f) => names.has(f.name.replace(/\.ts$/, '.proto')));
-  return made.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content, f.name), f.name) }));
+  const out = made.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content, f.name), f.name) }));
+  lastCodecs = { input: Buffer.from(input), files: out };
+  return out;
 }
 
 /**
