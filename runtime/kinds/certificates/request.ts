@@ -1,12 +1,16 @@
 /** PKCS#10 certificate requests: what they ask for, and whether they are signed by the key that they name. */
 
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import forge from 'node-forge';
+import { createRequire } from 'node:module';
+import type Forge from 'node-forge';
 import { COMMON_NAME, elementsOf, type NameAttribute, ORGANIZATION } from '../../auth/x509.js';
 import { pemBlocks } from '../../model/pem.js';
 
-const { asn1 } = forge;
-type Asn1 = forge.asn1.Asn1;
+type Asn1 = Forge.asn1.Asn1;
+
+const require = createRequire(import.meta.url);
+/** The library of ASN.1, which is large: it is loaded with the first request that is read. */
+const library = (): typeof Forge => require('node-forge');
 
 /** PKCS#9: extensions that a request asks for. */
 const EXTENSION_REQUEST = '1.2.840.113549.1.9.14';
@@ -30,11 +34,18 @@ export interface CertificateRequest {
 
 const parts = (node: Asn1 | undefined): readonly Asn1[] => (Array.isArray(node?.value) ? node.value : []);
 const bytesOf = (node: Asn1 | undefined): string => (typeof node?.value === 'string' ? node.value : '');
-const oidOf = (node: Asn1 | undefined): string => asn1.derToOid(bytesOf(node));
+const oidOf = (node: Asn1 | undefined): string => library().asn1.derToOid(bytesOf(node));
+
+/** Throws where the bytes are no DER. */
+function decoded(bytes: Buffer): Asn1 {
+  const { asn1, util } = library();
+  return asn1.fromDer(util.createBuffer(bytes.toString('latin1')));
+}
 
 /** The text of a string, which may be of several encodings. */
 function textOf(node: Asn1 | undefined): string {
   const bytes = Buffer.from(bytesOf(node), 'latin1');
+  const { asn1 } = library();
   switch (node?.type) {
     case asn1.Type.UTF8:
       return bytes.toString('utf8');
@@ -59,7 +70,7 @@ export function readRequest(base64: string): CertificateRequest | undefined {
   try {
     const bytes = requestBytes(base64);
     if (bytes === undefined) return undefined;
-    const [, name, , attributes] = parts(parts(asn1.fromDer(forge.util.createBuffer(bytes.toString('latin1'))))[0]);
+    const [, name, , attributes] = parts(parts(decoded(bytes))[0]);
     const subject = parts(name).flatMap((set) =>
       parts(set).map((pair) => ({ type: oidOf(parts(pair)[0]), value: textOf(parts(pair)[1]) })),
     );
@@ -121,7 +132,7 @@ const keyOf = (der: Buffer): KeyObject | undefined => {
 /** The object identifier that an algorithm's element starts with. */
 const algorithmOf = (element: Buffer): string => {
   try {
-    return oidOf(parts(asn1.fromDer(forge.util.createBuffer(element.toString('latin1'))))[0]);
+    return oidOf(parts(decoded(element))[0]);
   } catch {
     return '';
   }
