@@ -39,8 +39,8 @@ const TAKEN_BY_JAVASCRIPT = new Set(
 
 const PLURAL: Form = {
   what: 'plural',
-  fits: (name) => /^[a-z][a-z0-9]*$/.test(name) && name.length <= MAX_NAME && !TAKEN_BY_JAVASCRIPT.has(name),
-  why: `it is up to ${MAX_NAME} lower case letters and digits, begins with a letter, and is no word of JavaScript's own`,
+  fits: (name) => FORMATS['dns-1035-label']?.faults(name).length === 0 && !TAKEN_BY_JAVASCRIPT.has(name),
+  why: `it is up to ${MAX_NAME} lower case letters, digits and hyphens, begins with a letter, and is no word of JavaScript's own`,
   proposed: lower,
 };
 const label = (what: string): Form => ({

@@ -235,8 +235,13 @@ export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): T
         if (name === 'proxy') route(method, `${collection}/:name/proxy/*path`, verb, `, ${literal(name)}`);
       }
     }
+    const table = `${file.usePackageType('RouteTable')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`;
+    // A plural may have hyphens, which identifiers have not.
+    const identifier = resource.plural.replace(/-/g, '$');
     file.add(
-      `export const ${resource.plural}: ${file.usePackageType('RouteTable')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`,
+      identifier === resource.plural
+        ? `export const ${identifier}: ${table}`
+        : `const ${identifier}: ${table}\nexport { ${identifier} as ${literal(resource.plural)} };`,
     );
   }
   return file;

@@ -8,7 +8,6 @@ import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
 import { type ForeignParts, joined, noForeignParts } from './openapi-join.js';
-import { encodeDocument } from './openapi-protobuf.js';
 import type { RequestState } from './state.js';
 
 type Schema = Record<string, unknown>;
@@ -86,11 +85,11 @@ export class OpenApi {
   }
 
   /** The joined document in one encoding; it is made again when another server's part has changed. */
-  private v2As(form: string, make: (document: Schema) => Buffer): Promise<Answer> {
+  private v2As(form: string, make: (document: Schema) => Buffer | Promise<Buffer>): Promise<Answer> {
     const { revision, parts } = this.foreign.current();
     const known = this.#joined.get(form);
     if (known?.revision === revision) return known.answer;
-    const answer = this.documentV2().then((own) => answerOf(make(joined(own, parts))));
+    const answer = this.documentV2().then(async (own) => answerOf(await make(joined(own, parts))));
     this.#joined.set(form, { revision, answer });
     answer.catch(() => this.#joined.delete(form));
     return answer;
@@ -99,7 +98,7 @@ export class OpenApi {
   private async v2(ctx: Context): Promise<void> {
     const accept = ctx.get('accept');
     if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
-      return this.send(ctx, await this.v2As('protobuf', encodeDocument), 'application/octet-stream');
+      return this.send(ctx, await this.v2As('protobuf', inProtobuf), 'application/octet-stream');
     }
     if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) {
       // Conformant servers answer this without a Status.
@@ -206,6 +205,9 @@ export class OpenApi {
     this.send(ctx, await this.documentV3(apiVersion), 'application/json');
   }
 }
+
+/** The code for the binary form is loaded when the first client asks for it. */
+const inProtobuf = async (document: Schema): Promise<Buffer> => (await import('./openapi-protobuf.js')).encodeDocument(document);
 
 async function partsIn(folder: URL): Promise<Part[]> {
   const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));

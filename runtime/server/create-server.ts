@@ -138,7 +138,9 @@ export async function createServer<Options extends object>(options: ServerOption
 
   openDataFolder(settings);
   const serving = givenServing ?? servingFiles(settings, catalogue.service);
-  const authorities = clusterAuthorities(settings, serving.cert, controllers ?? clusterControllers);
+  const isAble = ({ needs = [] }: Controller): boolean => missing(needs).length === 0;
+  const able = (controllers ?? clusterControllers).filter(isAble);
+  const authorities = clusterAuthorities(settings, serving.cert, able);
   const administrator = administratorToken(settings);
   const tokens = accountTokens(settings, words);
   const engine = givenEngine ?? engineOf(settings);
@@ -185,8 +187,8 @@ export async function createServer<Options extends object>(options: ServerOption
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
   // Which versions are listed follows from API services, whatever other controllers there are.
-  const all: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
-  const wanted = all.filter((controller) => controller.wanted?.(settings) !== false && missing(controller.needs ?? []).length === 0);
+  const own: readonly Controller[] = [localVersions, aggregation];
+  const wanted = [...own.filter(isAble), ...able].filter((controller) => controller.wanted?.(settings) !== false);
   const api = new LocalApi(registry, metrics, clock);
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(

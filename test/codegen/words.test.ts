@@ -58,7 +58,7 @@ types:
 `;
 
 const PLAN = THING.replace('kind: Thing', 'kind: Plan')
-  .replace('plural: things', 'plural: plans')
+  .replace('plural: things', 'plural: long-term-plans')
   .replace('words.example.com/things', 'words.example.com/plans')
   .replace(/types:[\s\S]*/, '')
   .replaceAll('ThingSpec', 'words/v1.ThingSpec')
@@ -174,7 +174,7 @@ test('the generation counts changes of what is wanted, not those of the status',
 });
 
 test('an alpha version is served, unless it is switched off', async () => {
-  const plans = '/apis/words.example.com/v1alpha1/namespaces/default/plans';
+  const plans = '/apis/words.example.com/v1alpha1/namespaces/default/long-term-plans';
   assert.equal((await server.ask(plans)).status, 200);
   const without = await TestServer.start({ catalogue: project.catalogue, runtimeConfig: { 'api/alpha': false } });
   try {
@@ -183,6 +183,18 @@ test('an alpha version is served, unless it is switched off', async () => {
   } finally {
     await without.close();
   }
+});
+
+test('a plural may have hyphens', async () => {
+  const plans = '/apis/words.example.com/v1alpha1/namespaces/default/long-term-plans';
+  assert.equal((await server.create(plans, { metadata: { name: 'one' } })).status, 201);
+  assert.equal((await server.ask(`${plans}/one`)).status, 200);
+  const { resources } = (await server.ask('/apis/words.example.com/v1alpha1')).json;
+  assert.deepEqual(
+    resources.map(({ name }: { name: string }) => name),
+    ['long-term-plans', 'long-term-plans/status'],
+  );
+  assert.ok((await server.ask('/openapi/v2')).json.paths[plans.replace('default', '{namespace}')]);
 });
 
 test('an item is applied by its keys, and a member of a set by itself', async () => {
