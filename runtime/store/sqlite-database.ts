@@ -8,7 +8,7 @@ import { onDemand } from '../model/on-demand.js';
 import { type OpenFault, StoreOpenError } from './contract.js';
 
 /** The library, which only the threads that hold a database load. */
-export const sqlite = onDemand<typeof Sqlite>('better-sqlite3');
+export const sqlite: () => typeof Sqlite = onDemand('better-sqlite3');
 
 export const DATABASE_FILE = 'kindwright.db';
 const LOCK_FILE = 'kindwright.lock';
