@@ -1,11 +1,12 @@
 /** What the checks of a resolved catalogue go by, and report with. */
 import path from 'node:path';
 import type { DiagnosticCode, Diagnostics } from './diagnostics.js';
-import type { KindModel, TypeModel } from './model.js';
+import { isGenerated, type KindModel, type TypeModel } from './model.js';
 import type { PublishedMessages } from './published-messages.js';
 import type { ResolvedCatalogue } from './resolve.js';
 import type { ResourceSource } from './schema.js';
 
+/** Its declarations are those that code is generated for: what comes with a package was checked before. */
 export interface CheckedCatalogue extends ResolvedCatalogue {
   /** Names of the feature gates and flags that fields and kinds may refer to. */
   readonly gates: readonly string[];
@@ -52,6 +53,12 @@ export interface ServedKind extends KindModel {
 
 const isServed = (kind: KindModel): kind is ServedKind => kind.resource !== undefined;
 
-/** All kinds with a resource, in the order of groups and versions. */
+/**
+ * All kinds that are served, in the order of groups and versions. Those that come with packages are first: of two kinds that cannot be
+ * beside each other, the later one is at fault.
+ */
 export const servedKinds = ({ model }: ResolvedCatalogue): ServedKind[] =>
-  model.groups.flatMap((g) => g.versions.flatMap((v) => [...v.kinds.values()].filter(isServed)));
+  model.groups
+    .flatMap((g) => g.versions)
+    .sort((a, b) => Number(isGenerated(a)) - Number(isGenerated(b)))
+    .flatMap((v) => [...v.kinds.values()].filter(isServed));

@@ -3,9 +3,9 @@ import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-js
 import { Check } from 'typebox/schema';
 import { checkRules } from './check-rules.js';
 import { type Diagnostics, fieldsKnown } from './diagnostics.js';
-import type { SourceFile } from './load.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from './model.js';
 import { scalarRow } from './scalars.js';
+import type { SourceFile } from './source-file.js';
 
 /** A value as OpenAPI 3.0 publishes it. */
 function schemaOf(type: TypeExpression): object {

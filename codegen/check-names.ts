@@ -39,8 +39,8 @@ const TAKEN_BY_JAVASCRIPT = new Set(
 
 const PLURAL: Form = {
   what: 'plural',
-  fits: (name) => /^[a-z][a-z0-9]*$/.test(name) && name.length <= MAX_NAME && !TAKEN_BY_JAVASCRIPT.has(name),
-  why: `it is up to ${MAX_NAME} lower case letters and digits, begins with a letter, and is no word of JavaScript's own`,
+  fits: (name) => FORMATS['dns-1035-label']?.faults(name).length === 0 && !TAKEN_BY_JAVASCRIPT.has(name),
+  why: `it is up to ${MAX_NAME} lower case letters, digits and hyphens, begins with a letter, and is no word of JavaScript's own`,
   proposed: lower,
 };
 const label = (what: string): Form => ({
@@ -91,7 +91,8 @@ function checkForm(name: string, form: Form, report: Report, keys: readonly (str
 
 export function checkNames(context: CheckContext, diagnostics: Diagnostics): void {
   for (const [group, file] of context.groupFiles)
-    checkGroup(group, context, (code, keys, holes) => diagnostics.report(code, file.position(keys), holes));
+    if (group.origin.code === undefined)
+      checkGroup(group, context, (code, keys, holes) => diagnostics.report(code, file.position(keys), holes));
   for (const { model } of context.declarations) checkType(model, context);
   checkResources(context);
 }
@@ -106,7 +107,10 @@ function checkGroup(group: GroupModel, context: CheckContext, report: Report): v
   for (const other of earlier) {
     const kindsOf = (g: GroupModel): string[] => g.versions.filter((v) => v.kinds.size > 0).map((v) => v.version);
     const both = isServed(group) && isServed(other);
-    if (group.name === other.name && (both || kindsOf(group).some((version) => kindsOf(other).includes(version))))
+    // Versions of one group may stand in several catalogues.
+    const continued = group.name === other.name && group.origin !== other.origin;
+    if (continued && group.folder === other.folder) continue;
+    if (group.name === other.name && !continued && (both || kindsOf(group).some((version) => kindsOf(other).includes(version))))
       report('KW024', ['group'], { what: 'group', name: group.name, other: `folder ${other.folder}`, advice: 'move its versions there' });
     // Generated code calls a folder by its letters alone.
     if (lower(group.folder) === lower(other.folder))
@@ -121,7 +125,7 @@ function checkGroup(group: GroupModel, context: CheckContext, report: Report): v
     const keys = ['versions', version];
     const known = group.versions.map((v) => v.version).filter(isVersion);
     if (!isVersion(version)) report('KW026', keys, { version, meant: meant(version, known) });
-    else if (types.size === 0 && !context.faultIn(ref))
+    else if (types.size === 0 && group.origin.name === '' && !context.faultIn(ref))
       report('KW013', keys, { name: ref, needed: `a file, such as ${ref}/<Kind>.yaml; or take ${version} out of \`versions\`` });
     if (protoPackage === undefined || !isVersion(version)) continue;
     if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(protoPackage))

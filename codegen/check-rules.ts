@@ -3,10 +3,10 @@
 import { FORMATS } from '../runtime/model/formats.js';
 import { matching } from '../runtime/model/linear-pattern.js';
 import { type DiagnosticCode, type Diagnostics, fieldsKnown, meant } from './diagnostics.js';
-import type { SourceFile } from './load.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from './model.js';
 import { type Scalar, scalarsOf } from './scalars.js';
 import type { ConditionSource, FieldSource } from './schema.js';
+import type { SourceFile } from './source-file.js';
 
 type Rule = keyof FieldSource & string;
 

@@ -4,12 +4,19 @@ import { compareReleases } from '../runtime/model/releases.js';
 import { type CheckContext, type Report, type ServedKind, servedKinds } from './check-context.js';
 import { freeNumber } from './check-protobuf.js';
 import { type Diagnostics, listed, meant } from './diagnostics.js';
-import { isVersion, type KindModel, referenceTo } from './model.js';
+import { heldTypes, isGenerated, isVersion, type KindModel, mentioned, referenceTo } from './model.js';
 
 export function checkWords(context: CheckContext, diagnostics: Diagnostics): void {
+  const coded = heldTypes(context.model, 'with inlined');
   for (const { model } of context.declarations)
-    for (const { name, source } of model.fields) {
+    for (const { name, source, type } of model.fields) {
       const report = context.atField(model, name);
+      for (const of of mentioned(type))
+        if (!isGenerated(of.version) && !coded.has(of))
+          report('KW034', ['type'], {
+            what: `the type ${referenceTo(of)}`,
+            why: `no kind of ${of.version.group.origin.name} holds it, so that there is no code for it; declare one of your own`,
+          });
       if (source.featureGate !== undefined) checkWord('feature gate', source.featureGate, context.gates, report, ['featureGate']);
       else if (source.gateOff !== undefined) report('KW013', ['gateOff'], { name: 'gateOff', needed: '`featureGate`' });
     }

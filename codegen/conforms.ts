@@ -4,7 +4,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { type Diagnostics, listed, meant } from './diagnostics.js';
-import type { SourceFile } from './load.js';
+import type { SourceFile } from './source-file.js';
 
 /** Bounds what one file is told of. */
 const MAX_FAULTS = 1000;
@@ -20,8 +20,12 @@ function faultsOf(schema: TSchema, value: unknown): readonly TLocalizedValidatio
   }
 }
 
+/** Files that say what a schema allows, and which: one that has not changed is not looked at again. */
+const sound = new WeakMap<SourceFile, TSchema>();
+
 /** Checks a file against its schema; false where it does not fit, with a diagnostic for each fault. */
 export function conforms<T>(file: SourceFile, schema: TSchema, diagnostics: Diagnostics): file is SourceFile & { value: T } {
+  if (sound.get(file) === schema) return true;
   const faults = faultsOf(schema, file.value);
   const unions = faults.filter((f) => f.keyword === 'anyOf').map((f) => `${f.schemaPath}/anyOf/`);
   const whole = faults.filter((f) => !unions.some((union) => f.schemaPath.startsWith(union)));
@@ -33,6 +37,7 @@ export function conforms<T>(file: SourceFile, schema: TSchema, diagnostics: Diag
     const what = place.length === 0 ? 'the file' : `\`${keys.join('.')}\``;
     diagnostics.report('KW002', file.position(place), { what, why: explain(fault, schema, keys.at(-1) ?? '', valueAt(file.value, keys)) });
   }
+  if (faults.length === 0) sound.set(file, schema);
   return faults.length === 0;
 }
 

@@ -39,6 +39,9 @@ const MESSAGES = {
   KW033: '{file} is not read: {why}',
   KW034: '{what}: {why}',
   KW035: '"{field}", which is {type}, has no Protobuf form: {why}',
+  KW036: 'the catalogue "{catalogue}" cannot be extended: {why}',
+  KW037: '{version} is in two catalogues, {catalogue} and this one; {advice}',
+  KW038: '{kind} is taken without {hub}, which its objects are converted to; `include` that, too, or `exclude` {kind}',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;

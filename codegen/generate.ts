@@ -1,29 +1,33 @@
 /** One run of the generator: load → check → model → emit → write (or compare). */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isInPackage, packageVersion } from '../runtime/files/package.js';
 import { checkCatalogue } from './check.js';
-import { conforms } from './conforms.js';
+import { baseOf, checkSelections } from './check-selections.js';
 import { Diagnostics } from './diagnostics.js';
 import { emitCatalogueSchemas } from './emit/catalogue-schemas.js';
 import { emitCodecs } from './emit/codecs.js';
 import { emitConversions } from './emit/conversions.js';
 import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
-import { CATALOGUE_FILE, emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes } from './emit/definitions.js';
+import { CATALOGUE_FILE, emitCatalogue, emitDefinitions, emitFlags, emitIndexes, emitRoutes } from './emit/definitions.js';
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
 import { emitOpenApi } from './emit/openapi.js';
 import { emitProtocols } from './emit/protocols.js';
 import { emitRuleSchemas } from './emit/rule-schemas.js';
-import { calledFromOutside, emitSchemas } from './emit/schemas.js';
+import { emitSchemas } from './emit/schemas.js';
 import { NOTICE, type Outputs, type TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
 import { emitValues } from './emit/values.js';
-import { loadCatalogue, type SourceFile } from './load.js';
-import { heldTypes, type Model, versionsOf } from './model.js';
+import { loadCatalogue } from './load.js';
+import { MADE_FROM_FILE, madeFromText } from './made-from.js';
+import { heldTypes, isGenerated, type Model, pathOf, versionsOf } from './model.js';
 import { publishedMessages } from './published-messages.js';
 import { resolveModel } from './resolve.js';
-import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, MetricsFile, type MetricsSource } from './schema.js';
+import type { MetricsSource, SelectionSource } from './schema.js';
+import { takes } from './selection.js';
+import { metricsOf, type Settings, settingsOf } from './settings.js';
 
 export interface GenerateOptions {
   /** Folder of the catalogue. */
@@ -48,20 +52,29 @@ export interface GenerateOutcome {
 /** The catalogue as it was found without fault. */
 interface SoundCatalogue {
   readonly model: Model;
-  readonly settings: Settings | undefined;
+  readonly settings: Settings;
   readonly metrics: MetricsSource;
+  /** The part that others extend as the base. */
+  readonly base: SelectionSource | undefined;
+  /** Folders of the catalogues that it was read from; those of this package belong to its version. */
+  readonly folders: readonly string[];
 }
 
 /** Loads, resolves and checks a catalogue; undefined where it has faults. */
 function soundCatalogue({ catalog, output }: GenerateOptions, diagnostics: Diagnostics): SoundCatalogue | undefined {
-  const files = loadCatalogue(catalog, diagnostics);
-  const resolved = resolveModel(files, diagnostics);
-  const settings = settingsOf(files, diagnostics);
-  const metrics = metricsOf(files, diagnostics);
+  const loaded = loadCatalogue(catalog, diagnostics);
+  const resolved = resolveModel(loaded, diagnostics);
+  const settings = settingsOf(loaded, diagnostics);
+  const metrics = metricsOf(loaded, diagnostics);
   if (resolved === undefined) return undefined;
-  const [gates, flags] = [Object.keys(settings?.features.features ?? {}), Object.keys(settings?.flags.flags ?? {})];
-  checkCatalogue({ ...resolved, gates, flags, published: publishedMessages(output) }, diagnostics);
-  return diagnostics.all.length === 0 ? { model: resolved.model, settings, metrics } : undefined;
+  const [gates, flags] = [Object.keys(settings.features), Object.keys(settings.flags)];
+  const declarations = resolved.declarations.filter(({ model }) => isGenerated(model.version));
+  checkCatalogue({ ...resolved, declarations, gates, flags, published: publishedMessages(output) }, diagnostics);
+  checkSelections(loaded, resolved.model, diagnostics);
+  const base = baseOf(loaded, resolved.model, diagnostics);
+  const extended = loaded.catalogues.map(({ origin }) => origin).filter(({ name, folder }) => name !== '' && !isInPackage(folder));
+  const folders = [catalog, ...extended.map(({ folder }) => folder)];
+  return diagnostics.all.length === 0 ? { model: resolved.model, settings, metrics, base, folders } : undefined;
 }
 
 /** All faults of a catalogue, printed, without generating anything; empty where there are none. */
@@ -78,6 +91,7 @@ export function generate(options: GenerateOptions): GenerateOutcome {
   const catalogue = soundCatalogue(options, diagnostics);
   if (catalogue === undefined) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
   const outputs = emitAll(catalogue, options.progress ?? (() => undefined));
+  outputs.set(MADE_FROM_FILE, madeFromText(packageVersion(), catalogue.folders, options.output));
   if (options.protocols !== undefined) emitProtocols(options.protocols, outputs);
   const changed = differing(options.output, outputs).filter(
     // Without protocols to compile, those that are there stay.
@@ -87,7 +101,7 @@ export function generate(options: GenerateOptions): GenerateOutcome {
   return { ok: !options.check || changed.length === 0, diagnostics: '', changed };
 }
 
-function emitAll({ model, settings, metrics }: SoundCatalogue, progress: (line: string) => void): Outputs {
+function emitAll({ model, settings, metrics, base }: SoundCatalogue, progress: (line: string) => void): Outputs {
   const outputs: Outputs = new Map();
   const put = (file: TypeScriptFile): void => {
     if (!file.empty) outputs.set(file.file, file.print());
@@ -97,12 +111,14 @@ function emitAll({ model, settings, metrics }: SoundCatalogue, progress: (line: 
   const sent = heldTypes(model, 'with inlined');
   for (const group of model.groups) {
     const started = Date.now();
-    for (const version of versionsOf({ ...model, groups: [group] })) {
+    const versions = versionsOf({ ...model, groups: [group] }).filter(isGenerated);
+    if (versions.length === 0) continue;
+    for (const version of versions) {
       put(emitTypes(version));
       put(emitValues(version));
       put(emitStructures(version, held));
       put(emitDefaults(version, defaulted, held));
-      const { schemas, validators } = emitSchemas(version, held, calledFromOutside(version, held));
+      const { schemas, validators } = emitSchemas(version, held);
       put(schemas);
       put(emitRuleSchemas(version, held));
       outputs.set(`${version.ref}/validators.ts`, validators);
@@ -112,38 +128,18 @@ function emitAll({ model, settings, metrics }: SoundCatalogue, progress: (line: 
       put(emitDefinitions(version, model));
       put(emitRoutes(version, model));
     }
-    progress(`${group.folder}: ${group.versions.map((v) => v.version).join(', ')} (${Date.now() - started} ms)`);
+    progress(`${group.folder}: ${versions.map((v) => v.version).join(', ')} (${Date.now() - started} ms)`);
   }
-  if (settings !== undefined) put(emitFlags(settings.flags, settings.features));
-  put(emitCatalogue(model, metrics));
-  put(emitRouteIndex(model));
+  put(emitFlags(settings));
+  put(emitCatalogue(model, metrics, CATALOGUE_FILE, () => true));
+  if (base !== undefined) put(emitCatalogue(model, metrics, 'base.ts', (kind) => takes(base, pathOf(kind))));
+  for (const file of emitIndexes(model, settings)) put(file);
   const started = Date.now();
   emitMessages(model, outputs);
   emitOpenApi(model, outputs);
   emitCatalogueSchemas(outputs);
   progress(`Protobuf messages (${Date.now() - started} ms)`);
   return outputs;
-}
-
-/** The catalogue's metrics; none where it has no such file. */
-function metricsOf(files: readonly SourceFile[], diagnostics: Diagnostics): MetricsSource {
-  const file = files.find((f) => f.file === 'metrics.yaml');
-  return file !== undefined && conforms<MetricsSource>(file, MetricsFile, diagnostics) ? file.value : { metrics: {} };
-}
-
-interface Settings {
-  readonly flags: FlagsSource;
-  readonly features: FeaturesSource;
-}
-
-/** The catalogue's flags and feature gates. */
-function settingsOf(files: readonly SourceFile[], diagnostics: Diagnostics): Settings | undefined {
-  const flags = files.find((f) => f.file === 'flags.yaml');
-  const features = files.find((f) => f.file === 'features.yaml');
-  if (flags === undefined || features === undefined) return undefined;
-  if (!conforms<FlagsSource>(flags, FlagsFile, diagnostics) || !conforms<FeaturesSource>(features, FeaturesFile, diagnostics))
-    return undefined;
-  return { flags: flags.value, features: features.value };
 }
 
 /** Files that are not generated are removed, so that a folder which has any must have been generated before. */

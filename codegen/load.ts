@@ -1,115 +1,116 @@
-/** Reads the catalogue's YAML, keeping where each value stands, so that every later fault has a line and a column. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Reads the YAML files of a catalogue, and of those that it extends as far as they are needed. */
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import { type Diagnostics, meant, type Position } from './diagnostics.js';
+import type { ServiceDefinition } from '../runtime/model/definition.js';
+import { isObject } from '../runtime/model/json.js';
+import { type Diagnostics, meant } from './diagnostics.js';
+import { type Origin, originsOf } from './origins.js';
+import { readSource, type SourceFile, shownPath } from './source-file.js';
 
-export interface SourceFile {
-  /** Path below the catalogue folder, with forward slashes. */
-  readonly file: string;
-  /** The same file as a path from where the command runs. */
-  readonly shown: string;
-  readonly value: unknown;
-  /** Where the value at this path of keys stands (the nearest known ancestor where the path does not exist). */
-  position(keys: readonly (string | number)[]): Position & { text: string };
+/** The files that were read of one catalogue, in path order. */
+export interface LoadedFiles {
+  readonly origin: Origin;
+  readonly files: readonly SourceFile[];
 }
 
-class YamlFile implements SourceFile {
-  readonly value: unknown;
-
-  constructor(
-    readonly file: string,
-    readonly shown: string,
-    private readonly text: WordedText,
-    private readonly document: Document,
-  ) {
-    this.value = document.toJS({ maxAliasCount: 0 });
-  }
-
-  position(keys: readonly (string | number)[]): Position & { text: string } {
-    let node: unknown = this.document.contents;
-    let offset = offsetOf(node) ?? 0;
-    for (const key of keys) {
-      if (isMap(node)) {
-        const pair = node.items.find((i) => isScalar(i.key) && String(i.key.value) === String(key));
-        if (pair === undefined) break;
-        offset = offsetOf(pair.key) ?? offset;
-        node = pair.value;
-      } else if (isSeq(node) && typeof key === 'number' && node.items[key] !== undefined) {
-        node = node.items[key];
-        offset = offsetOf(node) ?? offset;
-      } else break;
-    }
-    return this.at(offset);
-  }
-
-  at(offset: number): Position & { text: string } {
-    return { file: this.shown, ...this.text.at(offset) };
-  }
+export interface LoadedCatalogue {
+  /** Words and limits of the API; undefined where service.yaml is at fault. */
+  readonly service: ServiceDefinition | undefined;
+  /** Catalogues that are extended come before those that extend them; the one that was asked for is the last. */
+  readonly catalogues: readonly LoadedFiles[];
 }
-
-/** The text of a file with the domain words filled in, which knows where each part of it stands in the file. */
-class WordedText {
-  readonly filled: string;
-  /** Offsets in the filled text at which words end, and by how much it is longer than the file up to there. */
-  readonly #shifts: { readonly after: number; readonly by: number }[] = [];
-  readonly #lines: readonly string[];
-
-  constructor(text: string, words: ReadonlyMap<string, string>) {
-    let by = 0;
-    this.filled = text.replace(/\{(\w+)\}/g, (hole, name: string, at: number) => {
-      const word = words.get(name);
-      if (word === undefined) return hole;
-      by += word.length - hole.length;
-      this.#shifts.push({ after: at + hole.length + by, by });
-      return word;
-    });
-    this.#lines = text.split('\n');
-  }
-
-  /** Line and column in the file, counted from 1, of an offset in the filled text. */
-  at(offset: number): { line: number; column: number; text: string } {
-    let left = offset - (this.#shifts.findLast((shift) => shift.after <= offset)?.by ?? 0);
-    let line = 0;
-    for (; left > (this.#lines[line]?.length ?? left); line++) left -= (this.#lines[line]?.length ?? 0) + 1;
-    return { line: line + 1, column: left + 1, text: this.#lines[line] ?? '' };
-  }
-}
-
-const offsetOf = (node: unknown): number | undefined => (node as Node | null | undefined)?.range?.[0];
 
 /** Files that stand at the top of a catalogue, beside the folders of its groups. */
-const OWN_FILES = ['service.yaml', 'features.yaml', 'flags.yaml', 'metrics.yaml'];
+const OWN_FILES = ['service.yaml', 'base.yaml', 'features.yaml', 'flags.yaml', 'metrics.yaml'];
 
-/** All YAML files below the folder, in path order. Reports YAML files that have no place in a catalogue. */
-export function loadCatalogue(folder: string, diagnostics: Diagnostics): SourceFile[] {
-  const files: SourceFile[] = [];
-  const shown = (file: string): string => path.relative('', path.join(folder, file)).split(path.sep).join('/');
+/** Reports YAML files that have no place in a catalogue, and catalogues that are not there. */
+export function loadCatalogue(folder: string, diagnostics: Diagnostics): LoadedCatalogue {
   if (!existsSync(path.join(folder, 'service.yaml'))) {
+    const shown = shownPath(folder, '');
     const needed = 'a file service.yaml: it holds the words that carry the name of the API, and makes the folder a catalogue';
-    diagnostics.report('KW013', { file: shown('service.yaml'), line: 1, column: 1 }, { name: shown('') || '.', needed });
-    return files;
+    diagnostics.report('KW013', { file: shownPath(folder, 'service.yaml'), line: 1, column: 1 }, { name: shown || '.', needed });
+    return { service: undefined, catalogues: [] };
   }
-  const words = domainWords(folder);
-  const walk = (relative: string): void => {
-    const entries = readdirSync(path.join(folder, relative), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const entry of entries) {
-      const child = relative === '' ? entry.name : `${relative}/${entry.name}`;
-      if (entry.isDirectory()) {
-        walk(child);
-        continue;
-      }
-      if (!/\.ya?ml$/i.test(child)) continue;
-      const why = misplaced(child);
-      if (why !== undefined) diagnostics.report('KW033', { file: shown(child), line: 1, column: 1 }, { file: entry.name, why });
-      else {
-        const file = loadFile(folder, child, shown(child), words, diagnostics);
-        if (file !== undefined) files.push(file);
+  const { all, service, words } = originsOf(folder, diagnostics);
+  const readers = all.map((origin) => new CatalogueReader(origin, origin.name === '' ? folder : origin.folder, words, diagnostics));
+  // What is read names versions, which may name others, of any of the catalogues.
+  const wanted = new Set<string>();
+  for (const reader of readers) reader.begin(wanted);
+  for (const version of wanted) for (const reader of readers) reader.readVersion(version, wanted);
+  return { service, catalogues: readers.map(({ origin, files }) => ({ origin, files })) };
+}
+
+/** A version of a group as text of the catalogue names it, such as `core/v1`. */
+const VERSION = /\b[a-z][a-z0-9.-]*\/v[1-9]\w*/g;
+
+class CatalogueReader {
+  readonly #files: SourceFile[] = [];
+  /** Paths of files of versions, by version. */
+  readonly #unread = new Map<string, string[]>();
+
+  constructor(
+    readonly origin: Origin,
+    private readonly folder: string,
+    private readonly words: Readonly<Record<string, string>>,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  get files(): readonly SourceFile[] {
+    return this.#files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  }
+
+  /** Reads what every generation needs, and adds the versions that this catalogue gives it. */
+  begin(wanted: Set<string>): void {
+    for (const file of this.#paths('')) {
+      if (file === 'service.yaml') continue;
+      const [group = '', version, kind] = file.split('/');
+      if (version === undefined || kind === undefined) {
+        const source = this.#read(file);
+        if (version !== undefined && source !== undefined) this.#addVersions(group, source.value, wanted);
+      } else {
+        const ref = `${group}/${version}`;
+        this.#unread.set(ref, [...(this.#unread.get(ref) ?? []), file]);
       }
     }
-  };
-  walk('');
-  return files;
+    if (this.origin.name === '') for (const ref of this.#unread.keys()) wanted.add(ref);
+  }
+
+  /** Types of shared groups are a part of every API. Code for what is not served comes with a package, or is generated with the rest. */
+  #addVersions(folder: string, group: unknown, wanted: Set<string>): void {
+    if (!isObject(group)) return;
+    const { role = 'api', versions } = group;
+    for (const version of isObject(versions) ? Object.keys(versions) : []) {
+      const ref = `${folder}/${version}`;
+      if (role === 'api' ? this.origin.takesOf(ref) : role === 'shared' || this.origin.code === undefined) wanted.add(ref);
+    }
+  }
+
+  /** Reads the files of a version, and adds versions that they name. */
+  readVersion(version: string, wanted: Set<string>): void {
+    const paths = this.#unread.get(version) ?? [];
+    this.#unread.delete(version);
+    for (const file of paths) for (const [named] of this.#read(file)?.text.matchAll(VERSION) ?? []) wanted.add(named);
+  }
+
+  #read(file: string): SourceFile | undefined {
+    const source = readSource(this.folder, file, this.words, this.diagnostics);
+    if (source !== undefined) this.#files.push(source);
+    return source;
+  }
+
+  /** Paths of the catalogue's files below a folder. */
+  #paths(below: string): string[] {
+    const entries = readdirSync(path.join(this.folder, below), { withFileTypes: true });
+    return entries.flatMap((entry) => {
+      const child = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) return this.#paths(child);
+      if (!/\.ya?ml$/i.test(child)) return [];
+      const why = misplaced(child);
+      if (why === undefined) return [child];
+      this.diagnostics.report('KW033', { file: shownPath(this.folder, child), line: 1, column: 1 }, { file: entry.name, why });
+      return [];
+    });
+  }
 }
 
 /** Why the generator does not read a YAML file at this path below the catalogue; undefined where it does. */
@@ -123,28 +124,4 @@ function misplaced(file: string): string | undefined {
   if (rest.length === 0)
     return second === 'group.yaml' ? undefined : 'the folder of a group holds group.yaml; kinds stand in <group>/<version>/<Kind>.yaml';
   return rest.length === 1 ? undefined : 'kinds stand in <group>/<version>/<Kind>.yaml, not deeper';
-}
-
-/** The domain words of service.yaml, by the name that other files use in braces, such as `{groupDomain}`. */
-function domainWords(folder: string): ReadonlyMap<string, string> {
-  const document = parseDocument(readFileSync(path.join(folder, 'service.yaml'), 'utf8'));
-  const service: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  const entries = typeof service === 'object' && service !== null ? Object.entries(service) : [];
-  return new Map(entries.filter((e): e is [string, string] => typeof e[1] === 'string'));
-}
-
-function loadFile(
-  folder: string,
-  file: string,
-  shown: string,
-  words: ReadonlyMap<string, string>,
-  diagnostics: Diagnostics,
-): SourceFile | undefined {
-  const text = new WordedText(readFileSync(path.join(folder, file), 'utf8'), words);
-  const document = parseDocument(text.filled, { prettyErrors: false, uniqueKeys: true });
-  if (document.errors.length > 0) {
-    for (const error of document.errors) diagnostics.report('KW001', { file: shown, ...text.at(error.pos[0]) }, { why: error.message });
-    return undefined;
-  }
-  return new YamlFile(file, shown, text, document);
 }

@@ -1,6 +1,8 @@
 /** The resolved catalogue: every reference followed, every list kind and inline type in place. Emitters read only this. */
+import type { ServiceDefinition } from '../runtime/model/definition.js';
+import type { Origin } from './origins.js';
 import { type Scalar, scalarRow } from './scalars.js';
-import type { FieldSource, GroupSource, KindSource, ResourceSource, ServiceSource, TypeSource } from './schema.js';
+import type { FieldSource, GroupSource, KindSource, ResourceSource, TypeSource } from './schema.js';
 
 export type TypeExpression =
   | { readonly form: 'scalar'; readonly scalar: Scalar }
@@ -15,6 +17,11 @@ export interface FieldModel {
   /** Set where the field is inlined: JSON has the fields of this type in its place. */
   readonly inlined: TypeModel | undefined;
   readonly protoName: string;
+  /**
+   * Whether an empty value is another than an absent one, so that the field is held to its words as they stand. Fields of the cluster's
+   * kinds are not.
+   */
+  readonly exact: boolean;
 }
 
 export interface TypeModel {
@@ -38,6 +45,7 @@ export interface KindModel {
   readonly version: GroupVersionModel;
   readonly source: KindSource;
   readonly type: TypeModel;
+  /** Undefined where no requests can be made for the kind: it has no resource, or is left out of what is extended. */
   readonly resource: ResourceSource | undefined;
   readonly list: TypeModel | undefined;
   /** The kind in its hub version: the kind itself where it is the hub. */
@@ -60,6 +68,8 @@ export interface GroupVersionModel {
 }
 
 export interface GroupModel {
+  /** The catalogue that it stands in; another may have versions of the same group. */
+  readonly origin: Origin;
   readonly folder: string;
   readonly name: string;
   readonly role: 'api' | 'shared' | 'audit' | 'configuration' | 'client';
@@ -78,7 +88,7 @@ export interface NamespacePathsModel {
 }
 
 export interface Model {
-  readonly service: ServiceSource;
+  readonly service: ServiceDefinition;
   readonly groups: readonly GroupModel[];
   readonly namespaces: NamespacePathsModel;
 }
@@ -106,6 +116,7 @@ const typeMetaField = (name: string, description: string): FieldModel => ({
   type: { form: 'scalar', scalar: 'string' },
   inlined: undefined,
   protoName: name,
+  exact: false,
 });
 
 /** Every type the expression mentions. */
@@ -115,12 +126,27 @@ export const mentioned = (type: TypeExpression): TypeModel[] =>
 /** All versions of the model that have types. */
 export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.flatMap((g) => g.versions.filter((v) => v.types.size > 0));
 
+/** The versions whose code is generated; that of others comes with packages. */
+export const generatedVersionsOf = (model: Model): GroupVersionModel[] => versionsOf(model).filter(isGenerated);
+
+export const isGenerated = ({ group }: GroupVersionModel): boolean => group.origin.code === undefined;
+
 /**
- * The types that objects of any kind hold; code for other types would have no caller. `inlined` adds types whose fields are
- * inlined in JSON but are messages of their own in Protobuf.
+ * The types that code is made for: those that objects of any kind hold, and all that other catalogues may refer to. `inlined` adds types
+ * whose fields are inlined in JSON but are messages of their own in Protobuf.
  */
-export function heldTypes(model: Model, inlined: 'with inlined' | 'without inlined'): ReadonlySet<TypeModel> {
-  const held = new Set(versionsOf(model).flatMap((v) => [...v.kinds.values()].map((kind) => kind.type)));
+export const heldTypes = (model: Model, inlined: 'with inlined' | 'without inlined'): ReadonlySet<TypeModel> =>
+  reachedFrom(
+    versionsOf(model).flatMap((v) => [...v.kinds.values()]),
+    inlined,
+  );
+
+/** The types of kinds, and all that those hold. */
+export function reachedFrom(
+  kinds: readonly KindModel[],
+  inlined: 'with inlined' | 'without inlined' = 'with inlined',
+): ReadonlySet<TypeModel> {
+  const held = new Set(kinds.map((kind) => kind.type));
   for (const type of held) {
     const fields = inlined === 'with inlined' ? type.fields : jsonFields(type);
     const expressions = [...fields.map((f) => f.type), ...(type.collection === undefined ? [] : [type.collection])];
@@ -166,6 +192,9 @@ export function resourcesOf(model: Model): { hub: KindModel; versions: KindModel
 /** How the catalogue refers to a type or a kind: `apps/v1.Deployment`. */
 export const referenceTo = ({ version, name }: { readonly version: GroupVersionModel; readonly name: string }): string =>
   `${version.ref}.${name}`;
+
+/** How `include` and `exclude` name a kind: `apps/v1/Deployment`. */
+export const pathOf = ({ version, name }: Pick<KindModel, 'version' | 'name'>): string => `${version.ref}/${name}`;
 
 /** Whether clients take the name for that of a version, and can rank it. */
 export const isVersion = (name: string): boolean => /^v[1-9]\d*((alpha|beta)[1-9]\d*)?$/.test(name);

@@ -2,7 +2,7 @@
 
 import { conforms } from './conforms.js';
 import { type Diagnostics, meant } from './diagnostics.js';
-import type { SourceFile } from './load.js';
+import type { LoadedCatalogue } from './load.js';
 import {
   type FieldModel,
   type GroupModel,
@@ -11,21 +11,14 @@ import {
   type KindModel,
   type Model,
   type NamespacePathsModel,
+  pathOf,
   referenceTo,
   type TypeExpression,
   type TypeModel,
 } from './model.js';
-import {
-  type FieldSource,
-  GroupFile,
-  type GroupSource,
-  KindFile,
-  type KindSource,
-  ServiceFile,
-  type ServiceSource,
-  type TypeSource,
-  TypesFile,
-} from './schema.js';
+import type { Origin } from './origins.js';
+import { type FieldSource, GroupFile, type GroupSource, KindFile, type KindSource, type TypeSource, TypesFile } from './schema.js';
+import type { SourceFile } from './source-file.js';
 import { parseType } from './type-expressions.js';
 
 /** Where the catalogue declares a type. */
@@ -42,33 +35,58 @@ export interface ResolvedCatalogue {
   readonly groupFiles: ReadonlyMap<GroupModel, SourceFile>;
 }
 
-export function resolveModel(files: readonly SourceFile[], diagnostics: Diagnostics): ResolvedCatalogue | undefined {
-  const service = files.find((f) => f.file === 'service.yaml');
-  if (service === undefined || !conforms<ServiceSource>(service, ServiceFile, diagnostics)) return undefined;
+export function resolveModel({ service, catalogues }: LoadedCatalogue, diagnostics: Diagnostics): ResolvedCatalogue | undefined {
+  if (service === undefined) return undefined;
   const declarations: TypeDeclaration[] = [];
   const groupFiles = new Map<GroupModel, SourceFile>();
-  for (const file of files) {
-    if (file.file.endsWith('/group.yaml') && conforms<GroupSource>(file, GroupFile, diagnostics))
-      groupFiles.set(groupOf(file, file.value), file);
-  }
-  const groups = [...groupFiles.keys()];
-  const versions = new Map(groups.flatMap((g) => g.versions.map((v) => [v.ref, v] as const)));
-  for (const file of files) {
-    const parts = file.file.split('/');
-    if (parts.length !== 3) continue;
-    const version = versions.get(`${parts[0]}/${parts[1]}`);
-    if (version === undefined) {
-      reportStray(file, parts[0] ?? '', parts[1] ?? '', files, groups, diagnostics);
-      continue;
+  const versions = new Map<string, GroupVersionModel>();
+  for (const { origin, files } of catalogues) {
+    const groups: GroupModel[] = [];
+    for (const file of files) {
+      if (!file.file.endsWith('/group.yaml') || !conforms<GroupSource>(file, GroupFile, diagnostics)) continue;
+      const group = groupOf(file, file.value, origin);
+      groups.push(group);
+      groupFiles.set(group, file);
+      for (const version of group.versions) addVersion(version, file, versions, diagnostics);
     }
-    declare(file, version, declarations, diagnostics);
+    for (const file of files) {
+      const [folder = '', name = '', below] = file.file.split('/');
+      if (below === undefined) continue;
+      const version = versions.get(`${folder}/${name}`);
+      if (version?.group.origin === origin) declare(file, version, declarations, diagnostics);
+      else if (version === undefined || !groups.some((g) => g.folder === folder))
+        reportStray(file, folder, name, files, groups, diagnostics);
+    }
   }
   for (const declaration of declarations) resolveFields(declaration, versions, diagnostics);
-  resolveHubs(versions, files, diagnostics);
-  groups.sort((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
-  const model = { service: service.value, groups, namespaces: namespacePaths(versions, files, diagnostics) };
+  const places = new Map(declarations.map(({ model, file }) => [model, file]));
+  resolveHubs(versions, places, diagnostics);
+  const groups = [...groupFiles.keys()].sort((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
+  const model = { service, groups, namespaces: namespacePaths(versions, places, diagnostics) };
   return { model, declarations, groupFiles };
 }
+
+/** A group version belongs to one catalogue. */
+function addVersion(
+  version: GroupVersionModel,
+  file: SourceFile,
+  versions: Map<string, GroupVersionModel>,
+  diagnostics: Diagnostics,
+): void {
+  const other = [...versions.values()].find((v) => v.group.origin !== version.group.origin && v.apiVersion === version.apiVersion);
+  const namesake = versions.get(version.ref);
+  const taken = other ?? namesake;
+  if (taken === undefined) versions.set(version.ref, version);
+  else
+    diagnostics.report('KW037', file.position(['versions', version.version]), {
+      version: other === undefined ? `the folder ${version.ref}` : `version ${version.apiVersion}`,
+      catalogue: taken.group.origin.name,
+      advice: 'take another version, group and folder for your kinds',
+    });
+}
+
+/** Where types are declared that are no lists of others. */
+type Places = ReadonlyMap<TypeModel, SourceFile>;
 
 /** Tells of a file whose folder is no version of its group; nothing where the group's own file is at fault already. */
 function reportStray(
@@ -93,15 +111,11 @@ function reportStray(
 /** Paths as clients write them, for a catalogue whose namespaces are not objects themselves. */
 const PLAIN_NAMESPACES: NamespacePathsModel = { segment: 'namespaces', subresources: [] };
 
-function namespacePaths(
-  versions: ReadonlyMap<string, GroupVersionModel>,
-  files: readonly SourceFile[],
-  diagnostics: Diagnostics,
-): NamespacePathsModel {
+function namespacePaths(versions: ReadonlyMap<string, GroupVersionModel>, places: Places, diagnostics: Diagnostics): NamespacePathsModel {
   const [kind, ...others] = [...versions.values()].flatMap((v) => [...v.kinds.values()]).filter((k) => k.resource?.isNamespace === true);
   if (kind?.resource === undefined) return PLAIN_NAMESPACES;
   const report = ({ name, type }: KindModel, why: string): void => {
-    const at = files.find((f) => f.shown === type.file)?.position(['resource', 'isNamespace']) ?? nowhere;
+    const at = places.get(type)?.position(['resource', 'isNamespace']) ?? nowhere;
     diagnostics.report('KW022', at, { name, why });
   };
   for (const other of others) report(other, `${kind.version.ref}.${kind.name} is`);
@@ -112,10 +126,11 @@ function namespacePaths(
 /** The rank of a version that declares none. */
 const DEFAULT_VERSION_PRIORITY = 15;
 
-function groupOf(file: SourceFile, source: GroupSource): GroupModel {
+function groupOf(file: SourceFile, source: GroupSource, origin: Origin): GroupModel {
   const folder = file.file.slice(0, -'/group.yaml'.length);
   const versions: GroupVersionModel[] = [];
   const group: GroupModel = {
+    origin,
     folder,
     name: source.group,
     role: source.role ?? 'api',
@@ -135,7 +150,7 @@ function groupOf(file: SourceFile, source: GroupSource): GroupModel {
       ref: `${folder}/${version}`,
       apiVersion: source.group === '' ? version : `${source.group}/${version}`,
       protoPackage,
-      openapiPackage: openapiPackage(protoPackage, source.group, version),
+      openapiPackage: openapiPackage(entry.protoPackage, source.group === '' ? folder : source.group, version),
       types: new Map(),
       kinds: new Map(),
     });
@@ -143,11 +158,15 @@ function groupOf(file: SourceFile, source: GroupSource): GroupModel {
   return group;
 }
 
-/** `k8s.io.api.core.v1` → `io.k8s.api.core.v1`: the domain reversed, the rest as it stands. */
+/**
+ * What names of definitions begin with: the domain of the group reversed, as in `com.example.shop.v1`. A package of the group's own
+ * begins with its domain, as `k8s.io.api.core.v1` does, and the rest of it stays as it stands.
+ */
 function openapiPackage(protoPackage: string | undefined, group: string, version: string): string {
-  const name = protoPackage ?? `${group}.${version}`;
-  const domain = /^([\w-]+)\.(io|com|org|net|dev|test|example)\./.exec(name);
-  return (domain === null ? name : `${domain[2]}.${domain[1]}.${name.slice(domain[0].length)}`).replace(/_/g, '-');
+  if (protoPackage === undefined) return `${group.split('.').reverse().join('.')}.${version}`;
+  const domain = /^([\w-]+)\.(io|com|org|net|dev|test|example)\./.exec(protoPackage);
+  const name = domain === null ? protoPackage : `${domain[2]}.${domain[1]}.${protoPackage.slice(domain[0].length)}`;
+  return name.replace(/_/g, '-');
 }
 
 function declare(file: SourceFile, version: GroupVersionModel, declarations: TypeDeclaration[], diagnostics: Diagnostics): void {
@@ -213,8 +232,9 @@ function declareType(
 }
 
 function declareKind(source: KindSource, type: TypeModel, file: SourceFile, version: GroupVersionModel, diagnostics: Diagnostics): void {
-  const { kind: name, resource } = source;
-  const list = resource !== undefined && !resource.virtual ? listTypeOf(type) : undefined;
+  const { kind: name } = source;
+  const list = source.resource !== undefined && !source.resource.virtual ? listTypeOf(type) : undefined;
+  const resource = version.group.origin.takes(pathOf({ version, name })) ? source.resource : undefined;
   const kind: KindModel = { name, version, source, type, resource, list, hub: undefined as unknown as KindModel };
   kind.hub = kind;
   type.kind = kind;
@@ -249,11 +269,21 @@ function resolveFields(
   if (source.list !== undefined) model.collection = { form: 'list', items: resolve(source.list, [...keys, 'list']) };
   if (source.map !== undefined) model.collection = { form: 'map', values: resolve(source.map, [...keys, 'map']) };
   const fields: FieldModel[] = [];
-  for (const [name, field] of Object.entries(source.fields ?? {})) {
+  for (const [name, given] of Object.entries(source.fields ?? {})) {
     const place = [...keys, 'fields', name];
+    // Every object has metadata, empty or not.
+    const exact = !model.version.group.origin.ofCluster && !(model.kind !== undefined && name === 'metadata');
+    const field: FieldSource = exact && given.keepEmpty !== true ? { nullable: true, ...given } : given;
     if (name.startsWith('...')) {
       const type = resolve(name.slice(3), place);
-      fields.push({ name, source: field, type, inlined: type.form === 'named' ? type.type : undefined, protoName: field.protoName ?? '' });
+      fields.push({
+        name,
+        source: field,
+        type,
+        inlined: type.form === 'named' ? type.type : undefined,
+        protoName: field.protoName ?? '',
+        exact: false,
+      });
       continue;
     }
     if (field.type === undefined) {
@@ -267,6 +297,7 @@ function resolveFields(
       type: resolve(field.type, [...place, 'type']),
       inlined: undefined,
       protoName: field.protoName ?? name,
+      exact,
     });
   }
   model.fields = fields;
@@ -282,6 +313,7 @@ function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersion
     type,
     inlined: undefined,
     protoName: name,
+    exact: false,
   });
   return [
     ...(meta === undefined
@@ -301,16 +333,18 @@ function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersion
   ];
 }
 
-function resolveHubs(versions: ReadonlyMap<string, GroupVersionModel>, files: readonly SourceFile[], diagnostics: Diagnostics): void {
+function resolveHubs(versions: ReadonlyMap<string, GroupVersionModel>, places: Places, diagnostics: Diagnostics): void {
   const kinds = [...versions.values()].flatMap((version) => [...version.kinds.values()]);
   const hubs = kinds.filter(({ resource }) => resource !== undefined && resource.hub === undefined);
   for (const kind of kinds) {
-    const file = files.find((f) => f.shown === kind.type.file);
+    const file = places.get(kind.type);
     const hub = kind.resource?.hub;
     if (hub !== undefined) {
       const dot = hub.lastIndexOf('.');
       const found = versions.get(hub.slice(0, dot))?.kinds.get(hub.slice(dot + 1));
       if (found !== undefined && hubs.includes(found)) kind.hub = found;
+      else if (found !== undefined && found.resource !== found.source.resource)
+        diagnostics.report('KW038', kind.version.group.origin.takenAt(pathOf(kind)), { kind: pathOf(kind), hub: pathOf(found) });
       else {
         const known = hubs.map(referenceTo);
         const of = found?.resource?.hub;

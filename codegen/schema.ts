@@ -1,320 +1,215 @@
-/** The schema of the catalogue's own files. Whatever a file may say is said here; `load` and `check` hold files to it. */
+/**
+ * The schema of the catalogue's own files. Whatever a file may say is said here; `load` and `check` hold files to it, editors complete by
+ * it, and the reference of the language is made of its descriptions.
+ */
 import Type, { type Static } from 'typebox';
+import { Field } from './schema-field.js';
+import { Resource } from './schema-resource.js';
+import { AnyValue, Closed, only, Release, text, texts, yes } from './schema-words.js';
 
-const Closed = { additionalProperties: false } as const;
-const Text = Type.String({ minLength: 1 });
-const Texts = Type.Array(Text);
-const Release = Type.String({ pattern: '^\\d+\\.\\d+$', examples: ['1.21'] });
-const AnyValue = Type.Unknown();
+export type { ConditionSource, FieldSource } from './schema-field.js';
+export type { ResourceSource } from './schema-resource.js';
 
-const Scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
-const Scalars = Type.Union([Scalar, Type.Array(Scalar)]);
+const Name = Type.String({ minLength: 1 });
+const kept = (description: string) => Type.Record(Name, Type.Enum(['annotation', 'derived']), { description });
 
-/** Sibling field → what it holds: a value, one of several, `null` for nothing, or `{ not: … }` for anything but these. */
-const Condition = Type.Record(Type.String(), Type.Union([Scalars, Type.Object({ not: Scalars }, Closed)]));
-export type ConditionSource = Static<typeof Condition>;
-
-/** Explanations that errors add, by rule; where one is absent, the rule's own words are used. */
-const Because = Type.Object(
+export const TypeConversion = Type.Object(
   {
-    nonEmpty: Type.Optional(Text),
-    requiredIf: Type.Optional(Text),
-    forbiddenIf: Type.Optional(Text),
-    range: Type.Optional(Text),
-    min: Type.Optional(Text),
-    max: Type.Optional(Text),
-    length: Type.Optional(Text),
-    items: Type.Optional(Text),
-    pattern: Type.Optional(Text),
-    immutable: Type.Optional(Text),
+    rename: Type.Optional(
+      Type.Record(Name, Name, { description: 'Field here → field of the hub; dotted paths on either side move values between depths.' }),
+    ),
+    keep: Type.Optional(kept('Fields that the hub does not have: kept in an `annotation` of the hub, or `derived` by a function.')),
+    keepFromHub: Type.Optional(kept('The same for fields of the hub that this version does not have.')),
   },
-  Closed,
-);
-
-const Field = Type.Object(
-  {
-    description: Type.Optional(Text),
-    type: Type.Optional(Text),
-    proto: Type.Optional(Type.Integer({ minimum: 1 })),
-    protoName: Type.Optional(Text),
-    protobufOnly: Type.Optional(Type.Boolean()),
-    required: Type.Optional(Type.Boolean()),
-    nullable: Type.Optional(Type.Boolean()),
-    keepEmpty: Type.Optional(Type.Boolean()),
-    deprecated: Type.Optional(Type.Boolean()),
-    /** Last release that wrote the field: stored data may carry it, requests may not. */
-    removed: Type.Optional(Release),
-    default: Type.Optional(AnyValue),
-    defaultIf: Type.Optional(Type.Record(Type.String(), AnyValue)),
-    enum: Type.Optional(Type.Array(Type.String())),
-    /** Texts that the field may hold, in the order in which clients print them; the kind's code asks for them unless `closed` is set. */
-    values: Type.Optional(Type.Array(Type.String())),
-    /** A declared rule refuses all but the `values`, as with `enum`, but documents do not tell of them. */
-    closed: Type.Optional(Type.Literal(true)),
-    format: Type.Optional(Text),
-    pattern: Type.Optional(Text),
-    min: Type.Optional(Type.Number()),
-    max: Type.Optional(Type.Number()),
-    minLength: Type.Optional(Type.Integer({ minimum: 0 })),
-    maxLength: Type.Optional(Type.Integer({ minimum: 0 })),
-    minItems: Type.Optional(Type.Integer({ minimum: 0 })),
-    maxItems: Type.Optional(Type.Integer({ minimum: 0 })),
-    nonEmpty: Type.Optional(Type.Boolean()),
-    unique: Type.Optional(Type.Union([Type.Boolean(), Text])),
-    immutable: Type.Optional(Type.Boolean()),
-    requiredIf: Type.Optional(Condition),
-    forbiddenIf: Type.Optional(Condition),
-    because: Type.Optional(Because),
-    listType: Type.Optional(Type.Enum(['atomic', 'set', 'map'])),
-    listMapKeys: Type.Optional(Texts),
-    mapType: Type.Optional(Type.Enum(['atomic', 'granular'])),
-    structType: Type.Optional(Type.Enum(['atomic', 'granular'])),
-    patchStrategy: Type.Optional(Type.Array(Type.Enum(['merge', 'replace', 'retainKeys']))),
-    patchMergeKey: Type.Optional(Text),
-    featureGate: Type.Optional(Text),
-    /** The value that a write gets while the gate is off; where it is absent, the field is dropped. */
-    gateOff: Type.Optional(Type.Unknown()),
-  },
-  Closed,
-);
-export type FieldSource = Static<typeof Field>;
-
-const TypeConversion = Type.Object(
-  {
-    /** Field here → field of the hub's type; dotted paths on either side move values between depths. */
-    rename: Type.Optional(Type.Record(Text, Text)),
-    /** Fields that this version has and the hub does not: kept in an annotation of the hub, or derived by a function. */
-    keep: Type.Optional(Type.Record(Text, Type.Enum(['annotation', 'derived']))),
-    /** The same for fields of the hub that this version does not have. */
-    keepFromHub: Type.Optional(Type.Record(Text, Type.Enum(['annotation', 'derived']))),
-  },
-  Closed,
+  { ...Closed, title: 'A conversion', description: 'How the type of a version that names a `hub` corresponds to that of the hub.' },
 );
 
 const typeProperties = {
-  description: Type.Optional(Text),
-  structType: Type.Optional(Type.Enum(['atomic', 'granular'])),
-  /** False where the documents leave out a type of the shared group, which they hold as a whole; of others, they hold what is served. */
-  published: Type.Optional(Type.Boolean()),
-  protobuf: Type.Optional(Type.Boolean()),
-  reserved: Type.Optional(Type.Array(Type.Integer())),
-  jsonUnion: Type.Optional(Type.Boolean()),
-  union: Type.Optional(AnyValue),
-  defaulter: Type.Optional(Text),
+  description: Type.Optional(text('One sentence that says what it is. Clients show it; every type needs one.')),
+  structType: Type.Optional(only(['atomic', 'granular'], 'How it merges wherever it is held: as a whole, or by its fields.')),
+  published: Type.Optional(yes('False where documents leave out a type of the shared group.')),
+  protobuf: Type.Optional(yes('False where it has no Protobuf form.')),
+  reserved: Type.Optional(Type.Array(Type.Integer(), { description: 'Protobuf numbers that fields had which are gone.' })),
+  jsonUnion: Type.Optional(yes('JSON has the value of one of its fields in its place.')),
+  union: Type.Optional(AnyValue('Which fields exclude each other, for documents.')),
+  defaulter: Type.Optional(text('The function, named by a kind in code, that fills in what data cannot say.')),
   conversion: Type.Optional(TypeConversion),
-  fields: Type.Optional(Type.Record(Type.String(), Field)),
+  fields: Type.Optional(
+    Type.Record(Type.String(), Field, { description: 'Its fields by name. `...<Type>` has the fields of another type in its place.' }),
+  ),
 };
 
-const TypeEntry = Type.Object({ ...typeProperties, list: Type.Optional(Text), map: Type.Optional(Text) }, Closed);
+export const TypeEntry = Type.Object(
+  {
+    ...typeProperties,
+    list: Type.Optional(text('It is a list of this type, and a message of its own in Protobuf.')),
+    map: Type.Optional(text('It is a map of this type, and a message of its own in Protobuf.')),
+  },
+  Closed,
+);
 export type TypeSource = Static<typeof TypeEntry>;
 
-const Column = Type.Object(
-  {
-    name: Text,
-    type: Type.Enum(['string', 'integer', 'number', 'boolean', 'date']),
-    format: Type.Optional(Text),
-    description: Type.Optional(Text),
-    priority: Type.Optional(Type.Integer()),
-    value: Type.Optional(Text),
-  },
-  Closed,
-);
+const types = (description: string) => Type.Record(Name, TypeEntry, { description });
 
-const Subresource = Type.Object(
+export const Lifetime = Type.Object(
   {
-    kind: Type.Optional(Text),
-    verbs: Type.Array(Type.Enum(['create', 'delete', 'get', 'patch', 'update'])),
-    featureGate: Type.Optional(Text),
-    /** Whether it passes requests on to another server, in whatever form that answers; HEAD requests are passed on, too. */
-    connects: Type.Optional(Type.Boolean()),
-    scale: Type.Optional(Type.Object({ specReplicas: Text, statusReplicas: Text, selector: Text }, Closed)),
+    introduced: Type.Optional(Release('The first release that has it.')),
+    deprecated: Type.Optional(Release('The first release that warns of its use.')),
+    removed: Type.Optional(Release('The first release without it.')),
+    replacement: Type.Optional(text('What to use in its place: `<group>/<version>/<Kind>`.')),
   },
-  Closed,
+  { ...Closed, description: 'From which release on (`--release`) the version is there, deprecated and gone.' },
 );
-
-const Writes = Type.Object(
-  {
-    putCreates: Type.Optional(Type.Boolean()),
-    putNeedsVersion: Type.Optional(Type.Boolean()),
-    deleteReturnsObject: Type.Optional(Type.Boolean()),
-    generation: Type.Optional(Type.Enum(['spec', 'none'])),
-    nameFormat: Type.Optional(Text),
-    ttlFlag: Type.Optional(Text),
-    /** Group that clients know the kind by in 422 answers, where the kind has lived in several. */
-    faultGroup: Type.Optional(Type.String()),
-    /** False where managedFields are not recorded. */
-    ownership: Type.Optional(Type.Boolean()),
-  },
-  Closed,
-);
-
-const Resource = Type.Object(
-  {
-    plural: Text,
-    singular: Type.Optional(Text),
-    shortNames: Type.Optional(Texts),
-    categories: Type.Optional(Texts),
-    scope: Type.Enum(['Namespaced', 'Cluster']),
-    verbs: Type.Optional(Type.Array(Type.Enum(['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch']))),
-    /** Objects of this kind are the namespaces that objects of namespaced kinds are in; one kind of a catalogue may say so. */
-    isNamespace: Type.Optional(Type.Literal(true)),
-    /** Objects of this version may not be named as owners of others. */
-    neverOwner: Type.Optional(Type.Literal(true)),
-    virtual: Type.Optional(Type.Boolean()),
-    enabledByDefault: Type.Optional(Type.Boolean()),
-    silent: Type.Optional(Type.Boolean()),
-    /** Rules of the kind's strategy, by name, that requests in this version are not held to. */
-    withoutRules: Type.Optional(Texts),
-    /** Writes of the object itself carry its status. */
-    writesStatus: Type.Optional(Type.Boolean()),
-    /** A DELETE in this version that names no propagation leaves the dependents behind. */
-    orphans: Type.Optional(Type.Boolean()),
-    hub: Type.Optional(Text),
-    storage: Type.Optional(
-      Type.Object({ prefix: Text, version: Type.Optional(Text), encoding: Type.Optional(Type.Enum(['protobuf', 'json'])) }, Closed),
-    ),
-    writes: Type.Optional(Writes),
-    subresources: Type.Optional(Type.Record(Text, Subresource)),
-    columns: Type.Optional(Type.Array(Column)),
-    selectable: Type.Optional(Type.Record(Text, Type.Object({ path: Type.Optional(Text), never: Type.Optional(Type.Boolean()) }, Closed))),
-    /** What clients are told of a label by which the kind is not selected; `{label}` stands for it. */
-    unselectable: Type.Optional(Text),
-    /** Named functions of runtime/kinds that finish what data cannot say of a conversion. */
-    conversion: Type.Optional(
-      Type.Object(
-        {
-          toHub: Type.Optional(Text),
-          fromHub: Type.Optional(Text),
-          /** The functions convert the whole object; shapes are too far apart for a mapping. */
-          whole: Type.Optional(Type.Boolean()),
-        },
-        Closed,
-      ),
-    ),
-  },
-  Closed,
-);
-export type ResourceSource = Static<typeof Resource>;
 
 export const KindFile = Type.Object(
   {
-    kind: Text,
+    kind: text('The name of the kind: capital first, letters and digits.'),
     ...typeProperties,
-    lifetime: Type.Optional(
-      Type.Object(
-        {
-          introduced: Type.Optional(Release),
-          deprecated: Type.Optional(Release),
-          removed: Type.Optional(Release),
-          replacement: Type.Optional(Text),
-        },
-        Closed,
-      ),
-    ),
+    lifetime: Type.Optional(Lifetime),
     resource: Type.Optional(Resource),
-    types: Type.Optional(Type.Record(Text, TypeEntry)),
+    types: Type.Optional(types('Types that the kind holds, by name.')),
   },
   Closed,
 );
 export type KindSource = Static<typeof KindFile>;
 
-export const TypesFile = Type.Object({ types: Type.Record(Text, TypeEntry) }, Closed);
+export const TypesFile = Type.Object({ types: types('Types that kinds of the version share, by name.') }, Closed);
+
+export const VersionEntry = Type.Object(
+  {
+    priority: Type.Optional(
+      Type.Integer({ description: 'Its rank among the versions; greater comes first. 15 by default, 1000 at most.' }),
+    ),
+    protoPackage: Type.Optional(text('The Protobuf package of its messages; the group and the version by default.')),
+  },
+  Closed,
+);
 
 export const GroupFile = Type.Object(
   {
-    group: Type.String(),
-    description: Type.Optional(Text),
-    role: Type.Optional(Type.Enum(['api', 'shared', 'audit', 'configuration', 'client'])),
-    /** Rank among groups and, as the server publishes it, of the group's API services; greater comes first. */
-    priority: Type.Optional(Type.Integer()),
-    /** The rank in releases up to one. */
-    formerPriority: Type.Optional(Type.Object({ until: Release, priority: Type.Integer() }, Closed)),
-    /** Whether the lists of its versions' resources do without an apiVersion of their own. */
-    bareResourceList: Type.Optional(Type.Literal(true)),
-    versions: Type.Record(Text, Type.Object({ priority: Type.Optional(Type.Integer()), protoPackage: Type.Optional(Text) }, Closed)),
+    group: Type.String({ description: 'The name of the group, a domain such as `shop.example.com`.' }),
+    description: Type.Optional(text('What the group is for.')),
+    role: Type.Optional(
+      only(
+        ['api', 'shared', 'audit', 'configuration', 'client'],
+        'What its kinds are for: requests (by default), parts of all others, or files and messages that the server itself reads.',
+      ),
+    ),
+    priority: Type.Optional(Type.Integer({ description: 'Its rank among the groups; greater comes first. 1000 by default.' })),
+    formerPriority: Type.Optional(
+      Type.Object(
+        { until: Release('The last release with it.'), priority: Type.Integer({ description: 'The rank.' }) },
+        { ...Closed, description: 'Its rank in releases up to one.' },
+      ),
+    ),
+    bareResourceList: Type.Optional(Type.Literal(true, { description: 'Lists of its resources have no apiVersion of their own.' })),
+    versions: Type.Record(Name, VersionEntry, { description: 'Its versions by name, each with a folder of that name: `v1: {}`.' }),
   },
   Closed,
 );
 export type GroupSource = Static<typeof GroupFile>;
 
+/** What is taken of a catalogue, and left out of that: groups, versions and kinds, each by its path in the catalogue. */
+const selection = {
+  include: Type.Optional(
+    texts('What is taken: groups, versions and kinds as `apps`, `apps/v1`, `apps/v1/Deployment`. Everything by default.'),
+  ),
+  exclude: Type.Optional(texts('What is left out of that.')),
+};
+export interface SelectionSource {
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+export const BaseFile = Type.Object({ description: Type.Optional(text('What the part is for.')), ...selection }, Closed);
+
+export const Extended = Type.Object(
+  { catalogue: text('`<package>/<catalogue>` of a package that is installed, or a folder as `./<folder>`.'), ...selection },
+  Closed,
+);
+
+const bound = (description: string) => Type.Optional(Type.Integer({ minimum: 1, description }));
+
+export const Limits = Type.Object(
+  {
+    bodyBytes: bound('Bytes of a request body.'),
+    depth: bound('Levels of nesting in a JSON or YAML body.'),
+    jsonPatchOperations: bound('Operations of one JSON patch.'),
+    annotationBytes: bound("Bytes of all keys and values of one object's annotations."),
+  },
+  { ...Closed, description: 'What requests are bounded by.' },
+);
+
 export const ServiceFile = Type.Object(
   {
-    groupDomain: Text,
-    labelDomain: Text,
-    mediaVendor: Text,
-    limits: Type.Object(
-      {
-        bodyBytes: Type.Integer({ minimum: 1 }),
-        depth: Type.Integer({ minimum: 1 }),
-        jsonPatchOperations: Type.Integer({ minimum: 1 }),
-        annotationBytes: Type.Integer({ minimum: 1 }),
-      },
-      Closed,
+    extends: Type.Optional(
+      Type.Array(Type.Union([Name, Extended]), {
+        description: 'Catalogues whose kinds the API has, too: names of them, or parts of them.',
+      }),
     ),
+    conventions: Type.Optional(
+      Type.Literal('cluster', { description: 'Kinds of this catalogue follow the conventions of the cluster; see below.' }),
+    ),
+    groupDomain: Type.Optional(text("What the names of the API's own groups end with, such as `k8s.io`.")),
+    labelDomain: Type.Optional(text("What the keys of the API's own labels and annotations begin with, such as `kubernetes.io`.")),
+    mediaVendor: Type.Optional(text('What stands in media types, as in `application/vnd.kubernetes.protobuf`.')),
+    limits: Type.Optional(Limits),
   },
   Closed,
 );
 export type ServiceSource = Static<typeof ServiceFile>;
 
-export const FlagsFile = Type.Object(
+export const FlagEntry = Type.Object(
   {
-    flags: Type.Record(
-      Text,
-      Type.Object(
-        {
-          type: Type.Enum(['string', 'strings', 'bool', 'int', 'float', 'duration', 'ip', 'map', 'gates']),
-          section: Text,
-          description: Text,
-          default: Type.Optional(AnyValue),
-          values: Type.Optional(Texts),
-          min: Type.Optional(Type.Number()),
-          max: Type.Optional(Type.Number()),
-        },
-        Closed,
-      ),
-    ),
+    type: only(['string', 'strings', 'bool', 'int', 'float', 'duration', 'ip', 'map', 'gates'], 'What its value is.'),
+    section: text('The part of the help that lists it.'),
+    description: text('What it does.'),
+    default: Type.Optional(AnyValue('Its value where it is not given.')),
+    values: Type.Optional(texts('The only values that are taken.')),
+    min: Type.Optional(Type.Number({ description: 'The least number.' })),
+    max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
   },
+  Closed,
+);
+
+export const FlagsFile = Type.Object(
+  { flags: Type.Record(Name, FlagEntry, { description: 'Flags of the command line by name.' }) },
   Closed,
 );
 export type FlagsSource = Static<typeof FlagsFile>;
 
-const Stage = Type.Enum(['ALPHA', 'BETA', 'GA', 'DEPRECATED']);
+const stage = only(['ALPHA', 'BETA', 'GA', 'DEPRECATED'], 'How far the feature is.');
+const byDefault = Type.Boolean({ description: 'Whether it is on unless `--feature-gates` says otherwise.' });
 
-export const FeaturesFile = Type.Object(
+export const FeatureEntry = Type.Object(
   {
-    features: Type.Record(
-      Text,
-      Type.Object(
-        {
-          stage: Stage,
-          default: Type.Boolean(),
-          locked: Type.Optional(Type.Boolean()),
-          /** What the gate is in later releases, from each on. */
-          since: Type.Optional(Type.Record(Release, Type.Object({ stage: Stage, default: Type.Boolean() }, Closed))),
-        },
-        Closed,
-      ),
+    stage,
+    default: byDefault,
+    locked: Type.Optional(yes('Nobody can switch it.')),
+    since: Type.Optional(
+      Type.Record(Release(''), Type.Object({ stage, default: byDefault }, Closed), {
+        description: 'What it is in later releases, from each on.',
+      }),
     ),
   },
   Closed,
 );
+
+export const FeaturesFile = Type.Object({ features: Type.Record(Name, FeatureEntry, { description: 'Feature gates by name.' }) }, Closed);
 export type FeaturesSource = Static<typeof FeaturesFile>;
 
-export const MetricsFile = Type.Object(
+export const MetricEntry = Type.Object(
   {
-    metrics: Type.Record(
-      Text,
-      Type.Object(
-        {
-          type: Type.Enum(['gauge', 'counter']),
-          stability: Type.Enum(['ALPHA', 'STABLE']),
-          labels: Texts,
-          description: Text,
-        },
-        Closed,
-      ),
-    ),
+    type: only(['gauge', 'counter'], 'What it counts.'),
+    stability: only(['ALPHA', 'STABLE'], 'Whether it keeps its name and labels.'),
+    labels: texts('Names of its labels.'),
+    description: text('What it tells.'),
   },
+  Closed,
+);
+
+export const MetricsFile = Type.Object(
+  { metrics: Type.Record(Name, MetricEntry, { description: 'Metrics of `/metrics` by name.' }) },
   Closed,
 );
 export type MetricsSource = Static<typeof MetricsFile>;

@@ -189,6 +189,8 @@ export interface FlagOptions {
     auditWebhookTruncateMaxEventSize: number;
     /** Bytes of the events of one batch, where they are limited. */
     auditWebhookTruncateMaxBatchSize: number;
+    /** How much is told on the standard error: from 3 on a line for each request. */
+    v: number;
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -284,6 +286,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "audit-webhook-truncate-enabled": {"section":"Auditing","type":"bool","default":false,"description":"Leave bodies out of events that are too large, and split batches that are."},
       "audit-webhook-truncate-max-event-size": {"section":"Auditing","type":"int","default":102400,"min":1,"description":"Bytes of one event, where they are limited; what is larger without bodies is lost."},
       "audit-webhook-truncate-max-batch-size": {"section":"Auditing","type":"int","default":10485760,"min":1,"description":"Bytes of the events of one batch, where they are limited."},
+      v: {"section":"Logging","type":"int","default":0,"min":0,"max":10,"description":"How much is told on the standard error: from 3 on a line for each request."},
     };
 export const features: Readonly<Record<string, FeatureDefinition>> = {
       APIListChunking: {"stage":"BETA","default":true},

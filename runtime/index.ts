@@ -10,6 +10,7 @@ export type { ServerParts } from './http/server-parts.js';
 export { clusterKinds } from './kinds/index.js';
 export { defineKind, type Kind, type KindDefinition } from './kinds/kind.js';
 export type { Catalogue } from './model/definition.js';
+export { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from './model/errors.js';
 export type { RowContext, Strategy, WriteContext } from './resource/strategy.js';
 export { createServer, type Server } from './server/create-server.js';
 export type { ServerOptions } from './server/options.js';

@@ -1,92 +1,70 @@
 #!/usr/bin/env node
-/** The `kindwright` command: reads the command line, and serves until it is told to stop. */
-import path from 'node:path';
-import { catalogue } from '../generated/catalogue.js';
-import { runStoreCommand, storeCommands } from './cli/store-commands.js';
-import { usage } from './cli/usage.js';
-import { writeOwnerOnly } from './files/owner-only.js';
-import { createServer, type Server } from './server/create-server.js';
-import { startFault } from './server/start-fault.js';
-import { FlagError, parseFlags } from './settings/read.js';
+/** The `kindwright` command: its table of commands, and what joins them with generated code. */
+import { projectAt } from '../project/project.js';
+import { type Command, type Commands, runCommand } from './cli/command.js';
+import type { Served } from './cli/served.js';
+import { packageVersion } from './files/package.js';
+import { FlagError } from './settings/read.js';
 
-async function serve(args: readonly string[]): Promise<void> {
-  const settings = parseFlags(args, catalogue.flags);
-  const server = await createServer({ catalogue, settings }).catch((error: unknown) => {
-    throw startFault(error);
-  });
-  await server.listen().catch(async (error: unknown) => {
-    // An open store would keep the process alive, and its data locked.
-    await server.close();
-    throw startFault(error);
-  });
-  stopOnSignals(server, settings.number('shutdown-delay-duration'));
-  console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
-  await server.ready();
-  console.log('Ready.');
-}
-
-/** How kubectl is pointed at the server, whose configuration is written into the data folder. */
-function pointing(server: Server, folder: string): string {
-  const kubeconfig = path.resolve(folder, 'kubeconfig');
-  try {
-    writeOwnerOnly(kubeconfig, server.kubeconfig());
-    return `Point kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`;
-  } catch (error) {
-    // Reads are served from a full disk, too.
-    return `The file for kubectl was not written: ${error instanceof Error ? error.message : String(error)}`;
+/** What the working folder serves: its own catalogue where it is a project, else the whole cluster API. Throws ProjectError. */
+async function load(): Promise<Served> {
+  const project = projectAt('.');
+  if (project !== undefined) {
+    const { loadProject, refuseMisfit } = await import('../project/load.js');
+    if (!project.isPackage) return loadProject(project);
+    refuseMisfit(project);
   }
+  const { catalogue } = await import('../generated/catalogue.js');
+  return { catalogue, kinds: [], origin: 'the catalogue of the cluster API' };
 }
 
-function stopOnSignals(server: Server, delaySeconds: number): void {
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    }, delaySeconds * 1000);
+const serveCommand = (served: () => Promise<Served>): Command => ({
+  about: 'serves the catalogue of the working folder, or else the whole cluster API, until it is told to stop',
+  configurable: true,
+  flags: async () => (await served()).catalogue.flags,
+  run: async ({ settings }) => {
+    const { serve } = await import('./cli/serve.js');
+    await serve(await served(), settings);
+    return undefined;
+  },
+});
+
+const version: Command = {
+  about: 'prints the version of Kindwright',
+  flags: () => ({}),
+  run: () => {
+    console.log(packageVersion());
+    return undefined;
+  },
+};
+
+async function commands(served: () => Promise<Served>): Promise<Commands> {
+  const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }] = await Promise.all([
+    import('../project/commands.js'),
+    import('./cli/store-commands.js'),
+    import('./cli/test-server.js'),
+    import('./cli/openapi.js'),
+  ]);
+  return {
+    ...projectCommands(async () => (await served()).catalogue.flags),
+    serve: serveCommand(served),
+    openapi: openApiCommand(served),
+    'test-server': testServerCommand(served),
+    ...storeCommands(served),
+    version,
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
-
-const HELP = [
-  'Usage: kindwright serve [flags]',
-  ...Object.entries(storeCommands).map(
-    ([name, { about, file }]) => `       kindwright ${name}${file === undefined ? '' : ` --${file}=<file>`} [flags]\n           ${about}`,
-  ),
-  '       kindwright generate [--catalog=<folder>] [--output=<folder>]',
-  '           makes the code of a catalogue (catalog) in a folder of a project (generated)',
-  '       kindwright check [--catalog=<folder>] [--output=<folder>]',
-  '           tells the faults of a catalogue, and whether its code must be generated again',
-  '       kindwright test-server [--load=<file or folder>] [flags] -- <command>',
-  '           runs a command, such as that of tests, beside a server that KUBECONFIG names, and ends as the command ends',
-].join('\n');
-
-const COMMANDS = ['serve', ...Object.keys(storeCommands), 'generate', 'check', 'test-server'];
 
 async function main(): Promise<void> {
-  const [command, ...args] = process.argv.slice(2);
-  const [own, theirs] = args.includes('--') ? [args.slice(0, args.indexOf('--')), args.slice(args.indexOf('--') + 1)] : [args, []];
-  if (command === undefined || command === 'help' || command === '--help' || own.includes('--help')) {
-    console.log(`${HELP}\n\n${usage(catalogue.flags)}`);
-    return;
-  }
-  if (command === 'serve') await serve(args);
-  else if (Object.hasOwn(storeCommands, command)) console.log(await runStoreCommand(command, args, catalogue.flags, catalogue));
-  else if (command === 'generate' || command === 'check') {
-    const { runGenerator } = await import('../codegen/command.js');
-    process.exitCode = runGenerator(command, args) ? 0 : 1;
-  } else if (command === 'test-server') {
-    const { runBesideServer } = await import('./cli/test-server.js');
-    process.exitCode = await runBesideServer(own, theirs, catalogue);
-  } else throw new FlagError([`unknown command ${JSON.stringify(command)}; there are: ${COMMANDS.join(', ')}`]);
+  const argv = process.argv.slice(2);
+  let loaded: Promise<Served> | undefined;
+  const served = (): Promise<Served> => {
+    loaded ??= load();
+    return loaded;
+  };
+  // The other commands take longer to load than a server takes to start.
+  const code = await runCommand(argv[0] === 'serve' ? { serve: serveCommand(served) } : await commands(served), argv, process.env);
+  if (code !== undefined) process.exitCode = code;
 }
 
 main().catch((error: unknown) => {

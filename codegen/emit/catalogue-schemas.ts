@@ -1,9 +1,10 @@
 /** JSON schemas of the catalogue's files, by which editors complete and check them. */
 import type { TSchema } from 'typebox';
-import { FeaturesFile, FlagsFile, GroupFile, KindFile, MetricsFile, ServiceFile, TypesFile } from '../schema.js';
+import { BaseFile, FeaturesFile, FlagsFile, GroupFile, KindFile, MetricsFile, ServiceFile, TypesFile } from '../schema.js';
 import type { Outputs } from './source.js';
 
 const FILES: Readonly<Record<string, { readonly title: string; readonly schema: TSchema }>> = {
+  base: { title: 'The part that others extend as the base: base.yaml', schema: BaseFile },
   features: { title: 'Feature gates: features.yaml', schema: FeaturesFile },
   flags: { title: 'Flags: flags.yaml', schema: FlagsFile },
   group: { title: 'A group: <group>/group.yaml', schema: GroupFile },

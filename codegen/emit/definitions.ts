@@ -1,9 +1,19 @@
 /** Resource definitions of each version, the catalogue that joins them, and the Koa routes they are reached by. */
 import { createHash } from 'node:crypto';
 import { StructureKind } from 'ts-morph';
-import { type GroupVersionModel, type KindModel, type Model, resourcesOf, versionsOf } from '../model.js';
-import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
-import { comment, folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
+import {
+  type GroupModel,
+  type GroupVersionModel,
+  isGenerated,
+  type KindModel,
+  type Model,
+  reachedFrom,
+  resourcesOf,
+  versionsOf,
+} from '../model.js';
+import type { FlagsSource, MetricsSource } from '../schema.js';
+import type { Settings } from '../settings.js';
+import { comment, folderOf, key, literal, TypeScriptFile } from './source.js';
 
 const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
 
@@ -14,7 +24,9 @@ const storageVersionHash = (kind: KindModel): string =>
 const storedAs = (hub: KindModel, model: Model): KindModel => {
   const ref = hub.resource?.storage?.version;
   const version = ref === undefined ? undefined : versionsOf(model).find((v) => v.ref === ref);
-  return version?.kinds.get(hub.name) ?? hub;
+  const stored = version?.kinds.get(hub.name);
+  // A catalogue that leaves this version out keeps objects as the hub has them.
+  return stored?.resource === undefined ? hub : stored;
 };
 
 export function emitDefinitions(version: GroupVersionModel, model: Model): TypeScriptFile {
@@ -64,7 +76,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       categories: resource.categories ?? [],
       namespaced: resource.scope === 'Namespaced',
       verbs: resource.verbs ?? ALL_VERBS,
-      enabledByDefault: resource.enabledByDefault ?? true,
+      enabledByDefault: resource.enabledByDefault ?? !(version.group.origin.ofCluster && version.version.includes('alpha')),
       subresources,
       columns,
       plainTable: resource.columns === undefined,
@@ -98,48 +110,61 @@ const columnText = (name: string, kind: KindModel): string =>
     'Created At': 'Time at which the object was created.',
   })[name] ?? `${name} of the ${kind.name}.`;
 
-/** Prints one property per line, so that changes of the catalogue are readable in a diff. */
-const printObject = (o: Readonly<Record<string, unknown>>): string =>
-  `{\n${Object.entries(o)
-    .map(([k, v]) => `  ${key(k)}: ${literal(v)},`)
-    .join('\n')}\n}`;
+/** One property per line, so that changes of the catalogue are readable in a diff. */
+const propertyLines = (o: Readonly<Record<string, unknown>>): string[] => Object.entries(o).map(([k, v]) => `  ${key(k)}: ${literal(v)},`);
+
+const printObject = (o: Readonly<Record<string, unknown>>): string => `{\n${propertyLines(o).join('\n')}\n}`;
 
 /** The file that every generation makes, and that joins the others. */
 export const CATALOGUE_FILE = 'catalogue.ts';
 
-export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptFile {
-  const file = new TypeScriptFile(CATALOGUE_FILE, 'The whole catalogue: groups, resources and the kinds behind them.');
-  const groups = model.groups
-    .filter((g) => g.role === 'api')
-    .map((g) => ({
-      name: g.name,
-      priority: g.priority,
-      ...(g.formerPriority === undefined ? {} : { formerPriority: g.formerPriority }),
-      ...(g.bareResourceList === undefined ? {} : { bareResourceList: g.bareResourceList }),
-      versions: g.versions.map((v) => ({ name: v.version, priority: v.priority })),
-    }));
-  const resources = resourcesOf(model).map(({ hub, versions }) => {
-    const resource = hub.resource;
-    const entries = versions.map(
-      (k) =>
-        `[${literal(k.version.apiVersion)}, ${file.useModule(moduleName(k.version), `${folderOf(k.version)}/definitions.js`)}.${k.name}]`,
-    );
-    const group = hub.version.group.name;
-    const storage =
-      resource?.storage === undefined
-        ? ''
-        : `\n  storage: ${literal({ prefix: resource.storage.prefix, version: storedAs(hub, model).version.apiVersion, encoding: resource.storage.encoding ?? 'protobuf' })},`;
-    const writes = {
-      putCreates: false,
-      putNeedsVersion: false,
-      deleteReturnsObject: false,
-      generation: 'none',
-      nameFormat: 'dns-subdomain',
-      ownership: true,
-      statusFields: resource?.subresources?.status === undefined ? [] : ['status'],
-      ...resource?.writes,
-    };
-    return `{
+/** The catalogue as a server takes it, with the kinds that are taken. */
+export function emitCatalogue(model: Model, metrics: MetricsSource, file: string, taken: (kind: KindModel) => boolean): TypeScriptFile {
+  const out = new TypeScriptFile(file, 'The whole catalogue: groups, resources and the kinds behind them.');
+  const resources = resourcesOf(model).flatMap(({ hub, versions }) => {
+    const kinds = versions.filter(taken);
+    return kinds.length === 0 ? [] : [resourceOf(hub, kinds, model, out)];
+  });
+  out.constant(
+    'catalogue',
+    `{
+  service: ${literal(model.service)},
+  groups: ${literal(groupsOf(model, taken))},
+  namespaces: ${literal(model.namespaces)},
+  metrics: ${literal(metrics.metrics)},
+  resources: [${resources.join(', ')}],
+  kinds: ${out.use('kinds', 'kinds.js')},
+  functions: ${literal(functionNames(model, taken))},
+  routes: ${out.use('routes', 'routes.js')},
+  flags: ${out.use('flags', 'flags.js')},
+  features: ${out.use('features', 'flags.js')},
+  documents: ${out.use('documents', 'documents.js')},
+}`,
+    { type: `${out.usePackageType('Catalogue')}<${out.useType('FlagOptions', 'flags.js')}>` },
+  );
+  return out;
+}
+
+/** A resource with the versions that are taken of it. */
+function resourceOf(hub: KindModel, versions: readonly KindModel[], model: Model, file: TypeScriptFile): string {
+  const { resource } = hub;
+  const entries = versions.map((k) => `[${literal(k.version.apiVersion)}, ${file.useVersion(k.version, 'definitions')}.${k.name}]`);
+  const group = hub.version.group.name;
+  const storage =
+    resource?.storage === undefined
+      ? ''
+      : `\n  storage: ${literal({ prefix: resource.storage.prefix, version: storedAs(hub, model).version.apiVersion, encoding: resource.storage.encoding ?? 'protobuf' })},`;
+  const writes = {
+    putCreates: false,
+    putNeedsVersion: false,
+    deleteReturnsObject: false,
+    generation: hub.version.group.origin.ofCluster ? 'none' : 'spec',
+    nameFormat: 'dns-subdomain',
+    ownership: true,
+    statusFields: resource?.subresources?.status === undefined ? [] : ['status'],
+    ...resource?.writes,
+  };
+  return `{
   id: ${literal(group === '' ? (resource?.plural ?? '') : `${resource?.plural}.${group}`)},
   kind: ${literal(hub.name)},
   namespaced: ${resource?.scope === 'Namespaced'},
@@ -147,39 +172,34 @@ export function emitCatalogue(model: Model, metrics: MetricsSource): TypeScriptF
   versions: new Map([${entries.join(', ')}]),${storage}
   writes: ${literal(writes)},
 }`;
-  });
-  const kinds = versionsOf(model)
-    .filter((v) => v.kinds.size > 0)
-    .map((v) => `  ${literal(v.apiVersion)}: () => import('./${folderOf(v)}/kinds.js'),`);
-  file.constant(
-    'catalogue',
-    `{
-  service: ${literal(model.service)},
-  groups: ${literal(groups)},
-  namespaces: ${literal(model.namespaces)},
-  metrics: ${literal(metrics.metrics)},
-  resources: [${resources.join(', ')}],
-  kinds: {
-${kinds.join('\n')}
-  },
-  functions: ${literal(functionNames(model))},
-  routes: ${file.use('routes', 'routes.js')},
-  flags: ${file.use('flags', 'flags.js')},
-  features: ${file.use('features', 'flags.js')},
-  documents: new URL('./openapi/', import.meta.url),
-}`,
-    { type: `${file.usePackageType('Catalogue')}<${file.useType('FlagOptions', 'flags.js')}>` },
-  );
-  return file;
 }
 
+/** Groups that have a kind that is taken; a group whose versions stand in several catalogues is one, as those that are extended have it. */
+function groupsOf(model: Model, taken: (kind: KindModel) => boolean): object[] {
+  const served = model.groups.filter((g) => g.role === 'api' && g.versions.some((v) => isServed(v, taken)));
+  const isFirst = ({ name, origin }: GroupModel): boolean =>
+    !served.some((g) => g.name === name && (g.origin.name !== '') > (origin.name !== ''));
+  return served.filter(isFirst).map(({ name, priority, formerPriority, bareResourceList }) => ({
+    name,
+    priority,
+    ...(formerPriority === undefined ? {} : { formerPriority }),
+    ...(bareResourceList === undefined ? {} : { bareResourceList }),
+    versions: served
+      .filter((g) => g.name === name)
+      .flatMap((g) => g.versions.filter((v) => isServed(v, taken)))
+      .map((v) => ({ name: v.version, priority: v.priority })),
+  }));
+}
+
+const isServed = ({ kinds }: GroupVersionModel, taken: (kind: KindModel) => boolean): boolean =>
+  [...kinds.values()].some((kind) => kind.resource !== undefined && taken(kind));
+
 /** Names of the functions that the catalogue refers to and kinds must provide. */
-function functionNames(model: Model): { defaulters: string[]; conversions: string[] } {
-  const versions = versionsOf(model);
-  const defaulters = versions.flatMap((v) => [...v.types.values()].map((t) => t.source.defaulter));
-  const conversions = versions.flatMap((v) =>
-    [...v.kinds.values()].flatMap(({ resource }) => [resource?.conversion?.toHub, resource?.conversion?.fromHub]),
-  );
+function functionNames(model: Model, taken: (kind: KindModel) => boolean): { defaulters: string[]; conversions: string[] } {
+  const isNeeded = (kind: KindModel): boolean => isGenerated(kind.version) || (kind.resource !== undefined && taken(kind));
+  const kinds = versionsOf(model).flatMap((v) => [...v.kinds.values()].filter(isNeeded));
+  const defaulters = [...reachedFrom(kinds)].map((type) => type.source.defaulter);
+  const conversions = kinds.flatMap(({ resource }) => [resource?.conversion?.toHub, resource?.conversion?.fromHub]);
   return { defaulters: namesOf(defaulters), conversions: namesOf(conversions) };
 }
 
@@ -215,8 +235,13 @@ export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): T
         if (name === 'proxy') route(method, `${collection}/:name/proxy/*path`, verb, `, ${literal(name)}`);
       }
     }
+    const table = `${file.usePackageType('RouteTable')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`;
+    // A plural may have hyphens, which identifiers have not.
+    const identifier = resource.plural.replace(/-/g, '$');
     file.add(
-      `export const ${resource.plural}: ${file.usePackageType('RouteTable')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`,
+      identifier === resource.plural
+        ? `export const ${identifier}: ${table}`
+        : `const ${identifier}: ${table}\nexport { ${identifier} as ${literal(resource.plural)} };`,
     );
   }
   return file;
@@ -237,31 +262,59 @@ const OPTION_TYPES: Readonly<Record<FlagsSource['flags'][string]['type'], string
 /** The flag's name as an option of a program. */
 const camelCase = (flag: string): string => flag.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 
-export function emitFlags(flags: FlagsSource, features: FeaturesSource): TypeScriptFile {
+/** Flags and gates of the catalogue; those that come with packages are taken from there. */
+export function emitFlags({ generated, packages }: Settings): TypeScriptFile {
   const file = new TypeScriptFile('flags.ts', 'Command line flags and feature gates.');
+  const modules = packages.map((code) => file.useCatalogue(code, 'flags.js'));
+  const printed = (own: Readonly<Record<string, unknown>>, name: string): string =>
+    `{\n${[...modules.map((m) => `  ...${m}.${name},`), ...propertyLines(own)].join('\n')}\n}`;
   file.add({
     kind: StructureKind.Interface,
     name: 'FlagOptions',
     isExported: true,
     docs: ['The flags as options of a program. Durations are texts such as `30s`, or seconds.'],
-    properties: Object.entries(flags.flags).map(([name, flag]) => ({
+    extends: modules.map((m) => `${m}.FlagOptions`),
+    properties: Object.entries(generated.flags).map(([name, flag]) => ({
       name: camelCase(name),
       type: OPTION_TYPES[flag.type],
       docs: [comment(flag.description)],
     })),
   });
-  file.constant('flags', printObject(flags.flags), { type: `Readonly<Record<string, ${file.usePackageType('FlagDefinition')}>>` });
-  file.constant('features', printObject(features.features), {
+  file.constant('flags', printed(generated.flags, 'flags'), {
+    type: `Readonly<Record<string, ${file.usePackageType('FlagDefinition')}>>`,
+  });
+  file.constant('features', printed(generated.features, 'features'), {
     type: `Readonly<Record<string, ${file.usePackageType('FeatureDefinition')}>>`,
   });
   return file;
 }
 
-export function emitRouteIndex(model: Model): TypeScriptFile {
-  const file = new TypeScriptFile('routes.ts', 'Route tables of all versions, loaded on first use.');
-  const entries = versionsOf(model)
-    .filter((v) => [...v.kinds.values()].some((k) => k.resource !== undefined))
-    .map((v) => `  ${literal(v.apiVersion)}: () => import('./${folderOf(v)}/routes.js'),`);
-  file.constant('routes', `{\n${entries.join('\n')}\n}`, { type: file.usePackageType('RouteTables') });
+/** Modules of one concern of all versions by their apiVersion, loaded on first use. */
+function emitIndex(
+  name: string,
+  type: string,
+  about: string,
+  versions: readonly GroupVersionModel[],
+  packages: readonly string[],
+): TypeScriptFile {
+  const file = new TypeScriptFile(`${name}.ts`, about);
+  const others = packages.map((code) => `  ...${file.useCatalogue(code, `${name}.js`)}.${name},`);
+  const entries = versions.filter(isGenerated).map((v) => `  ${literal(v.apiVersion)}: () => import('./${folderOf(v)}/${name}.js'),`);
+  file.constant(name, `{\n${[...others, ...entries].join('\n')}\n}`, { type: file.usePackageType(type) });
   return file;
+}
+
+/** What joins the versions: their route tables, the code of their kinds, and the folders of their documents. */
+export function emitIndexes(model: Model, { packages }: Settings): TypeScriptFile[] {
+  const versions = versionsOf(model);
+  const withKinds = versions.filter((v) => v.kinds.size > 0);
+  const withResources = versions.filter((v) => [...v.kinds.values()].some((kind) => kind.resource !== undefined));
+  const documents = new TypeScriptFile('documents.ts', 'Folders of the published OpenAPI documents.');
+  const others = packages.map((code) => `...${documents.useCatalogue(code, 'documents.js')}.documents, `);
+  documents.constant('documents', `[${others.join('')}new URL('./openapi/', import.meta.url)]`, { type: 'readonly URL[]' });
+  return [
+    emitIndex('routes', 'RouteTables', 'Route tables of all versions, loaded on first use.', withResources, packages),
+    emitIndex('kinds', 'KindTables', 'Code of the kinds of all versions, served or not, loaded on first use.', withKinds, packages),
+    documents,
+  ];
 }

@@ -1,6 +1,7 @@
 /** Protobuf messages: the published .proto files, and ts-proto's codecs made from the same descriptors. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import {
   CodeGeneratorRequest,
   CodeGeneratorResponse,
@@ -10,7 +11,7 @@ import {
   FieldDescriptorProto_Type as Kind,
   FieldDescriptorProto_Label as Label,
 } from 'ts-proto-descriptors';
-import { hasMessage, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import { generatedVersionsOf, hasMessage, isGenerated, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
 import { scalarRow } from '../scalars.js';
 import { GENERATED_CODE, NOTICE, type Outputs } from './source.js';
 
@@ -219,19 +220,37 @@ const TS_PROTO_OPTIONS = [
   'comments=false',
 ].join(',');
 
-/** Runs ts-proto over the descriptors, as protoc would. */
-export function codecs(files: readonly ProtoFile[]): { name: string; content: string }[] {
+/** Of messages that are only referred to, their names suffice. */
+const namesOf = (file: ProtoFile): ProtoFile => ({ ...file, messages: file.messages.map((m) => ({ ...m, fields: [] })) });
+
+/** What ts-proto was last asked for, and what it made: messages change less often than rules about them. */
+let lastCodecs: { readonly input: Buffer; readonly files: readonly Codec[] } | undefined;
+
+interface Codec {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Runs ts-proto over the descriptors, as protoc would. `others` are files that those may import. */
+export function codecs(files: readonly ProtoFile[], others: readonly ProtoFile[] = []): readonly Codec[] {
+  const names = new Set(files.map((f) => f.path));
   const request = CodeGeneratorRequest.fromPartial({
     fileToGenerate: files.map((f) => f.path),
     parameter: TS_PROTO_OPTIONS,
-    protoFile: inDependencyOrder(files).map(descriptor),
+    protoFile: inDependencyOrder(files, [...files, ...others.map(namesOf)]).map(descriptor),
   });
+  const input = CodeGeneratorRequest.encode(request).finish();
+  if (lastCodecs?.input.equals(input)) return lastCodecs.files;
   const plugin = createRequire(import.meta.url).resolve('ts-proto/protoc-gen-ts_proto');
-  const run = spawnSync(process.execPath, [plugin], { input: CodeGeneratorRequest.encode(request).finish(), maxBuffer: 256 * 1024 * 1024 });
+  const run = spawnSync(process.execPath, [plugin], { input, maxBuffer: 256 * 1024 * 1024 });
   if (run.status !== 0) throw new Error(`ts-proto failed: ${run.stderr.toString()}`);
   const response = CodeGeneratorResponse.decode(run.stdout);
   if (response.error !== '') throw new Error(`ts-proto: ${response.error}`);
-  return response.file.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content, f.name), f.name) }));
+  // The plugin makes files for all that it is told of.
+  const made = response.file.filter((f) => names.has(f.name.replace(/\.ts$/, '.proto')));
+  const out = made.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content, f.name), f.name) }));
+  lastCodecs = { input: Buffer.from(input), files: out };
+  return out;
 }
 
 /**
@@ -275,8 +294,9 @@ const readingDeeply = (code: string, file: string): string =>
     file,
   );
 
-function inDependencyOrder(files: readonly ProtoFile[]): ProtoFile[] {
-  const byPackage = new Map(files.map((f) => [f.package, f]));
+/** The files and those that they import, each after what it imports. */
+function inDependencyOrder(files: readonly ProtoFile[], all: readonly ProtoFile[]): ProtoFile[] {
+  const byPackage = new Map(all.map((f) => [f.package, f]));
   const ordered = new Set<ProtoFile>();
   const visiting = new Set<string>();
   const visit = (file: ProtoFile): void => {
@@ -292,11 +312,44 @@ function inDependencyOrder(files: readonly ProtoFile[]): ProtoFile[] {
   return [...ordered];
 }
 
+/** Publishes the messages of all versions whose code is generated, and makes their codecs; those of others come with packages. */
 export function emitMessages(model: Model, outputs: Outputs): void {
   const files = protoFiles(model);
-  for (const file of files) outputs.set(`proto/${file.path}`, printProto(file));
-  for (const { name, content } of codecs(files)) outputs.set(`messages/${name}`, `// ${NOTICE}\n${importingFromPackage(content, name)}`);
+  const packages = packagedMessages(model, files);
+  const own = files.filter((file) => !packages.has(file.path));
+  for (const file of own) outputs.set(`proto/${file.path}`, printProto(file));
+  if (own.length === 0) return;
+  for (const { name, content } of codecs(
+    own,
+    files.filter((file) => packages.has(file.path)),
+  )) {
+    const code = importingMessages(importingFromPackage(content, name), name, packages);
+    outputs.set(`messages/${name}`, `// ${NOTICE}\n${code}`);
+  }
 }
+
+/** Files whose codecs come with a package, each with what that is imported under. */
+function packagedMessages(model: Model, files: readonly ProtoFile[]): ReadonlyMap<string, string> {
+  const packaged = versionsOf(model).filter((version) => !isGenerated(version));
+  const byPackage = new Map(packaged.map(({ protoPackage = '', group }) => [protoPackage, group.origin.code ?? '']));
+  const generated = new Set(generatedVersionsOf(model).map((version) => version.protoPackage));
+  // Messages that no catalogue type declares are with the shared types.
+  const shared = packaged.find(({ group }) => group.role === 'shared')?.group.origin.code;
+  return new Map(
+    files.flatMap((file) => {
+      const code = byPackage.get(file.package) ?? (generated.has(file.package) ? undefined : shared);
+      return code === undefined ? [] : [[file.path, code]];
+    }),
+  );
+}
+
+/** Imports of messages that come with a package, from there. */
+const importingMessages = (code: string, file: string, packages: ReadonlyMap<string, string>): string =>
+  code.replace(/ from "(\.{1,2}\/[^"]+)\.js";/g, (all, from: string) => {
+    const target = path.posix.join(path.posix.dirname(file), from);
+    const home = packages.get(`${target}.proto`);
+    return home === undefined ? all : ` from "${home}/messages/${target}.js";`;
+  });
 
 /** A project that generates depends on this package alone, which has ts-proto's library of the wire format. */
 const importingFromPackage = (code: string, file: string): string =>

@@ -44,7 +44,7 @@ export class SchemaWriter {
 
   field(f: FieldModel): Schema {
     const s = f.source;
-    const inner = this.expression(f.type);
+    const inner = this.#withItemRules(this.expression(f.type), f);
     const more: Schema = {
       description: s.description ?? '',
       ...this.constraints(f),
@@ -54,22 +54,22 @@ export class SchemaWriter {
       ...(s.patchStrategy === undefined ? {} : { 'x-kubernetes-patch-strategy': s.patchStrategy.join(',') }),
       ...(s.patchMergeKey === undefined ? {} : { 'x-kubernetes-patch-merge-key': s.patchMergeKey }),
     };
-    // A reference stands alone in OpenAPI 3.0; what goes with it wraps it.
-    return '$ref' in inner ? { allOf: [inner], ...more } : { ...inner, ...more };
+    return wrapped(inner, more);
+  }
+
+  /** A list of scalars with the rules that are meant for each of them. */
+  #withItemRules(schema: Schema, f: FieldModel): Schema {
+    const rules = f.exact && f.type.form === 'list' && f.type.items.form === 'scalar' ? valueRules(f) : {};
+    return Object.keys(rules).length === 0 ? schema : { ...schema, items: wrapped(schema.items as Schema, rules) };
   }
 
   private constraints(f: FieldModel): Schema {
     const s = f.source;
-    const scalar = f.type.form === 'scalar';
     const listed = f.type.form === 'list';
-    const simple = s.default !== undefined && s.defaultIf === undefined && (typeof s.default !== 'object' || alwaysPresent(f));
+    const simple = s.default !== undefined && s.defaultIf === undefined && (typeof s.default !== 'object' || f.exact || alwaysPresent(f));
     return {
       ...(simple ? { default: s.default } : {}),
-      ...(scalar && s.enum !== undefined ? { enum: s.enum } : {}),
-      ...(scalar && s.min !== undefined ? { minimum: s.min } : {}),
-      ...(scalar && s.max !== undefined ? { maximum: s.max } : {}),
-      ...(scalar && s.maxLength !== undefined ? { maxLength: s.maxLength } : {}),
-      ...(scalar && s.minLength !== undefined ? { minLength: s.minLength } : {}),
+      ...(f.type.form === 'scalar' ? valueRules(f) : {}),
       ...(listed && s.minItems !== undefined ? { minItems: s.minItems } : {}),
       ...(listed && s.maxItems !== undefined ? { maxItems: s.maxItems } : {}),
     };
@@ -90,6 +90,21 @@ export class SchemaWriter {
       ...(meta.length === 0 ? {} : { 'x-kubernetes-group-version-kind': meta }),
     };
   }
+}
+
+/** A reference stands alone in OpenAPI 3.0; what goes with it wraps it. */
+const wrapped = (inner: Schema, more: Schema): Schema => ('$ref' in inner ? { allOf: [inner], ...more } : { ...inner, ...more });
+
+/** What documents tell of the rules that single values are held to. */
+function valueRules({ source: s, exact }: FieldModel): Schema {
+  return {
+    ...(s.enum === undefined ? {} : { enum: s.enum }),
+    ...(s.min === undefined ? {} : { minimum: s.min }),
+    ...(s.max === undefined ? {} : { maximum: s.max }),
+    ...(s.maxLength === undefined ? {} : { maxLength: s.maxLength }),
+    ...(s.minLength === undefined ? {} : { minLength: s.minLength }),
+    ...(exact && s.pattern !== undefined ? { pattern: s.pattern } : {}),
+  };
 }
 
 interface Union {

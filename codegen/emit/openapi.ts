@@ -1,5 +1,5 @@
 /** OpenAPI v3 of each version: its own schemas and paths. The server joins what it serves, and derives v2 from the same. */
-import { type Model, versionsOf } from '../model.js';
+import { generatedVersionsOf, type Model, versionsOf } from '../model.js';
 import { Paths } from './openapi-paths.js';
 import { definitionName, type Schema, SchemaWriter } from './openapi-schemas.js';
 import type { Outputs } from './source.js';
@@ -11,7 +11,7 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     outputs.set(`openapi/${name}.json`, `${JSON.stringify(document)}\n`);
   };
   const names: string[] = [];
-  for (const version of versionsOf(model)) {
+  for (const version of generatedVersionsOf(model)) {
     const shared = version.group.role === 'shared';
     if (!shared && version.group.role !== 'api') continue;
     const schemas: Record<string, Schema> = shared ? writer.machinery() : {};
@@ -20,7 +20,13 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     const paths = new Paths(model, version, meta);
     for (const kind of version.kinds.values()) paths.add(kind);
     names.push(version.ref.replace('/', '_'));
-    put(version.ref.replace('/', '_'), { apiVersion: version.apiVersion, shared, schemas, paths: paths.all });
+    put(version.ref.replace('/', '_'), {
+      apiVersion: version.apiVersion,
+      shared,
+      ...(version.group.origin.ofCluster ? {} : { exact: true }),
+      schemas,
+      paths: paths.all,
+    });
   }
   outputs.set('openapi/index.json', `${JSON.stringify(names)}\n`);
 }

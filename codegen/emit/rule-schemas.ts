@@ -5,7 +5,7 @@
 import { type GroupVersionModel, jsonFields, mentioned, type TypeModel } from '../model.js';
 import { fieldRules, hasRules } from './rules.js';
 import { isStruct, reachable, schemaName, schemaOfField } from './schemas.js';
-import { folderOf, key, literal, moduleName, TypeScriptFile } from './source.js';
+import { folderOf, key, literal, TypeScriptFile } from './source.js';
 
 export function emitRuleSchemas(version: GroupVersionModel, held: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/rules.ts`, `Rules of ${version.apiVersion} that look beyond single values.`);
@@ -24,7 +24,7 @@ export function emitRuleSchemas(version: GroupVersionModel, held: ReadonlySet<Ty
   });
   if (kinds.length === 0) return file;
   const neighbours = reachable(version).filter((other) => [...other.types.values()].some(ruled));
-  const named = ['...types', ...neighbours.map((v) => `...${file.useModule(moduleName(v), `${folderOf(v)}/rules.js`)}.types`)];
+  const named = ['...types', ...neighbours.map((v) => `...${file.useVersion(v, 'rules')}.types`)];
   file.add(`const named = (): Readonly<Record<string, unknown>> => ({ ${named.join(', ')} });`);
   for (const { name, type } of kinds) {
     file.constant(name, `{ root: types[${literal(schemaName(type))}], get named() { return named(); } }`, {

@@ -27,23 +27,38 @@ function heldAs({ source, type }: Pick<FieldModel, 'source' | 'type'>): FieldRul
 }
 
 /** The rules of a field as the runtime reads them; undefined where it has none. */
-export function fieldRules({ source, type }: FieldModel): FieldRules | undefined {
-  const held = heldAs({ source, type });
+export function fieldRules(field: FieldModel): FieldRules | undefined {
+  const { source } = field;
+  const held = heldAs(field);
+  const unique = distinct(field);
   const rules: FieldRules = {
     ...(source.nonEmpty ? { needed: true } : {}),
+    ...(isAsked(field) ? { present: true } : {}),
     ...(held === undefined ? {} : { held }),
     ...(source.requiredIf === undefined ? {} : { requiredIf: conditionOf(source.requiredIf) }),
     ...(source.forbiddenIf === undefined ? {} : { forbiddenIf: conditionOf(source.forbiddenIf) }),
-    ...(source.unique === undefined || source.unique === false ? {} : { unique: source.unique }),
+    ...(unique === undefined ? {} : { unique }),
     ...(source.immutable ? { immutable: true } : {}),
   };
   return Object.keys(rules).length === 0 ? undefined : rules;
 }
 
-const declares = ({ source }: FieldModel): boolean =>
+/** Whether a field must be there, be it empty: a `required` field of a kind that is not the cluster's. */
+const isAsked = ({ source, exact }: FieldModel): boolean =>
+  exact && source.required === true && source.nonEmpty !== true && source.default === undefined;
+
+/** By what items of a list must differ: as it says itself, or as lists of its type do. */
+function distinct({ source, type, exact }: FieldModel): FieldRules['unique'] {
+  if (source.unique !== undefined && source.unique !== false) return source.unique;
+  if (!exact || type.form === 'scalar' || source.unique === false) return undefined;
+  return source.listType === 'set' ? true : source.listType === 'map' ? source.listMapKeys : undefined;
+}
+
+const declares = (field: FieldModel): boolean => isAsked(field) || distinct(field) !== undefined || declaresItself(field);
+
+const declaresItself = ({ source }: FieldModel): boolean =>
   source.nonEmpty === true ||
   (source.required === true && (source.format ?? source.pattern ?? ruledTexts(source)) !== undefined) ||
-  (source.unique ?? false) !== false ||
   source.immutable === true ||
   source.requiredIf !== undefined ||
   source.forbiddenIf !== undefined;

@@ -105,21 +105,7 @@ const bounds = (all: Readonly<Record<string, unknown>>): Record<string, unknown>
 
 export const isStruct = (type: TypeModel): boolean => type.collection === undefined && !type.source.jsonUnion && type.listOf === undefined;
 
-/** Types whose check is called from outside their module: those of kinds, and those that types of other versions hold. */
-export const calledFromOutside = (version: GroupVersionModel, held: ReadonlySet<TypeModel>): ReadonlySet<TypeModel> =>
-  new Set([
-    ...[...version.kinds.values()].map((kind) => kind.type),
-    ...[...held]
-      .filter((other) => other.version !== version)
-      .flatMap((type) => jsonFields(type).flatMap((f) => mentioned(f.type)))
-      .filter((type) => type.version === version),
-  ]);
-
-export function emitSchemas(
-  version: GroupVersionModel,
-  held: ReadonlySet<TypeModel>,
-  exported: ReadonlySet<TypeModel>,
-): { schemas: TypeScriptFile; validators: string } {
+export function emitSchemas(version: GroupVersionModel, held: ReadonlySet<TypeModel>): { schemas: TypeScriptFile; validators: string } {
   const file = new TypeScriptFile(`${folderOf(version)}/schemas.ts`, `TypeBox schemas of ${version.apiVersion}: types and constraints.`);
   const context: Record<string, TSchema> = {};
   const foreign = new Map<string, TypeModel>();
@@ -145,14 +131,14 @@ export function emitSchemas(
     type: `Readonly<Record<string, ${file.usePackageType('TSchema', TYPEBOX)}>>`,
     docs: 'Schemas by reference name.',
   });
-  const named = [`...types`, ...neighbours.map((v) => `...${file.useModule(moduleName(v), `${folderOf(v)}/schemas.js`)}.types`)];
+  const named = [`...types`, ...neighbours.map((v) => `...${file.useVersion(v, 'schemas')}.types`)];
   file.add(`const named = (): Readonly<Record<string, TSchema>> => ({ ${named.join(', ')} });`);
   for (const kind of version.kinds.values()) {
     file.constant(kind.name, `{ root: types[${literal(schemaName(kind.type))}], get named() { return named(); } }`, {
       type: file.usePackageType('SchemaOfType'),
     });
   }
-  return { schemas: file, validators: compile(version, context, foreign, exported) };
+  return { schemas: file, validators: compile(version, context, foreign, (of) => file.placeOf(of, 'validators')) };
 }
 
 /** Versions whose types this one refers to, directly or through others. */
@@ -181,7 +167,7 @@ function compile(
   version: GroupVersionModel,
   context: Readonly<Record<string, TSchema>>,
   foreign: ReadonlyMap<string, TypeModel>,
-  exported: ReadonlySet<TypeModel>,
+  placeOf: (version: GroupVersionModel) => string,
 ): string {
   const mark = (name: string): string => `foreign ${name}`;
   const all: Record<string, TSchema> = { ...context };
@@ -202,14 +188,15 @@ function compile(
     if (type === undefined) body.push(line);
     else {
       const alias = moduleName(type.version);
-      imports.set(alias, `../../${folderOf(type.version)}/validators.js`);
+      imports.set(alias, placeOf(type.version));
       body.push(`const ${fn} = (value) => ${alias}.check${type.name}(value);`);
     }
   }
   const missing = names.filter((n) => !functionOf.has(n));
   if (missing.length > 0) throw new Error(`no check was compiled for ${missing.join(', ')}`);
   const externals = result.External.variables.map(printExternal);
-  const exports = [...exported]
+  // Types of any other version, also of other catalogues, may hold those of this one.
+  const exports = [...version.types.values()]
     .filter((type) => context[schemaName(type)] !== undefined)
     .map((type) => `export const check${type.name} = ${functionOf.get(schemaName(type))};`);
   return [

@@ -18,10 +18,12 @@ const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: 
 const camel = (text: string): string => text.replace(/[^A-Za-z0-9]+(.)?/g, (_, c: string | undefined) => (c ?? '').toUpperCase());
 
 /** Identifier under which another version's module is imported, such as `coreV1`. */
-export const moduleName = (version: GroupVersionModel): string => {
-  const name = camel(`${version.group.folder} ${version.version}`);
+export const moduleName = (version: GroupVersionModel): string => lowerCamel(`${version.group.folder} ${version.version}`);
+
+function lowerCamel(text: string): string {
+  const name = camel(text);
   return name.charAt(0).toLowerCase() + name.slice(1);
-};
+}
 
 export const folderOf = (version: GroupVersionModel): string => `${version.group.folder}/${version.version}`;
 
@@ -68,9 +70,28 @@ export class TypeScriptFile {
   /** Refers to what another version's module of the same concern exports for a type, such as `coreV1.PodSpec`, and imports it. */
   ofType(type: TypeModel, home: GroupVersionModel, concern: string, name: string): string {
     if (type.version === home) return name;
-    const alias = moduleName(type.version);
-    this.#modules.set(this.relative(`${folderOf(type.version)}/${concern}.js`), alias);
-    return `${alias}.${name}`;
+    return `${this.useVersion(type.version, concern)}.${name}`;
+  }
+
+  /** Imports the module of a version that is about one concern, such as its `types`, wherever its code is. */
+  useVersion(version: GroupVersionModel, concern: string): string {
+    const alias = moduleName(version);
+    this.#modules.set(this.placeOf(version, concern), alias);
+    return alias;
+  }
+
+  /** How this file imports a module of a version. */
+  placeOf(version: GroupVersionModel, concern: string): string {
+    const place = `${folderOf(version)}/${concern}.js`;
+    const { code } = version.group.origin;
+    return code === undefined ? this.relative(place) : `${code}/${place}`;
+  }
+
+  /** Imports a module from the top of the code that a package has of a catalogue. */
+  useCatalogue(code: string, file: string): string {
+    const alias = lowerCamel(code);
+    this.#modules.set(`${code}/${file}`, alias);
+    return alias;
   }
 
   useModule(alias: string, from: string): string {

@@ -131,7 +131,16 @@ export interface Schema {
   ref?: string | undefined;
   format?: string | undefined;
   description?: string | undefined;
+  default?: Any | undefined;
+  maximum?: number | undefined;
+  minimum?: number | undefined;
+  maxLength?: bigint | undefined;
+  minLength?: bigint | undefined;
+  pattern?: string | undefined;
+  maxItems?: bigint | undefined;
+  minItems?: bigint | undefined;
   required?: string[] | undefined;
+  enum?: Any[] | undefined;
   additionalProperties?: SchemaItem | undefined;
   type?: TypeItem | undefined;
   items?: ItemsItem | undefined;
@@ -1587,7 +1596,16 @@ function createBaseSchema(): Schema {
     ref: undefined,
     format: undefined,
     description: undefined,
+    default: undefined,
+    maximum: undefined,
+    minimum: undefined,
+    maxLength: undefined,
+    minLength: undefined,
+    pattern: undefined,
+    maxItems: undefined,
+    minItems: undefined,
     required: [],
+    enum: [],
     additionalProperties: undefined,
     type: undefined,
     items: undefined,
@@ -1607,9 +1625,50 @@ export const Schema: MessageFns<Schema> = {
     if (message.description !== undefined) {
       writer.uint32(34).string(message.description);
     }
+    if (message.default !== undefined) {
+      Any.encode(message.default, writer.uint32(42).fork()).join();
+    }
+    if (message.maximum !== undefined) {
+      writer.uint32(57).double(message.maximum);
+    }
+    if (message.minimum !== undefined) {
+      writer.uint32(73).double(message.minimum);
+    }
+    if (message.maxLength !== undefined) {
+      if (BigInt.asIntN(64, message.maxLength) !== message.maxLength) {
+        throw new globalThis.Error("value provided for field message.maxLength of type int64 too large");
+      }
+      writer.uint32(88).int64(message.maxLength);
+    }
+    if (message.minLength !== undefined) {
+      if (BigInt.asIntN(64, message.minLength) !== message.minLength) {
+        throw new globalThis.Error("value provided for field message.minLength of type int64 too large");
+      }
+      writer.uint32(96).int64(message.minLength);
+    }
+    if (message.pattern !== undefined) {
+      writer.uint32(106).string(message.pattern);
+    }
+    if (message.maxItems !== undefined) {
+      if (BigInt.asIntN(64, message.maxItems) !== message.maxItems) {
+        throw new globalThis.Error("value provided for field message.maxItems of type int64 too large");
+      }
+      writer.uint32(112).int64(message.maxItems);
+    }
+    if (message.minItems !== undefined) {
+      if (BigInt.asIntN(64, message.minItems) !== message.minItems) {
+        throw new globalThis.Error("value provided for field message.minItems of type int64 too large");
+      }
+      writer.uint32(120).int64(message.minItems);
+    }
     if (message.required !== undefined && message.required.length !== 0) {
       for (const v of message.required) {
         writer.uint32(154).string(v!);
+      }
+    }
+    if (message.enum !== undefined && message.enum.length !== 0) {
+      for (const v of message.enum) {
+        Any.encode(v!, writer.uint32(162).fork()).join();
       }
     }
     if (message.additionalProperties !== undefined) {
@@ -1669,6 +1728,70 @@ export const Schema: MessageFns<Schema> = {
             message.description = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.default = Any.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 57) {
+              break;
+            }
+
+            message.maximum = reader.double();
+            continue;
+          }
+          case 9: {
+            if (tag !== 73) {
+              break;
+            }
+
+            message.minimum = reader.double();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.maxLength = reader.int64() as bigint;
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.minLength = reader.int64() as bigint;
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.pattern = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.maxItems = reader.int64() as bigint;
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.minItems = reader.int64() as bigint;
+            continue;
+          }
           case 19: {
             if (tag !== 154) {
               break;
@@ -1677,6 +1800,17 @@ export const Schema: MessageFns<Schema> = {
             const el = reader.string();
             if (el !== undefined) {
               message.required!.push(el);
+            }
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            const el = Any.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.enum!.push(el);
             }
             continue;
           }

@@ -1,7 +1,9 @@
 /** Service account tokens (specification 2): issued for an account and perhaps a pod or secret, and verified by their signature. */
 import { createPublicKey, hash, type KeyObject } from 'node:crypto';
-import { compactVerify, decodeJwt, type JWTPayload, SignJWT } from 'jose';
+import type * as Jose from 'jose';
+import type { JWTPayload } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
+import { isObject } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import { accountUser, claimKey, type Named, secretClaims } from './service-account-claims.js';
@@ -51,6 +53,7 @@ export class ServiceAccountTokens {
       serviceaccount: named(account),
       ...(bound === undefined ? {} : { [bound.kind.toLowerCase()]: named(bound.object) }),
     };
+    const { SignJWT } = await jose();
     const token = await new SignJWT({ [claimKey(this.words)]: claims })
       .setProtectedHeader({ alg: algorithmOf(this.signing) ?? '', kid: keyId(this.signing) })
       .setIssuer(this.issuer)
@@ -66,6 +69,7 @@ export class ServiceAccountTokens {
   /** A token that is good for as long as the secret of the name holds it, and the account is there. */
   async issueForSecret({ namespace, account }: Subject, secretName: string): Promise<string> {
     const claims = secretClaims({ namespace, serviceaccount: named(account), secret: { name: secretName, uid: '' } }, this.words);
+    const { SignJWT } = await jose();
     return new SignJWT(claims)
       .setProtectedHeader({ alg: algorithmOf(this.signing) ?? '', kid: keyId(this.signing) })
       .setIssuer(secretIssuer(this.words))
@@ -76,7 +80,7 @@ export class ServiceAccountTokens {
   /** Which kind of token of this server the text says to be, before anything of it is verified; undefined for other text. */
   kindOf(token: string): 'requested' | 'secret' | undefined {
     try {
-      const { iss } = decodeJwt(token);
+      const { iss } = claimsOf(token);
       return iss === this.issuer ? 'requested' : iss === secretIssuer(this.words) ? 'secret' : undefined;
     } catch {
       return undefined;
@@ -88,6 +92,7 @@ export class ServiceAccountTokens {
     const digest = hash('sha256', token, 'base64');
     const known = this.#verified.get(digest);
     if (known !== undefined) return known;
+    const { compactVerify } = await jose();
     for (const key of this.keys) {
       try {
         await compactVerify(token, key, { algorithms: [algorithmOf(key) ?? ''] });
@@ -95,12 +100,23 @@ export class ServiceAccountTokens {
         // Another key may have signed it.
         continue;
       }
-      const payload = decodeJwt(token);
+      const payload = claimsOf(token);
       this.#verified.set(digest, payload, 2 * token.length + ENTRY_BYTES);
       return payload;
     }
     return undefined;
   }
+}
+
+/** Loaded with the first token: many servers never see one. */
+const jose = (): Promise<typeof Jose> => import('jose');
+
+/** The claims of a token, unverified. Throws for text that is no token. */
+function claimsOf(token: string): JWTPayload {
+  const parts = token.split('.');
+  const claims: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString('utf8'));
+  if (parts.length !== 3 || !isObject<JWTPayload>(claims)) throw new SyntaxError('this is no token');
+  return claims;
 }
 
 const named = ({ metadata }: Subject['account']): Named => ({ name: metadata.name ?? '', uid: metadata.uid ?? '' });

@@ -1,7 +1,6 @@
 /** X.509 certificates (RFC 5280): their DER form, signed with RSA, ECDSA or Ed25519 keys of the platform. */
 import { createHash, createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isIP } from 'node:net';
-import forge from 'node-forge';
 import { addressBytes } from '../model/addresses.js';
 
 /** A DER element of its tag. The contents are the bytes of other elements, or of a value. */
@@ -57,7 +56,19 @@ const contentOf = (element: Buffer): Buffer => {
   return element.subarray(short < 0x80 ? 2 : 2 + (short & 0x7f));
 };
 
-export const objectIdentifier = (dotted: string): Buffer => der(Tag.oid, Buffer.from(forge.asn1.oidToDer(dotted).getBytes(), 'latin1'));
+/** An object identifier such as `2.5.4.3`: its first two numbers in one, then each in base 128, the first digit first. */
+export function objectIdentifier(dotted: string): Buffer {
+  const [first = 0, second = 0, ...others] = dotted.split('.').map(Number);
+  return der(Tag.oid, Buffer.from([40 * first + second, ...others].flatMap(base128)));
+}
+
+/** All digits but the last have the highest bit set. */
+function base128(number: number): number[] {
+  const digits = [number % 128];
+  for (let rest = Math.floor(number / 128); rest > 0; rest = Math.floor(rest / 128)) digits.unshift(128 + (rest % 128));
+  return digits;
+}
+
 const bits = (bytes: Buffer, unused = 0): Buffer => der(Tag.bits, Buffer.from([unused]), bytes);
 const YES = der(Tag.boolean, Buffer.from([0xff]));
 

@@ -1,6 +1,6 @@
 /** `kindwright check-store`: reads everything a store holds and tells what of it cannot be used, and the way on. */
-import type { Catalogue } from '../model/definition.js';
 import { checkDatabase, keyAfter, type StoredEntry, type StoreFault, type StoreReader } from '../store/index.js';
+import type { Served } from './served.js';
 import { StoredKinds } from './stored-kinds.js';
 
 const PAGE = 500;
@@ -11,7 +11,7 @@ class StoreFaultsError extends Error {
 }
 
 export interface StoreToCheck {
-  readonly catalogue: Catalogue;
+  readonly served: Pick<Served, 'catalogue' | 'kinds'>;
   /** Root of all keys, with both slashes. */
   readonly keyRoot: string;
   /** Folder of the embedded store; undefined for etcd. */
@@ -50,8 +50,8 @@ function wayOn(folder: string | undefined): string {
 }
 
 /** Yields, for each value, what is wrong with it; undefined where it is an object of its kind and name. */
-async function* valueFaults(reader: StoreReader, { catalogue, keyRoot }: StoreToCheck): AsyncGenerator<StoreFault | undefined> {
-  const kinds = new StoredKinds(catalogue, reader);
+async function* valueFaults(reader: StoreReader, { served, keyRoot }: StoreToCheck): AsyncGenerator<StoreFault | undefined> {
+  const kinds = new StoredKinds(served, reader);
   for (const { prefix, kind } of kinds.all) {
     try {
       for await (const entry of entriesOf(reader, `${keyRoot}${prefix}`)) {

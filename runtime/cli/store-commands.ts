@@ -6,24 +6,27 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newOwnerOnly } from '../files/owner-only.js';
-import type { Catalogue, FlagDefinition } from '../model/definition.js';
+import type { FlagDefinition } from '../model/definition.js';
 import { engineOf, keyRootOf } from '../server/engine.js';
-import { FlagError, parseFlags } from '../settings/read.js';
-import type { Flags, Settings } from '../settings/settings.js';
+import { FlagError } from '../settings/read.js';
+import type { Settings } from '../settings/settings.js';
 import { backUp, type Engine, restore, SqliteEngine, storeReader } from '../store/index.js';
 import { checkStore, type StoreToCheck } from './check-store.js';
+import type { Command, Commands } from './command.js';
+import type { Served } from './served.js';
 import { Transfer } from './transfer.js';
 
-interface Command {
+interface StoreCommand {
   readonly about: string;
   /** The flag that names the file; undefined where the command has none. */
   readonly file?: 'to' | 'from';
-  run(settings: Settings, file: string, catalogue: Catalogue): Promise<string> | string;
+  /** Gives what was done, in words. */
+  run(settings: Settings, file: string, served: Served): Promise<string> | string;
 }
 
 const fileFlag = (name: string): FlagDefinition => ({ type: 'string', section: 'File', default: '', description: `The file to ${name}.` });
 
-export const storeCommands: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, StoreCommand>> = {
   backup: {
     about: 'copies the embedded store of --data-dir to a file, also while a server uses it',
     file: 'to',
@@ -43,12 +46,12 @@ export const storeCommands: Readonly<Record<string, Command>> = {
   export: {
     about: 'writes every object of a store to a file, one a line, also while servers use it',
     file: 'to',
-    run: async (settings, file, catalogue) => {
+    run: async (settings, file, served) => {
       let lines = -1;
       await withSnapshot(settings, async (engine) => {
         await engine.open();
         const counted = async function* (): AsyncGenerator<string> {
-          for await (const line of new Transfer(catalogue, engine, keyRootOf(settings)).lines()) {
+          for await (const line of new Transfer(served, engine, keyRootOf(settings)).lines()) {
             lines += 1;
             yield line;
           }
@@ -61,12 +64,12 @@ export const storeCommands: Readonly<Record<string, Command>> = {
   import: {
     about: 'stores the objects of such a file; what is there already stays as it is',
     file: 'from',
-    run: async (settings, file, catalogue) => {
+    run: async (settings, file, served) => {
       const engine = engineOf(settings);
       try {
         await engine.open();
         const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-        const { stored, taken } = await new Transfer(catalogue, engine, keyRootOf(settings)).store(lines, (flag) => settings.number(flag));
+        const { stored, taken } = await new Transfer(served, engine, keyRootOf(settings)).store(lines, (flag) => settings.number(flag));
         return `${stored} objects were stored, ${taken} were there already.`;
       } finally {
         await engine.close();
@@ -75,13 +78,13 @@ export const storeCommands: Readonly<Record<string, Command>> = {
   },
   'check-store': {
     about: 'reads everything in a store and names what is damaged, also while servers use it',
-    run: (settings, _, catalogue) => checkStore(toCheck(settings, catalogue)),
+    run: (settings, _, served) => checkStore(toCheck(settings, served)),
   },
 };
 
 /** The store that flags name, to be read whole. */
-const toCheck = (settings: Settings, catalogue: Catalogue): StoreToCheck => ({
-  catalogue,
+const toCheck = (settings: Settings, served: Served): StoreToCheck => ({
+  served,
   keyRoot: keyRootOf(settings),
   folder: isEmbedded(settings) ? settings.text('data-dir') : undefined,
   withReader: async (work) => {
@@ -102,16 +105,27 @@ const toCheck = (settings: Settings, catalogue: Catalogue): StoreToCheck => ({
 
 const isEmbedded = (settings: Settings): boolean => settings.list('etcd-servers').length === 0;
 
-/** Runs a command with the arguments that follow it. Throws FlagError, StoreOpenError and what the file system throws. */
-export async function runStoreCommand(name: string, args: readonly string[], flags: Flags, catalogue: Catalogue): Promise<string> {
-  const command = storeCommands[name];
-  if (command === undefined) throw new Error(`there is no command ${name}`);
-  if (command.file === undefined) return command.run(parseFlags(args, flags), '', catalogue);
-  const settings = parseFlags(args, { ...flags, [command.file]: fileFlag(command.file === 'to' ? 'write' : 'read') });
-  const file = settings.text(command.file);
-  if (file === '') throw new FlagError([`${name} needs --${command.file}, the name of a file`]);
-  return command.run(settings, file, catalogue);
-}
+/** The commands; they throw FlagError, StoreOpenError and what the file system throws. */
+export const storeCommands = (served: () => Promise<Served>): Commands =>
+  Object.fromEntries(
+    Object.entries(COMMANDS).map(([name, { about, file, run }]): [string, Command] => [
+      name,
+      {
+        about,
+        configurable: true,
+        flags: async () => ({
+          ...(file === undefined ? {} : { [file]: fileFlag(file === 'to' ? 'write' : 'read') }),
+          ...(await served()).catalogue.flags,
+        }),
+        run: async ({ settings }) => {
+          const given = file === undefined ? '' : settings.text(file);
+          if (file !== undefined && given === '') throw new FlagError([`${name} needs --${file}, the name of a file`]);
+          console.log(await run(settings, given, await served()));
+          return undefined;
+        },
+      },
+    ]),
+  );
 
 /** The engine itself where it is shared, else a copy of it at one moment, as another process may hold it. */
 async function withSnapshot(settings: Settings, work: (engine: Engine) => Promise<void>): Promise<void> {

@@ -1,15 +1,16 @@
 /** Which kind a key of a store belongs to, and how its objects are kept. */
 
 import { parseTrusted } from '../codec/parse.js';
-import { clusterKinds } from '../kinds/index.js';
+import { withClusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
-import type { Catalogue, ResourceDefinition } from '../model/definition.js';
+import type { ResourceDefinition } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import { Words } from '../model/words.js';
 import { Forms } from '../resource/form.js';
 import { withRevision } from '../resource/item.js';
 import { OwnForm, SharedForm, type StoredForm } from '../resource/stored-form.js';
 import type { Engine, StoredEntry } from '../store/index.js';
+import type { Served } from './served.js';
 
 export interface StoredKind {
   readonly definition: ResourceDefinition;
@@ -20,8 +21,8 @@ export interface StoredKind {
 export class StoredKinds {
   readonly #kinds: { readonly prefix: string; readonly kind: StoredKind }[];
 
-  constructor(catalogue: Catalogue, engine: Pick<Engine, 'confirm'>) {
-    const { functions } = new KindSet(clusterKinds, new Words(catalogue.service));
+  constructor({ catalogue, kinds }: Pick<Served, 'catalogue' | 'kinds'>, engine: Pick<Engine, 'confirm'>) {
+    const { functions } = new KindSet(withClusterKinds(kinds), new Words(catalogue.service));
     this.#kinds = catalogue.resources
       .flatMap((definition) => {
         if (definition.storage === undefined) return [];

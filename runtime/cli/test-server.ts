@@ -1,9 +1,11 @@
 /** `kindwright test-server`: tests in any language run beside a server that is theirs alone. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import type { Catalogue, FlagDefinition } from '../model/definition.js';
-import { FlagError, parseFlags } from '../settings/read.js';
+import type { FlagDefinition } from '../model/definition.js';
+import { FlagError } from '../settings/read.js';
 import { startTestServer } from '../testing/index.js';
+import type { Command } from './command.js';
+import type { Served } from './served.js';
 
 const LOAD: FlagDefinition = {
   type: 'strings',
@@ -12,8 +14,8 @@ const LOAD: FlagDefinition = {
   description: 'Files, or folders of files, whose objects exist when the command starts.',
 };
 
-/** Flags as `startTestServer` has them, which those of the command line stand behind, and replace. */
-const FORGETFUL = ['--storage=memory', '--data-dir=', '--secure-port=0'];
+/** Defaults as `startTestServer` has them. */
+const FORGETFUL = { storage: 'memory', 'data-dir': '', 'secure-port': 0 };
 
 /** What shells say of a command that is not there. */
 const NOT_FOUND = 127;
@@ -23,17 +25,29 @@ const NOT_FOUND = 127;
  * Gives the exit code of the command; of one that a signal ended, 128 and its number. Throws as `startTestServer` does, and
  * FlagError where there is no command.
  */
-export async function runBesideServer(args: readonly string[], command: readonly string[], catalogue: Catalogue): Promise<number> {
-  const [program, ...rest] = command;
-  if (program === undefined) throw new FlagError(['the command is missing, as in: kindwright test-server -- npm test']);
-  const settings = parseFlags([...FORGETFUL, ...args], { ...catalogue.flags, load: LOAD });
-  const server = await startTestServer({ catalogue, settings, load: settings.list('load') });
-  try {
-    return await ended(spawn(program, rest, { stdio: 'inherit', env: { ...process.env, KUBECONFIG: server.kubeconfigFile } }), program);
-  } finally {
-    await server.close();
-  }
-}
+export const testServerCommand = (served: () => Promise<Served>): Command => ({
+  about: 'runs a command, such as that of tests, beside a server that KUBECONFIG names, and ends as the command ends',
+  rest: '<command>',
+  flags: async () => {
+    const { flags } = (await served()).catalogue;
+    const forgetful = Object.entries(FORGETFUL).flatMap(([name, value]) => {
+      const flag = flags[name];
+      return flag === undefined ? [] : [[name, { ...flag, default: value }] as const];
+    });
+    return { load: LOAD, ...flags, ...Object.fromEntries(forgetful) };
+  },
+  async run({ settings, rest }) {
+    const [program, ...args] = rest;
+    if (program === undefined) throw new FlagError(['the command is missing, as in: kindwright test-server -- npm test']);
+    const { catalogue, kinds } = await served();
+    const server = await startTestServer({ catalogue, kinds, settings, load: settings.list('load') });
+    try {
+      return await ended(spawn(program, args, { stdio: 'inherit', env: { ...process.env, KUBECONFIG: server.kubeconfigFile } }), program);
+    } finally {
+      await server.close();
+    }
+  },
+});
 
 /** Passes signals on until the command ends. */
 function ended(child: ChildProcess, program: string): Promise<number> {

@@ -4,9 +4,9 @@
  */
 import { parseTrusted, stringify } from '../codec/parse.js';
 import { SERVER_LEASES } from '../controllers/own-service/server-leases.js';
-import type { Catalogue } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import { type Engine, keyAfter, type StoredEntry, UnreadableValueError } from '../store/index.js';
+import type { Served } from './served.js';
 import { type StoredKind, StoredKinds } from './stored-kinds.js';
 
 const HEADER = { kindwright: 'export', version: 1 } as const;
@@ -19,11 +19,11 @@ export class Transfer {
 
   /** `keyRoot`: the root of all keys, with both slashes. */
   constructor(
-    catalogue: Catalogue,
+    served: Pick<Served, 'catalogue' | 'kinds'>,
     private readonly engine: Engine,
     private readonly keyRoot: string,
   ) {
-    this.#kinds = new StoredKinds(catalogue, engine);
+    this.#kinds = new StoredKinds(served, engine);
   }
 
   /** Every object at one revision, as lines. Throws what the engine throws, also where a page is compacted meanwhile. */

@@ -1,5 +1,4 @@
 /** Client configuration files. */
-import { stringify } from 'yaml';
 
 /** What a client needs to call a server. */
 export interface ClientConfiguration {
@@ -14,12 +13,22 @@ export interface ClientConfiguration {
 /** A configuration for one cluster and one user, as YAML. */
 export function kubeconfigText({ url, authority, token }: ClientConfiguration): string {
   const name = 'kindwright';
-  return stringify({
-    apiVersion: 'v1',
-    kind: 'Config',
-    clusters: [{ name, cluster: { server: url, 'certificate-authority-data': Buffer.from(authority).toString('base64') } }],
-    users: [{ name: 'admin', user: { token } }],
-    contexts: [{ name, context: { cluster: name, user: 'admin' } }],
-    'current-context': name,
-  });
+  return `apiVersion: v1
+kind: Config
+clusters:
+  - name: ${name}
+    cluster:
+      server: ${url}
+      certificate-authority-data: ${Buffer.from(authority).toString('base64')}
+users:
+  - name: admin
+    user:
+      token: ${token}
+contexts:
+  - name: ${name}
+    context:
+      cluster: ${name}
+      user: admin
+current-context: ${name}
+`;
 }

@@ -12,7 +12,7 @@ import { decodeItem, decodeValue, isEmpty, type JsonMap, shapeOf, writeAbsent } 
 export interface CanonicalizeOptions {
   /** Whether maps are sorted by key, so that equal content has equal bytes. */
   readonly sorted: boolean;
-  /** Whether empty lists and maps that are always written become null: Protobuf cannot tell them from absent ones. */
+  /** Whether empty lists and maps become what absent ones are: Protobuf cannot tell them from those. */
   readonly collapsed: boolean;
 }
 
@@ -87,7 +87,8 @@ function canonicalField(field: FieldStructure, member: Json, path: string, how: 
   const filled = type.kind === 'map' && isObject<JsonMap>(member) ? canonicalMap(type, member, path, field.name, how) : undefined;
   if (filled !== undefined) return filled;
   const value = canonicalValue(type, member, path, field.name, how);
-  if (pointer || !isEmpty(type, value)) return value;
+  if (!isEmpty(type, value)) return value;
+  if (pointer) return how.collapsed && type.kind !== 'scalar' ? undefined : value;
   if (field.omitEmpty) return undefined;
   return how.collapsed && type.kind !== 'scalar' ? null : value;
 }

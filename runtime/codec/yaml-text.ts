@@ -1,6 +1,9 @@
 /** JSON values as YAML 1.1 text, members in the order of their names, as the ecosystem writes it. Takes time in proportion to the text. */
-import { stringify as yamlText } from 'yaml';
+import type * as Yaml from 'yaml';
 import { stringify } from '../model/json-text.js';
+import { onDemand } from '../model/on-demand.js';
+
+const yaml = onDemand<typeof Yaml>('yaml');
 
 /**
  * Levels that are written line by line. What stands deeper goes on one line, as JSON, of which YAML is made, too: the margins
@@ -62,7 +65,7 @@ function scalar(value: unknown, margin: string): string {
   if (typeof value !== 'string') return stringify(value) ?? 'null';
   if (isPlain(value)) return value;
   if (value.includes('\n') && !standsAsBlock(value)) return JSON.stringify(value);
-  const item = yamlText([value], OPTIONS);
+  const item = yaml().stringify([value], OPTIONS);
   const text = item.slice(2, -1);
   // Lines of a block stand two blanks to the right of their item; empty ones have no margin.
   return text.includes('\n') ? text.replace(/\n {2}/g, `\n${margin}`) : text;
@@ -73,5 +76,9 @@ const MAX_KEY = 1000;
 
 function key(name: string, margin: string): string {
   if (name.length > MAX_KEY) return `? ${JSON.stringify(name)}\n${margin}`;
-  return isPlain(name) ? name : yamlText({ [name]: 0 }, OPTIONS).slice(0, -': 0\n'.length);
+  return isPlain(name)
+    ? name
+    : yaml()
+        .stringify({ [name]: 0 }, OPTIONS)
+        .slice(0, -': 0\n'.length);
 }

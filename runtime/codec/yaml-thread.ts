@@ -3,6 +3,7 @@
  * thread, one after the other, each within a time limit.
  */
 import { Worker } from 'node:worker_threads';
+import { builtFile } from '../files/package.js';
 import { ApiError, tooLarge } from '../model/errors.js';
 import { BoundsError, parseJson } from '../model/json-text.js';
 import type { Json } from '../model/object.js';
@@ -82,7 +83,7 @@ export class YamlThread {
   }
 
   #started(): Worker {
-    const worker = new Worker(new URL('./yaml-worker.js', import.meta.url), {
+    const worker = new Worker(builtFile('runtime/codec/yaml-worker.js'), {
       name: 'kindwright-yaml',
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP },
     });

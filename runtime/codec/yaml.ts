@@ -1,8 +1,11 @@
 /** Parses YAML to JSON values within bounds on depth and on what aliases expand to. */
-import { Composer, type CST, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, Parser } from 'yaml';
+import type * as Yaml from 'yaml';
 import { setOwn } from '../model/json.js';
 import { BoundsError, MAX_VALUES, tooDeep, wellFormed } from '../model/json-text.js';
 import type { Json } from '../model/object.js';
+import { onDemand } from '../model/on-demand.js';
+
+const yaml = onDemand<typeof Yaml>('yaml');
 
 /** Characters of all its scalars and names, aliases followed. */
 const MAX_CHARACTERS = 4 * 1024 * 1024;
@@ -24,6 +27,7 @@ export function parseYaml(text: string, maxDepth: number): Json {
 
 /** Parses one document after the other, each as `parseYaml` does the first, and throws at the first that has a fault. */
 export function* yamlDocuments(text: string, maxDepth: number): Generator<Json, void> {
+  const { Composer, LineCounter, Parser } = yaml();
   const lines = new LineCounter();
   const composer = new Composer({ version: '1.1', intAsBigInt: true, uniqueKeys: false, prettyErrors: false, merge: true });
   for (const document of composer.compose(bounded(new Parser(lines.addNewLine).parse(text), maxDepth))) {
@@ -34,15 +38,15 @@ export function* yamlDocuments(text: string, maxDepth: number): Generator<Json, 
 }
 
 /** Passes the tokens on and throws where they nest too deep, because composing recurses as deep as they do. */
-function* bounded(tokens: Iterable<CST.Token>, maxDepth: number): Iterable<CST.Token> {
+function* bounded(tokens: Iterable<Yaml.CST.Token>, maxDepth: number): Iterable<Yaml.CST.Token> {
   for (const token of tokens) {
     if (token.type === 'document' && isDeeper(token.value, maxDepth)) throw tooDeep(maxDepth);
     yield token;
   }
 }
 
-function isDeeper(root: CST.Token | null | undefined, maxDepth: number): boolean {
-  const open: [token: CST.Token | null | undefined, depth: number][] = [[root, 1]];
+function isDeeper(root: Yaml.CST.Token | null | undefined, maxDepth: number): boolean {
+  const open: [token: Yaml.CST.Token | null | undefined, depth: number][] = [[root, 1]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [token, depth] = next;
     if (token === null || token === undefined || !('items' in token)) continue;
@@ -56,7 +60,7 @@ function isDeeper(root: CST.Token | null | undefined, maxDepth: number): boolean
 }
 
 class Conversion {
-  readonly #anchors = new Map<string, Node>();
+  readonly #anchors = new Map<string, Yaml.Node>();
   /** Containers around the value that is being converted. */
   readonly #open = new Set<unknown>();
   readonly #maxNodes: number;
@@ -74,6 +78,7 @@ class Conversion {
   }
 
   value(node: unknown, depth: number): Json {
+    const { isAlias, isMap, isScalar, isSeq } = yaml();
     this.#nodes += 1;
     if (depth > this.maxDepth + 1) throw tooDeep(this.maxDepth);
     if (this.#nodes > this.#maxNodes) throw excessive();
@@ -87,7 +92,7 @@ class Conversion {
     return value;
   }
 
-  #target(anchor: string): Node {
+  #target(anchor: string): Yaml.Node {
     const target = this.#anchors.get(anchor);
     if (target === undefined) throw new SyntaxError(`yaml: unknown anchor '${anchor}' referenced`);
     if (this.#open.has(target)) throw new BoundsError(`yaml: anchor '${anchor}' value contains itself`);
@@ -98,7 +103,7 @@ class Conversion {
     const out: { [key: string]: Json } = {};
     const merged: { [key: string]: Json } = {};
     for (const pair of items) {
-      if (!isPair(pair)) continue;
+      if (!yaml().isPair(pair)) continue;
       const name = this.#counted(keyText(pair.key));
       const value = this.value(pair.value, depth + 1);
       if (name === '<<') mergeInto(merged, value);
@@ -118,7 +123,7 @@ class Conversion {
 const excessive = (): BoundsError => new BoundsError('yaml: document contains excessive aliasing');
 
 const keyText = (key: unknown): string => {
-  const value = isScalar(key) ? (key.source ?? key.value) : key;
+  const value = yaml().isScalar(key) ? (key.source ?? key.value) : key;
   if (typeof value === 'object' && value !== null) throw new SyntaxError('yaml: invalid map key');
   return wellFormed(String(value));
 };

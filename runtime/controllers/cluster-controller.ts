@@ -6,10 +6,9 @@ import type { DeleteSettings } from './framework/client.js';
 import type { Controller, ControllerHost } from './framework/contract.js';
 import { type ControllerDefinition, runController } from './framework/reconciler.js';
 
+/** Where the list of controllers loads it later, that list says what it needs. */
 export interface ClusterController extends Pick<ControllerDefinition, 'name' | 'account'> {
   wanted?(settings: Settings): boolean;
-  /** Resources that must be served, by their ids; without one of them there is nothing to do. */
-  readonly needs: (host: ControllerHost) => readonly string[];
   /** What it does; undefined where this server gives it nothing to do. */
   define(host: ControllerHost): ClusterDefinition | undefined;
 }
@@ -20,13 +19,12 @@ export interface ClusterDefinition extends Omit<ControllerDefinition, 'name' | '
 }
 
 /** A controller that runs once the server is ready, and pauses while an outside controller manager is at work. */
-export const clusterController = ({ name, account, wanted, needs, define }: ClusterController): Controller => ({
+export const clusterController = ({ name, account, wanted, define }: ClusterController): Controller => ({
   name,
   phase: 'running',
   standsAside: true,
   ...(wanted === undefined ? {} : { wanted }),
   async start(host) {
-    if (!needs(host).every((id) => host.registry.has(id))) return undefined;
     const definition = define(host);
     if (definition === undefined) return undefined;
     const running = await runController({ ...definition, name, ...(account === undefined ? {} : { account }) }, host.api);

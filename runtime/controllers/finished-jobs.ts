@@ -16,7 +16,6 @@ export function jobEnd({ spec, status, metadata }: Readonly<Job>): number | unde
 export const finishedJobs = clusterController({
   name: 'ttl-after-finished',
   account: 'ttl-after-finished-controller',
-  needs: () => [JOBS],
   define: ({ api, environment }) => {
     if (!environment.enabled('TTLAfterFinished')) return undefined;
     const jobs = api.informer<Job>(JOBS);

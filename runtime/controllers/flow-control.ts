@@ -25,14 +25,16 @@ interface FlowControl {
   readonly resource: Resource;
 }
 
-export const flowControl: Controller = { name: 'priority-and-fairness-config-producer', start: makeFlowControl };
+export const flowControl: Controller = {
+  name: 'priority-and-fairness-config-producer',
+  needs: ['prioritylevelconfigurations.flowcontrol.apiserver.{groupDomain}', 'flowschemas.flowcontrol.apiserver.{groupDomain}'],
+  start: makeFlowControl,
+};
 
-/** Does nothing where the catalogue does not have what it keeps. */
 async function makeFlowControl({ registry, api }: ControllerHost): Promise<void> {
   const { words } = registry;
   const group = words.group('flowcontrol.apiserver');
   const [levels, flows] = [`prioritylevelconfigurations.${group}`, `flowschemas.${group}`];
-  if (!registry.has(levels) || !registry.has(flows)) return;
   const made = (objects: Iterable<readonly [string, object]>): ApiObject[] =>
     [...objects].map(([name, spec]) => ({ metadata: metadata(name, words), spec }));
   await ensureAll(registry.byId(levels), made(initialLevels()), PRODUCER);

@@ -10,8 +10,11 @@ import { roleAggregation } from './role-aggregation/index.js';
 import { bootstrapRoles } from './roles.js';
 import { systemNamespaces } from './system-namespaces.js';
 
-/** A controller whose code is loaded when it starts. */
-const later = (name: string, load: () => Promise<Controller>): Controller => loadedLater({ name, standsAside: true }, load);
+/** A controller whose code is loaded when it starts; `needs` as the contract of controllers has it. */
+const later = (name: string, needs: readonly string[], load: () => Promise<Controller>): Controller =>
+  loadedLater({ name, needs, standsAside: true }, load);
+
+const SIGNING_REQUESTS = 'certificatesigningrequests.certificates.{groupDomain}';
 
 export const clusterControllers: readonly Controller[] = [
   flowControl,
@@ -22,17 +25,29 @@ export const clusterControllers: readonly Controller[] = [
   priorityClasses,
   namespaceDeletion,
   garbageCollection,
-  later('serviceaccount', async () => (await import('./service-accounts/default-account.js')).defaultAccounts),
-  later('serviceaccount-token', async () => (await import('./service-accounts/token-secrets.js')).tokenSecrets),
-  later('root-ca-cert-publisher', async () => (await import('./service-accounts/root-ca-publisher.js')).rootCaPublisher),
-  later('csrapproving', async () => (await import('./certificates/approver.js')).certificateApprover),
-  later('csrsigning', async () => (await import('./certificates/signer.js')).certificateSigner),
-  later('csrcleaner', async () => (await import('./certificates/cleaner.js')).certificateCleaner),
-  later('bootstrapsigner', async () => (await import('./bootstrap/signer.js')).bootstrapSigner),
-  later('tokencleaner', async () => (await import('./bootstrap/token-cleaner.js')).tokenCleaner),
-  later('pvc-protection', async () => (await import('./storage/claim-protection.js')).claimProtection),
-  later('pv-protection', async () => (await import('./storage/volume-protection.js')).volumeProtection),
-  later('ttl-after-finished', async () => (await import('./finished-jobs.js')).finishedJobs),
-  later('disruption', async () => (await import('./disruption/controller.js')).disruptionBudgets),
-  later('resourcequota', async () => (await import('./resource-quota/controller.js')).resourceQuotas),
+  later(
+    'serviceaccount',
+    ['namespaces', 'serviceaccounts'],
+    async () => (await import('./service-accounts/default-account.js')).defaultAccounts,
+  ),
+  later(
+    'serviceaccount-token',
+    ['serviceaccounts', 'secrets'],
+    async () => (await import('./service-accounts/token-secrets.js')).tokenSecrets,
+  ),
+  later(
+    'root-ca-cert-publisher',
+    ['namespaces', 'configmaps'],
+    async () => (await import('./service-accounts/root-ca-publisher.js')).rootCaPublisher,
+  ),
+  later('csrapproving', [SIGNING_REQUESTS], async () => (await import('./certificates/approver.js')).certificateApprover),
+  later('csrsigning', [SIGNING_REQUESTS], async () => (await import('./certificates/signer.js')).certificateSigner),
+  later('csrcleaner', [SIGNING_REQUESTS], async () => (await import('./certificates/cleaner.js')).certificateCleaner),
+  later('bootstrapsigner', ['secrets', 'configmaps'], async () => (await import('./bootstrap/signer.js')).bootstrapSigner),
+  later('tokencleaner', ['secrets'], async () => (await import('./bootstrap/token-cleaner.js')).tokenCleaner),
+  later('pvc-protection', ['persistentvolumeclaims', 'pods'], async () => (await import('./storage/claim-protection.js')).claimProtection),
+  later('pv-protection', ['persistentvolumes'], async () => (await import('./storage/volume-protection.js')).volumeProtection),
+  later('ttl-after-finished', ['jobs.batch'], async () => (await import('./finished-jobs.js')).finishedJobs),
+  later('disruption', ['poddisruptionbudgets.policy', 'pods'], async () => (await import('./disruption/controller.js')).disruptionBudgets),
+  later('resourcequota', ['resourcequotas'], async () => (await import('./resource-quota/controller.js')).resourceQuotas),
 ];

@@ -34,12 +34,15 @@ const wanted = (registry: Registry): ApiObject[] =>
       })),
     );
 
-export const localVersions: Controller = { name: 'kube-apiserver-autoregistration', start: registerLocalVersions };
+export const localVersions: Controller = {
+  name: 'kube-apiserver-autoregistration',
+  needs: ['apiservices.apiregistration.{groupDomain}'],
+  start: registerLocalVersions,
+};
 
 /** Makes what is missing, sets right what another run left otherwise, and removes what is served no longer. */
 async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
   const id = `apiservices.${registry.words.group('apiregistration')}`;
-  if (!registry.has(id)) return;
   const services = registry.byId(id);
   const stored = registry.reader<APIService>(id);
   const mark = automanaged(registry.words);

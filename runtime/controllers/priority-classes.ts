@@ -6,9 +6,9 @@ import type { Controller } from './framework/contract.js';
 
 export const priorityClasses: Controller = {
   name: 'scheduling/bootstrap-system-priority-classes',
+  needs: ['priorityclasses.scheduling.{groupDomain}'],
   async start({ registry }) {
     const id = `priorityclasses.${registry.words.group('scheduling')}`;
-    if (!registry.has(id)) return;
     await ensureAll(
       registry.byId(id),
       [...SYSTEM_CLASSES].map(([name, { value, description }]) => ({ metadata: { name }, value, description })),

@@ -1,5 +1,6 @@
 /** Roles and bindings that exist from the start, where permissions come from them. */
 import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
+import { RBAC_KINDS } from '../kinds/rbac.authorization/role-source.js';
 import type { ApiObject } from '../model/object.js';
 import { ensureAll } from './ensure.js';
 import type { Controller } from './framework/contract.js';
@@ -7,6 +8,7 @@ import type { Controller } from './framework/contract.js';
 /** Makes what is missing; what is there stays as it is. */
 export const bootstrapRoles: Controller = {
   name: 'rbac/bootstrap-roles',
+  needs: RBAC_KINDS,
   wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
   async start({ registry, environment: { words } }) {
     const policy = bootstrapPolicy(words);

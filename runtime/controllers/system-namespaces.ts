@@ -7,8 +7,8 @@ const NAMES = ['kube-system', 'kube-public', 'kube-node-lease', 'default'];
 
 export const systemNamespaces: Controller = {
   name: 'system-namespaces',
+  needs: ['namespaces'],
   async start({ registry }) {
-    if (!registry.has('namespaces')) return;
     await ensureAll(
       registry.byId('namespaces'),
       NAMES.map((name) => ({ metadata: { name } })),

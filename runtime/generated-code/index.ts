@@ -8,6 +8,7 @@ export type {
   FeatureDefinition,
   FlagDefinition,
   GeneratedCode,
+  KindTables,
   ProtobufCodec,
   SchemaOfType,
   VersionDefinition,

@@ -12,6 +12,7 @@ import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/e
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
 import type { Turn } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
+import { isProtobuf, protobufType } from './media-types.js';
 import { mediaType } from './negotiate.js';
 
 /** Reads the whole body. Throws 413 beyond `limit` bytes, 400 where the client disconnects before the end. */
@@ -69,11 +70,7 @@ function inflate(body: Buffer, limit: number): Buffer {
   }
 }
 
-export const bodyTypes = (service: ServiceDefinition): string[] => [
-  'application/json',
-  'application/yaml',
-  `application/vnd.${service.mediaVendor}.protobuf`,
-];
+export const bodyTypes = (service: ServiceDefinition): string[] => ['application/json', 'application/yaml', protobufType(service)];
 
 /** The kind and version that a body is expected to hold. */
 export interface Expected {
@@ -131,7 +128,7 @@ const OPENING_BRACE = 0x7b;
 export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, reading: Reading): Promise<ApiObject> {
   const { service, turn } = reading;
   const type = mediaType(contentType);
-  if (type === `application/vnd.${service.mediaVendor}.protobuf`) return decodeProtobuf(body, expected, service);
+  if (isProtobuf(type, service)) return decodeProtobuf(body, expected, service);
   if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
   const unrecognized = (why: string): ApiError =>
     badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${excerpt(body)})`);

@@ -20,6 +20,7 @@ import { type Updated, update } from '../resource/update.js';
 import { checkedShape, sendParts } from './answers.js';
 import { sentConfig, sentObject, sentOptions, sentPatch } from './audit.js';
 import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from './body.js';
+import { isProtobuf } from './media-types.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
 import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig } from './patches.js';
 import { presentationOf } from './presentations.js';
@@ -310,8 +311,7 @@ export class ResourceHandlers {
     const body = await readBody(ctx.req, service.limits.bodyBytes);
     if (body.length === 0) return deleteOptions(state.info.query, undefined, state.resource.environment.words);
     const type = mediaType(ctx.req.headers['content-type']);
-    const protobuf = `application/vnd.${service.mediaVendor}.protobuf`;
-    if (type !== '' && type !== 'application/json' && type !== 'application/yaml' && type !== protobuf) {
+    if (type !== '' && type !== 'application/json' && type !== 'application/yaml' && !isProtobuf(type, service)) {
       throw new ApiError(
         415,
         'UnsupportedMediaType',

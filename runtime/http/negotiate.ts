@@ -1,5 +1,7 @@
 /** Content negotiation (specification 1): which form an answer takes, and how a body is to be read. */
+import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError } from '../model/errors.js';
+import { isMetaGroup, isProtobuf, protobufType } from './media-types.js';
 
 export type Encoding = 'json' | 'yaml' | 'protobuf';
 export type Transform = 'none' | 'table' | 'metadata';
@@ -47,10 +49,7 @@ function clauses(header: string): Clause[] {
 }
 
 export interface Offer {
-  /** Vendor word of the Protobuf media type. */
-  readonly vendor: string;
-  /** Suffix of the meta group. */
-  readonly groupDomain: string;
+  readonly service: Pick<ServiceDefinition, 'mediaVendor' | 'groupDomain'>;
   readonly protobuf: boolean;
   /** Whether the answer has a Table and a metadata form. */
   readonly transforms: boolean;
@@ -61,7 +60,7 @@ const noSuchForm = (offer: Offer): ApiError =>
   new ApiError(
     406,
     'NotAcceptable',
-    `only the following media types are accepted: application/json, application/yaml, application/vnd.${offer.vendor}.protobuf`,
+    `only the following media types are accepted: application/json, application/yaml, ${protobufType(offer.service)}`,
     null,
   );
 
@@ -73,7 +72,7 @@ const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVe
 function encodingOf(type: string, offer: Offer): Encoding | undefined {
   if (type === 'application/json' || type === '*/*') return 'json';
   if (type === 'application/yaml') return 'yaml';
-  if (type === `application/vnd.${offer.vendor}.protobuf`) return offer.protobuf ? 'protobuf' : undefined;
+  if (isProtobuf(type, offer.service)) return offer.protobuf ? 'protobuf' : undefined;
   return undefined;
 }
 
@@ -85,8 +84,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     const encoding = encodingOf(clause.type, offer);
     if (encoding === undefined) continue;
     const as = clause.parameters.get('as');
-    const media =
-      encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : `application/vnd.${offer.vendor}.protobuf`;
+    const media = encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : clause.type;
     if (as === undefined) {
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
       return { encoding, transform: 'none', transformVersion: '', contentType: media };
@@ -97,18 +95,13 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       unmet = true;
       continue;
     }
-    const version = clause.parameters.get('v');
-    if (
-      transform === undefined ||
-      clause.parameters.get('g') !== `meta.${offer.groupDomain}` ||
-      (version !== 'v1' && version !== 'v1beta1')
-    )
-      continue;
+    const [group, version] = [clause.parameters.get('g'), clause.parameters.get('v')];
+    if (transform === undefined || !isMetaGroup(group, offer.service) || (version !== 'v1' && version !== 'v1beta1')) continue;
     if (transform === 'table' && encoding === 'protobuf') continue;
     return {
       encoding,
       transform,
-      transformVersion: `meta.${offer.groupDomain}/${version}`,
+      transformVersion: `${group}/${version}`,
       ofList: as.endsWith('List'),
       contentType: media,
     };

@@ -1,8 +1,11 @@
 /** The binary form of an OpenAPI v2 document; older clients read only this. */
 
-import { stringify } from 'yaml';
+import type * as Yaml from 'yaml';
 import * as protocol from '../../generated/protocols/openapi-v2.js';
 import { isObject } from '../model/json.js';
+import { onDemand } from '../model/on-demand.js';
+
+const yaml = onDemand<typeof Yaml>('yaml');
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -27,19 +30,34 @@ interface Named<T> {
 const entries = <T>(value: unknown, message: (value: unknown) => T): Named<T>[] =>
   Object.entries(object(value)).map(([name, member]) => ({ name, value: message(member) }));
 
-/** Values without a message of their own travel as YAML. */
+/** A value without a message of its own, which travels as YAML. */
+const any = (value: unknown): protocol.Any => ({ yaml: yaml().stringify(value) });
+
 const extensions = (value: Json): Named<protocol.Any>[] =>
   Object.entries(value)
     .filter(([name]) => name.startsWith('x-'))
-    .map(([name, member]) => ({ name, value: { yaml: stringify(member) } }));
+    .map(([name, member]) => ({ name, value: any(member) }));
+
+const amount = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
+const count = (value: unknown): bigint | undefined => (value === undefined ? undefined : BigInt(Number(value)));
 
 function schema(value: unknown): protocol.Schema {
-  const { $ref, format, description, required, additionalProperties, type, items, properties, ...rest } = object(value);
+  const { $ref, format, description, required, additionalProperties, type, items, properties, ...others } = object(value);
+  const { default: byDefault, enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, ...rest } = others;
   return {
     ref: text($ref),
     format: text(format),
     description: text(description),
+    default: optional(byDefault, any),
+    maximum: amount(maximum),
+    minimum: amount(minimum),
+    maxLength: count(maxLength),
+    minLength: count(minLength),
+    pattern: text(pattern),
+    maxItems: count(maxItems),
+    minItems: count(minItems),
     required: texts(required),
+    enum: list(values).map(any),
     additionalProperties: optional(additionalProperties, (values) => ({ schema: schema(values) })),
     type: optional(type, (types) => ({ value: texts([types].flat()) })),
     items: optional(items, (item) => ({ schema: [schema(item)] })),

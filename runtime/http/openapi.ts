@@ -8,7 +8,6 @@ import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
 import { type ForeignParts, joined, noForeignParts } from './openapi-join.js';
-import { encodeDocument } from './openapi-protobuf.js';
 import type { RequestState } from './state.js';
 
 type Schema = Record<string, unknown>;
@@ -18,6 +17,8 @@ interface Part {
   readonly apiVersion: string;
   /** Whether it holds types that every version may refer to. */
   readonly shared: boolean;
+  /** Whether the joined document tells of rules and defaults, too; conformant servers leave those of the cluster's kinds out of it. */
+  readonly exact?: true;
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly paths: Readonly<Record<string, Schema>>;
 }
@@ -39,8 +40,8 @@ export class OpenApi {
 
   constructor(
     private readonly registry: Registry,
-    /** Folder of the generated parts. */
-    private readonly folder: URL,
+    /** Folders of the generated parts. */
+    private readonly folders: readonly URL[],
     private readonly version: string,
     private readonly foreign: ForeignParts = noForeignParts,
   ) {}
@@ -60,9 +61,7 @@ export class OpenApi {
   }
 
   private async read(): Promise<Part[]> {
-    const names: unknown = JSON.parse(await readFile(new URL('index.json', this.folder), 'utf8'));
-    if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
-    return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, this.folder), 'utf8')) as Part));
+    return (await Promise.all(this.folders.map(partsIn))).flat();
   }
 
   private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
@@ -86,11 +85,11 @@ export class OpenApi {
   }
 
   /** The joined document in one encoding; it is made again when another server's part has changed. */
-  private v2As(form: string, make: (document: Schema) => Buffer): Promise<Answer> {
+  private v2As(form: string, make: (document: Schema) => Buffer | Promise<Buffer>): Promise<Answer> {
     const { revision, parts } = this.foreign.current();
     const known = this.#joined.get(form);
     if (known?.revision === revision) return known.answer;
-    const answer = this.documentV2().then((own) => answerOf(make(joined(own, parts))));
+    const answer = this.documentV2().then(async (own) => answerOf(await make(joined(own, parts))));
     this.#joined.set(form, { revision, answer });
     answer.catch(() => this.#joined.delete(form));
     return answer;
@@ -99,7 +98,7 @@ export class OpenApi {
   private async v2(ctx: Context): Promise<void> {
     const accept = ctx.get('accept');
     if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
-      return this.send(ctx, await this.v2As('protobuf', encodeDocument), 'application/octet-stream');
+      return this.send(ctx, await this.v2As('protobuf', inProtobuf), 'application/octet-stream');
     }
     if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) {
       // Conformant servers answer this without a Status.
@@ -146,11 +145,12 @@ export class OpenApi {
 
   private async documentV2(): Promise<Schema> {
     const { paths, schemas } = await this.selected();
+    const exact = new Set((await this.parts()).filter((part) => part.exact).flatMap((part) => Object.keys(part.schemas)));
     return {
       swagger: '2.0',
       info: this.info(),
       paths: Object.fromEntries(Object.entries(paths).map(([p, item]) => [p, isObject<Schema>(item) ? pathV2(item) : item])),
-      definitions: Object.fromEntries(Object.entries(schemas).map(([n, s]) => [n, schemaV2(s)])),
+      definitions: Object.fromEntries(Object.entries(schemas).map(([n, s]) => [n, schemaV2(s, exact.has(n) ? EXACT : KEPT)])),
       securityDefinitions: {
         BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' },
       },
@@ -206,6 +206,15 @@ export class OpenApi {
   }
 }
 
+/** The code for the binary form is loaded when the first client asks for it. */
+const inProtobuf = async (document: Schema): Promise<Buffer> => (await import('./openapi-protobuf.js')).encodeDocument(document);
+
+async function partsIn(folder: URL): Promise<Part[]> {
+  const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));
+  if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, folder), 'utf8')) as Part));
+}
+
 /** The resource that a path of the documents is about; undefined for paths above resources. */
 function pluralIn(path: string): string | undefined {
   const [, root, ...segments] = path.split('/');
@@ -226,23 +235,27 @@ function collect(value: unknown, into: Set<string>): void {
   }
 }
 
-/** Members of a schema that v2 has, too. */
-const KEPT = ['description', 'type', 'format', 'required'];
+/** Members of a schema that v2 has, too, and those that it has besides where the document is exact. */
+const KEPT: readonly string[] = ['description', 'type', 'format', 'required'];
+const EXACT: readonly string[] = [
+  ...KEPT,
+  ...['default', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],
+];
 
-/** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, no defaults. */
-function schemaV2(schema: unknown): Schema {
+/** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, and of the rest what is kept. */
+function schemaV2(schema: unknown, kept = KEPT): Schema {
   if (!isObject<Schema>(schema)) return {};
   const out: Schema = {};
-  for (const key of KEPT) if (schema[key] !== undefined) out[key] = schema[key];
+  for (const key of kept) if (schema[key] !== undefined) out[key] = schema[key];
   for (const [key, value] of Object.entries(schema)) if (key.startsWith('x-')) out[key] = value;
   if (typeof schema.$ref === 'string') out.$ref = schema.$ref.replace(PREFIX, '#/definitions/');
   const [whole] = Array.isArray(schema.allOf) ? schema.allOf : [];
   if (isObject<Schema>(whole) && typeof whole.$ref === 'string') out.$ref = whole.$ref.replace(PREFIX, '#/definitions/');
   if (Array.isArray(schema.oneOf)) out.type = 'string';
-  if (schema.items !== undefined) out.items = schemaV2(schema.items);
-  if (isObject<Schema>(schema.additionalProperties)) out.additionalProperties = schemaV2(schema.additionalProperties);
+  if (schema.items !== undefined) out.items = schemaV2(schema.items, kept);
+  if (isObject<Schema>(schema.additionalProperties)) out.additionalProperties = schemaV2(schema.additionalProperties, kept);
   if (isObject<Schema>(schema.properties))
-    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([n, s]) => [n, schemaV2(s)]));
+    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([n, s]) => [n, schemaV2(s, kept)]));
   return out;
 }
 

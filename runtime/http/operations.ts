@@ -12,8 +12,10 @@ export class Operations implements Subresources {
   readonly #handlers = new Map<string, SubresourceHandler>();
 
   constructor(operations: ReadonlyMap<string, Readonly<Record<string, Operation>>>, parts: ServerParts) {
+    // Kinds in code may be for more resources than a catalogue has.
     for (const [id, ofKind] of operations)
-      for (const [subresource, operation] of Object.entries(ofKind)) this.#handlers.set(`${id}/${subresource}`, operation(parts));
+      if (parts.registry.has(id))
+        for (const [subresource, operation] of Object.entries(ofKind)) this.#handlers.set(`${id}/${subresource}`, operation(parts));
   }
 
   find(resource: Resource, subresource: string): SubresourceHandler | undefined {

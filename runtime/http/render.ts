@@ -6,6 +6,7 @@ import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
 import { type Accepted, negotiate, type Offer } from './negotiate.js';
+import { type OperatorLog, shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
 
@@ -23,10 +24,12 @@ export class Renderer {
   constructor(
     private readonly catalogue: Catalogue,
     readonly service: ServiceDefinition,
+    /** Takes the stack of each error that nobody foresaw. */
+    private readonly log: OperatorLog,
   ) {}
 
   offer(protobuf: boolean, transforms: boolean): Offer {
-    return { vendor: this.service.mediaVendor, groupDomain: this.service.groupDomain, protobuf, transforms };
+    return { service: this.service, protobuf, transforms };
   }
 
   /** Sends an object of a catalogue kind in the form the client accepts. */
@@ -55,13 +58,7 @@ export class Renderer {
 
   /** Sends the failure as a Status. Where the Accept header allows no form on offer, it is JSON. */
   async failure(ctx: Context, error: unknown): Promise<void> {
-    const failure =
-      error instanceof ApiError
-        ? error
-        : (storeFailure(error) ??
-          new ApiError(500, 'InternalError', `Internal error occurred: ${error instanceof Error ? error.message : String(error)}`, {
-            causes: [{ message: error instanceof Error ? error.message : String(error) }],
-          }));
+    const failure = error instanceof ApiError ? error : (storeFailure(error) ?? this.unforeseen(ctx, error));
     let shown = failure;
     let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
     try {
@@ -72,5 +69,13 @@ export class Renderer {
     }
     for (const [name, value] of Object.entries(shown.headers)) ctx.set(name, value);
     await this.object(ctx, shown.code, shown.toStatus(), accepted);
+  }
+
+  /** The answer for an error in the server's own code, or in that of a kind; its stack is for the operator alone. */
+  private unforeseen(ctx: Context, error: unknown): ApiError {
+    const message = error instanceof Error ? error.message : String(error);
+    const stack = error instanceof Error ? error.stack : undefined;
+    this.log(`${ctx.method} ${shownTarget(ctx.url)} ended with an internal error: ${stack ?? message}`);
+    return new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
   }
 }

@@ -108,3 +108,9 @@ export const clusterKinds: readonly Kind[] = [
   validatingWebhookConfiguration,
   volumeAttachment,
 ];
+
+/** The kinds of the cluster API with those of a project beside them, or in the place of those that are for the same resource. */
+export function withClusterKinds(own: readonly Kind[] = []): readonly Kind[] {
+  const replaced = new Set(own.map(({ resource }) => resource));
+  return [...clusterKinds.filter(({ resource }) => !replaced.has(resource)), ...own];
+}

@@ -186,6 +186,9 @@ export interface GroupDefinition {
   readonly bareResourceList?: true;
 }
 
+/** Code of kinds by apiVersion and then by kind; loaded on first use. */
+export type KindTables = Readonly<Record<string, () => Promise<Readonly<Record<string, GeneratedCode>>>>>;
+
 /** The whole catalogue as the generator emits it. `Options`: its flags by their names in camel case, as options of a program. */
 export interface Catalogue<Options = object> {
   readonly service: ServiceDefinition;
@@ -193,8 +196,8 @@ export interface Catalogue<Options = object> {
   readonly namespaces: NamespacePaths;
   readonly resources: readonly ResourceDefinition[];
   readonly metrics: Readonly<Record<string, MetricDefinition>>;
-  /** Code of every kind, served or not, by apiVersion and then by kind. */
-  readonly kinds: Readonly<Record<string, () => Promise<Readonly<Record<string, GeneratedCode>>>>>;
+  /** Code of every kind, served or not. */
+  readonly kinds: KindTables;
   /** Names of the functions that the catalogue refers to and the server's kinds must provide. */
   readonly functions: FunctionNames;
   readonly routes: RouteTables;
@@ -202,8 +205,8 @@ export interface Catalogue<Options = object> {
   /** Never set: it only carries the type of the options. */
   readonly options?: Options;
   readonly features: Readonly<Record<string, FeatureDefinition>>;
-  /** Folder of the published OpenAPI documents. */
-  readonly documents: URL;
+  /** Folders of the published OpenAPI documents. */
+  readonly documents: readonly URL[];
 }
 
 /** catalog/metrics.yaml, one metric. */

@@ -17,12 +17,14 @@ export type Condition = Readonly<Record<string, Held>>;
 export interface FieldRules {
   /** The field must be present and not empty. */
   readonly needed?: true;
+  /** The field must be present. */
+  readonly present?: true;
   /** What an absent field is validated as: an empty text, or an empty struct. */
   readonly held?: 'text' | 'struct';
   readonly requiredIf?: Condition;
   readonly forbiddenIf?: Condition;
-  /** Items differ: as a whole, or in the field of this name. */
-  readonly unique?: true | string;
+  /** Items differ: as a whole, in the field of this name, or in one of the fields that are together their key. */
+  readonly unique?: true | string | readonly string[];
   /** Never changes once the object is stored. */
   readonly immutable?: true;
 }
@@ -44,24 +46,32 @@ const holds = (condition: Condition, siblings: Fields): boolean =>
   Object.entries(condition).every(([name, held]) => meets(siblings[name], held));
 
 /**
- * A function that is called with each item of a list in order, and reports an item that equals an earlier one, as a whole or in
- * the field `key`.
+ * A function that is called with each item of a list in order, and reports an item that equals an earlier one, as a whole, in
+ * the field `key`, or in all fields that `key` names.
  */
-export function repeatFinder(key: true | string, path: string): (item: unknown, index: number) => FieldError[] {
+export function repeatFinder(key: true | string | readonly string[], path: string): (item: unknown, index: number) => FieldError[] {
   const seen = new Set<string>();
   return (item, index) => {
-    const value = key === true ? item : ((item as Fields | null | undefined)?.[key] ?? '');
+    const value = distinguished(item, key);
     const print = JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v)) ?? '';
-    if (seen.has(print)) return [duplicate(key === true ? `${path}[${index}]` : `${path}[${index}].${key}`, value)];
+    if (seen.has(print)) return [duplicate(typeof key === 'string' ? `${path}[${index}].${key}` : `${path}[${index}]`, value)];
     seen.add(print);
     return [];
   };
+}
+
+/** The part of an item that no other may have. */
+function distinguished(item: unknown, key: true | string | readonly string[]): unknown {
+  if (key === true) return item;
+  const fields = (item ?? {}) as Fields;
+  return typeof key === 'string' ? (fields[key] ?? '') : Object.fromEntries(key.map((name) => [name, fields[name] ?? null]));
 }
 
 /** The first fault of a field that must be present and is not, or must be absent and is not. */
 export function presenceFaults(rules: FieldRules, because: Because, value: unknown, siblings: Fields, path: string): FieldError[] {
   const missing = isNothing(value);
   if (missing && rules.needed) return [required(path, because.nonEmpty)];
+  if (rules.present && (value === undefined || value === null)) return [required(path)];
   if (missing && rules.requiredIf !== undefined && holds(rules.requiredIf, siblings)) return [required(path, because.requiredIf)];
   if (!missing && rules.forbiddenIf !== undefined && holds(rules.forbiddenIf, siblings))
     return [forbiddenField(path, because.forbiddenIf ?? 'may not be set here')];

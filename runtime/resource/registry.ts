@@ -35,7 +35,7 @@ function isServed(definition: VersionDefinition, { release, switches }: ServingR
     switches.get(apiVersion) ??
     switches.get(`api/${level}`) ??
     switches.get('api/all');
-  return named ?? (definition.enabledByDefault && level !== 'alpha');
+  return named ?? definition.enabledByDefault;
 }
 
 export class Registry {
@@ -83,6 +83,14 @@ export class Registry {
   /** Reads stored objects of a resource by its id, as `byId` takes it; `T` is the generated interface of its hub version. */
   reader<T = ApiObject>(id: string): ObjectReader<T> {
     return new ObjectReader<T>(this.byId(id));
+  }
+
+  /**
+   * The stored object of a resource by its id, undefined where there is none; of a resource that the catalogue does not have, there
+   * are none. Waits, and rejects, as an object reader does.
+   */
+  async stored<T = ApiObject>(id: string, namespace: string, name: string): Promise<Readonly<T> | undefined> {
+    return this.has(id) ? this.reader<T>(id).get(namespace, name) : undefined;
   }
 
   has(id: string): boolean {

@@ -52,7 +52,7 @@ export function authenticatorsOf(
     ]),
     audiencesOf(settings),
   );
-  const lookup: Lookup = (plural, namespace, name) => parts.registry.reader(plural).get(namespace, name);
+  const lookup: Lookup = (plural, namespace, name) => parts.registry.stored(plural, namespace, name);
   const accounts = serviceAccountAuthenticator(tokens, lookup, { secretTokens: settings.flag('service-account-lookup') });
   const certificates = parts.authorities.clients === undefined ? [] : [certificateAuthenticator];
   const bootstrap = settings.flag('enable-bootstrap-token-auth')

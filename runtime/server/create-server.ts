@@ -26,15 +26,18 @@ import { OpenApi } from '../http/openapi.js';
 import { Operations } from '../http/operations.js';
 import { pemOf } from '../http/pem-files.js';
 import { Renderer } from '../http/render.js';
+import { REQUESTS_LEVEL } from '../http/request-log.js';
 import { newRouter } from '../http/router.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { asRequest } from '../http/upgrades.js';
 import { mountVersion } from '../http/version.js';
-import { clusterKinds } from '../kinds/index.js';
+import { clusterKinds, withClusterKinds } from '../kinds/index.js';
+import type { Kind } from '../kinds/kind.js';
 import { KindSet } from '../kinds/kind-set.js';
 import { boundCode } from '../model/bound-code.js';
 import { systemClock } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
+import { suggestion } from '../model/nearest.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
 import { Metrics } from '../observe/metrics.js';
@@ -47,7 +50,7 @@ import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
 import { accountTokens, authenticatorsOf, identify, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
 import { clusterAuthorities } from './authorities.js';
-import { authorizerOf } from './authorization.js';
+import { authorizationFaults, authorizerOf } from './authorization.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { engineOf, keyRootOf } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
@@ -89,6 +92,14 @@ const DRAIN_MS = 10_000;
 /** Flags as options, but for those in whose place a program gives values, such as `controllers`. */
 export type OwnFlags<Options> = Partial<Omit<Options, keyof ServerOptions>>;
 
+/** A fault for each kind in code that the catalogue does not have; those that come with this package may be for more than it has. */
+function strayKinds(kinds: readonly Kind[], known: ReadonlySet<string>, words: Words): string[] {
+  const strays = kinds.filter((kind) => !clusterKinds.includes(kind)).map(({ resource }) => words.filled(resource));
+  return strays
+    .filter((id) => !known.has(id))
+    .map((id) => `a kind in code is for ${id}, which the catalogue does not have${suggestion(id, [...known])}`);
+}
+
 /**
  * Puts a server together and opens its store. Beside ServerOptions it takes the flags of the catalogue by their names in camel
  * case, such as `dataDir` and `securePort`. Throws FlagError with every fault of them, and what the store throws.
@@ -105,6 +116,7 @@ export async function createServer<Options extends object>(options: ServerOption
     authorizer,
     audit,
     clock = systemClock,
+    log = console.error,
     ...rest
   } = options;
   const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
@@ -113,20 +125,22 @@ export async function createServer<Options extends object>(options: ServerOption
   const enabled = featureGates(catalogue.features, settings.map('feature-gates'), release);
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.map(({ id }) => id));
-  const kindSet = new KindSet(kinds ?? clusterKinds, words);
+  const missing = (ids: readonly string[]): readonly string[] => ids.map(words.filled).filter((id) => !known.has(id));
+  const kindSet = new KindSet(withClusterKinds(kinds), words);
   const faults = [
     ...flagFaults(settings, catalogue, words),
     ...kindSet.faults(catalogue),
-    ...(kinds === undefined
-      ? []
-      : kindSet.resources.filter((id) => !known.has(id)).map((id) => `a kind in code is for ${id}, which the catalogue does not have`)),
-    ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])]),
+    ...strayKinds(kinds ?? [], known, words),
+    ...(authorizer === undefined ? authorizationFaults(settings, missing) : []),
+    ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])], missing),
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
   openDataFolder(settings);
   const serving = givenServing ?? servingFiles(settings, catalogue.service);
-  const authorities = clusterAuthorities(settings, serving.cert, controllers ?? clusterControllers);
+  const isAble = ({ needs = [] }: Controller): boolean => missing(needs).length === 0;
+  const able = (controllers ?? clusterControllers).filter(isAble);
+  const authorities = clusterAuthorities(settings, serving.cert, able);
   const administrator = administratorToken(settings);
   const tokens = accountTokens(settings, words);
   const engine = givenEngine ?? engineOf(settings);
@@ -173,8 +187,8 @@ export async function createServer<Options extends object>(options: ServerOption
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
   // Which versions are listed follows from API services, whatever other controllers there are.
-  const all: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
-  const wanted = all.filter((controller) => controller.wanted?.(settings) !== false);
+  const own: readonly Controller[] = [localVersions, aggregation];
+  const wanted = [...own.filter(isAble), ...able].filter((controller) => controller.wanted?.(settings) !== false);
   const api = new LocalApi(registry, metrics, clock);
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(
@@ -196,7 +210,7 @@ export async function createServer<Options extends object>(options: ServerOption
     return generated && boundCode(generated, kindSet.functions);
   };
   const structureOf = async (apiVersion: string, kind: string) => (await codeOf(apiVersion, kind))?.structure;
-  const renderer = new Renderer(catalogue, catalogue.service);
+  const renderer = new Renderer(catalogue, catalogue.service, log);
   const yaml = new YamlThread();
   const handlers = new ResourceHandlers(
     renderer,
@@ -235,6 +249,7 @@ export async function createServer<Options extends object>(options: ServerOption
     requestSeconds: settings.number('request-timeout'),
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map(matching),
+    requestLog: settings.number('v') >= REQUESTS_LEVEL ? log : undefined,
     documents,
     paths,
   });

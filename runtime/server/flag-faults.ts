@@ -30,13 +30,19 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'strict-transport-security-directives': transportDirective,
 };
 
-/** Faults of --controllers, which names controllers that run once a server is ready. */
-export function controllerFaults(settings: Settings, controllers: readonly Controller[]): string[] {
-  const names = new Set(controllers.filter(({ phase }) => phase === 'running').map(({ name }) => name));
-  return settings
-    .list('controllers')
-    .filter((chosen) => chosen !== '*' && !names.has(chosen.replace(/^-/, '')))
-    .map((chosen) => `--controllers: ${JSON.stringify(chosen)} is none of *, ${[...names].sort().join(', ')}, or one of them after a -`);
+/** Gives those of some ids, as catalogues spell them, that a server's catalogue does not have, with the domain words filled in. */
+export type Missing = (ids: readonly string[]) => readonly string[];
+
+/** Faults of --controllers, which names controllers that run once a server is ready, and can run with its catalogue. */
+export function controllerFaults(settings: Settings, controllers: readonly Controller[], missing: Missing): string[] {
+  const running = new Map(controllers.filter(({ phase }) => phase === 'running').map((controller) => [controller.name, controller]));
+  return settings.list('controllers').flatMap((chosen) => {
+    if (chosen === '*') return [];
+    if (!running.has(chosen.replace(/^-/, '')))
+      return [`--controllers: ${JSON.stringify(chosen)} is none of *, ${[...running.keys()].sort().join(', ')}, or one of them after a -`];
+    const kinds = missing(running.get(chosen)?.needs ?? []);
+    return kinds.length === 0 ? [] : [`--controllers: ${chosen} needs ${kinds.join(', ')}, which the catalogue does not have`];
+  });
 }
 
 /** Faults of flags that contradict each other, and of the files they name; empty where the server can start. */

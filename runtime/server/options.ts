@@ -4,6 +4,7 @@ import type { Authenticator, Authorizer } from '../auth/contract.js';
 import type { Aggregation } from '../controllers/aggregation/aggregation.js';
 import type { Controller } from '../controllers/framework/contract.js';
 import type { ConnectionLimits } from '../http/connections.js';
+import type { OperatorLog } from '../http/request-log.js';
 import type { ServerParts } from '../http/server-parts.js';
 import type { Kind } from '../kinds/kind.js';
 import type { Clock } from '../model/clock.js';
@@ -18,7 +19,7 @@ export interface ServerOptions<Options = object> {
   readonly catalogue: Catalogue<Options>;
   /** Values of flags that were read already, from a command line; options by the names of flags are not read then. */
   readonly settings?: Settings;
-  /** What kinds add in code; by default the kinds of the cluster API that the catalogue has. */
+  /** What kinds add in code, beside the kinds of the cluster API that the catalogue has, or in their place. */
   readonly kinds?: readonly Kind[];
   /** Admission plugins in the order they are asked; by default those that such servers have on. */
   readonly admission?: readonly AdmissionPluginFactory[];
@@ -40,6 +41,8 @@ export interface ServerOptions<Options = object> {
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** The time that controllers go by; by default that of the machine. */
   readonly clock?: Clock;
+  /** Where lines for the operator go: stacks of internal errors and, with `v` of 3 or more, requests; by default the standard error. */
+  readonly log?: OperatorLog;
   /** Objects that are kept for reading are frozen: for tests of kinds and plugins, which may not change them. */
   readonly frozen?: boolean;
 }

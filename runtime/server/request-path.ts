@@ -19,6 +19,7 @@ import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
 import { isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../http/request-info.js';
+import { type OperatorLog, requestLog } from '../http/request-log.js';
 import { newRouter } from '../http/router.js';
 import type { RequestState } from '../http/state.js';
 import { deprecationOf, writeWarnings } from '../http/warnings.js';
@@ -55,6 +56,8 @@ export interface RequestPath {
   readonly requestSeconds: number;
   readonly strictTransport: readonly string[];
   readonly allowedOrigins: readonly LinearPattern[];
+  /** Takes a line for each request; undefined where none is wanted. */
+  readonly requestLog: OperatorLog | undefined;
   /** Documents beside the resources: version, OpenAPI, keys. */
   readonly documents: Router;
   /** Paths listed at the root. */
@@ -64,6 +67,7 @@ export interface RequestPath {
 export function requestPath(path: RequestPath): Koa {
   const app = new Koa();
   app.silent = true;
+  if (path.requestLog !== undefined) app.use(requestLog(path.requestLog));
   app.use(receive(path));
   if (path.strictTransport.length > 0) app.use(strictTransport(path.strictTransport));
   app.use(deadline(path.requestSeconds));

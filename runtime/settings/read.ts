@@ -1,9 +1,9 @@
-/** The command line: flags as the catalogue declares them. Every fault is reported before anything starts. */
+/** Values of flags as the catalogue declares them. Every fault is reported before anything starts. */
 import { isIP } from 'node:net';
-import { parseArgs } from 'node:util';
 import type { FlagDefinition } from '../model/definition.js';
-import { suggestion } from '../model/nearest.js';
 import { durationTo } from '../model/wire.js';
+import { readArguments } from './arguments.js';
+import type { Given, GivenFlags } from './given.js';
 import { runtimeConfigFault } from './runtime-config.js';
 import { type Flags, Settings, type Value } from './settings.js';
 import { type Fault, switches, truth } from './switches.js';
@@ -31,46 +31,23 @@ const KEY_FAULTS: Readonly<Record<string, (key: string) => string | undefined>> 
 /** Reads arguments of the forms `--name=value`, `--name value` and, for booleans, `--name`. Throws FlagError with every fault. */
 export function parseFlags(args: readonly string[], flags: Flags): Settings {
   const faults: string[] = [];
-  const texts = textsOf(args, flags, faults);
-  const values = new Map<string, Value>();
-  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, texts.get(name), faults));
+  const settings = settingsFrom(readArguments(args, flags, 0, faults).given, flags, faults);
   if (faults.length > 0) throw new FlagError(faults);
-  return new Settings(flags, values, new Set(texts.keys()));
+  return settings;
 }
 
-/** The texts given for each flag, in their order. */
-function textsOf(given: readonly string[], flags: Flags, faults: string[]): Map<string, string[]> {
-  const types = Object.entries(flags).map(([name, { type }]) => [name, { type: type === 'bool' ? 'boolean' : 'string' }] as const);
-  const args = [...given];
-  const { tokens } = parseArgs({ args, options: Object.fromEntries(types), strict: false, tokens: true });
-  const texts = new Map<string, string[]>();
-  // The value of a flag that is not known would only be a second fault, and so would the second letter of one argument.
-  let told = -1;
-  for (const token of tokens) {
-    const { index } = token;
-    if (index === told) continue;
-    if (token.kind !== 'option' || !token.rawName.startsWith('--')) {
-      faults.push(`unexpected argument ${JSON.stringify(args[index])}: flags begin with --`);
-      told = index;
-      continue;
-    }
-    const { name, value, inlineValue } = token;
-    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    const text = value ?? (flag?.type === 'bool' ? 'true' : undefined);
-    if (flag === undefined) {
-      faults.push(`unknown flag --${name}${suggestion(name, Object.keys(flags), '--')}`);
-      told = inlineValue === true || args[index + 1]?.startsWith('--') !== false ? index : index + 1;
-    } else if (text === undefined) faults.push(`flag --${name} needs a value`);
-    else texts.set(name, [...(texts.get(name) ?? []), text]);
-  }
-  return texts;
+/** The values of all flags. Values that cannot be read are faults. */
+export function settingsFrom(given: GivenFlags, flags: Flags, faults: string[]): Settings {
+  const values = new Map<string, Value>();
+  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, given.get(name), faults));
+  return new Settings(flags, values, new Set(given.keys()));
 }
 
-function readValue(name: string, flag: FlagDefinition, given: readonly string[] | undefined, faults: string[]): Value {
+function readValue(name: string, flag: FlagDefinition, given: Given | undefined, faults: string[]): Value {
   const fault: Fault = (text, why) => {
-    faults.push(`invalid value ${JSON.stringify(text)} for --${name}: ${why}`);
+    faults.push(`invalid value ${JSON.stringify(text)} for ${given?.place ?? `--${name}`}: ${why}`);
   };
-  const texts = given ?? defaultTexts(flag);
+  const texts = given?.texts ?? defaultTexts(flag);
   const last = texts[texts.length - 1] ?? '';
   switch (flag.type) {
     case 'bool':

@@ -12,7 +12,7 @@ export class Settings {
     private readonly given: ReadonlySet<string>,
   ) {}
 
-  /** Whether the flag stood on the command line. */
+  /** Whether the flag was given anywhere: on the command line, in the environment or in a file. */
   isGiven(name: string): boolean {
     return this.given.has(name);
   }

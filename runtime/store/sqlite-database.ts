@@ -1,9 +1,14 @@
 /** Opening the database of the sqlite engine: its file, its lock, its tables, and what is said when that cannot be. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite, { type Database } from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { closeFilesToOthers, ownerOnlyFile, ownerOnlyFolder } from '../files/owner-only.js';
+import { onDemand } from '../model/on-demand.js';
 import { type OpenFault, StoreOpenError } from './contract.js';
+
+/** The library, which only the threads that hold a database load. */
+export const sqlite: () => typeof Sqlite = onDemand('better-sqlite3');
 
 export const DATABASE_FILE = 'kindwright.db';
 const LOCK_FILE = 'kindwright.lock';
@@ -109,7 +114,7 @@ function checkWriteAheadLog(directory: string): void {
 
 /** Opens a second connection that only reads; the database must be open for writing in this process. */
 export function openForReading(directory: string): Database {
-  const database = new Sqlite(join(directory, DATABASE_FILE), { readonly: true, fileMustExist: true });
+  const database = new (sqlite())(join(directory, DATABASE_FILE), { readonly: true, fileMustExist: true });
   database.pragma(`cache_size = -${CACHE_KIB}`);
   return database;
 }
@@ -121,7 +126,7 @@ export function openForReading(directory: string): Database {
 function lockFolder(directory: string): Database {
   const file = join(directory, LOCK_FILE);
   ownerOnlyFile(file);
-  const lock = new Sqlite(file, { timeout: 0 });
+  const lock = new (sqlite())(file, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
@@ -134,7 +139,7 @@ function lockFolder(directory: string): Database {
 function openForWriting(file: string, maxBytes: number | undefined): Database {
   // The files of the log beside it get the mode of the database.
   ownerOnlyFile(file);
-  const database = new Sqlite(file);
+  const database = new (sqlite())(file);
   try {
     if (database.pragma('user_version', { simple: true }) === 0) createTables(database, file);
     checkOwn(database, file);

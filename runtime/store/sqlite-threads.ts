@@ -1,5 +1,6 @@
 /** The main thread's ends of the two database threads. */
 import { Worker } from 'node:worker_threads';
+import { builtFile } from '../files/package.js';
 import {
   type CommitResult,
   CompactedError,
@@ -32,7 +33,7 @@ const NO_VALUE = new Uint8Array(0);
 export type StartThread = (settings: WorkerSettings) => Worker;
 
 export function startThread(settings: WorkerSettings): Worker {
-  return new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: settings, name: `kindwright-store-${settings.role}` });
+  return new Worker(builtFile('runtime/store/sqlite-worker.js'), { workerData: settings, name: `kindwright-store-${settings.role}` });
 }
 
 interface Accepted {

@@ -1,14 +1,12 @@
 /** Creates the objects of manifests in a server that runs, as its administrator. */
-import https from 'node:https';
 import { setTimeout } from 'node:timers/promises';
-import type { ClientConfiguration } from '../client/kubeconfig.js';
-import { parseTrusted, stringify } from '../codec/parse.js';
 import { creationRank } from '../kinds/creation-order.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { isObject } from '../model/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
 import { type Manifest, ManifestError, readManifests } from './manifests.js';
+import type { AdministratorRequest } from './request.js';
 
 interface Placed {
   readonly manifest: Manifest;
@@ -35,20 +33,15 @@ const DEFAULT_NAMESPACE = 'default';
  * Creates every object of the files, what others look at first. Objects that the server has made by itself stay as they are.
  * Throws ManifestError with every fault; where a file has one, nothing is created.
  */
-export async function loadManifests(sources: readonly string[], registry: Registry, client: ClientConfiguration): Promise<void> {
+export async function loadManifests(sources: readonly string[], registry: Registry, request: AdministratorRequest): Promise<void> {
   const faults: string[] = [];
   const placed = sources.flatMap(readManifests).flatMap((manifest) => placeOf(manifest, registry, faults) ?? []);
   faults.push(...repetitions(placed));
   if (faults.length > 0) throw new ManifestError(faults);
-  const agent = new https.Agent({ keepAlive: true, ca: client.authority });
-  try {
-    await createAll(
-      placed.toSorted((a, b) => creationRank(a.definition.plural) - creationRank(b.definition.plural)),
-      (each) => create(each, client, agent),
-    );
-  } finally {
-    agent.destroy();
-  }
+  await createAll(
+    placed.toSorted((a, b) => creationRank(a.definition.plural) - creationRank(b.definition.plural)),
+    (each) => create(each, request),
+  );
 }
 
 /** Creates the objects in their order, and those again that may have come too early. Throws ManifestError. */
@@ -106,22 +99,9 @@ function repetitions(placed: readonly Placed[]): string[] {
 }
 
 /** Why the object was not created; undefined where it was, or was there already. */
-function create({ manifest, collection }: Placed, { url, token }: ClientConfiguration, agent: https.Agent): Promise<Refusal | undefined> {
-  const body = Buffer.from(stringify(unstored(manifest.object)));
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Content-Length': body.length };
-  return new Promise((resolve, reject) => {
-    const request = https.request(`${url}${collection}`, { method: 'POST', agent, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const { statusCode = 0 } = answer;
-        resolve(statusCode >= 200 && statusCode < 300 ? undefined : refusalOf(Buffer.concat(chunks).toString()));
-      });
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
+async function create({ manifest, collection }: Placed, request: AdministratorRequest): Promise<Refusal | undefined> {
+  const { status, body } = await request('POST', collection, unstored(manifest.object));
+  return status >= 200 && status < 300 ? undefined : refusalOf(body);
 }
 
 /** The object without the resource version it had where it comes from; no object can be created with one. */
@@ -132,8 +112,6 @@ function unstored(object: JsonObject): JsonObject {
 }
 
 /** What the Status object of an answer says; undefined where it says that the object is there. */
-function refusalOf(text: string): Refusal | undefined {
-  const status = parseTrusted(text);
-  const { reason, message } = isObject(status) ? status : {};
+function refusalOf({ reason, message }: JsonObject): Refusal | undefined {
   return reason === 'AlreadyExists' ? undefined : { reason: String(reason), message: String(message) };
 }

@@ -9,6 +9,7 @@ import type { Catalogue } from '../model/definition.js';
 import { createServer, type OwnFlags, type Server } from '../server/create-server.js';
 import type { ServerOptions } from '../server/options.js';
 import { loadManifests } from './load.js';
+import { type AdministratorRequest, administratorOf } from './request.js';
 
 /** Beside what `createServer` takes, flags included: */
 export type TestServerOptions<Options = FlagOptions> = Partial<ServerOptions<Options>> &
@@ -27,6 +28,8 @@ export interface TestServer {
   /** Path of such a file, which is there until the server is closed. */
   readonly kubeconfigFile: string;
   readonly server: Server;
+  /** Asks the server as its administrator; `PATCH` merges. */
+  readonly request: AdministratorRequest;
   /** Stops the server, which forgets everything, and removes the file. */
   close(): Promise<void>;
 }
@@ -50,17 +53,21 @@ export async function startTestServer({ load = [], catalogue, ...options }: Test
     catalogue: catalogue ?? (await import('../../generated/catalogue.js')).catalogue,
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-test-'));
+  let administrator: ReturnType<typeof administratorOf> | undefined;
   const close = async (): Promise<void> => {
     rmSync(folder, { recursive: true, force: true });
+    administrator?.close();
     await server.close();
   };
   try {
     await server.listen();
     await server.ready();
-    await loadManifests([load].flat(), server.registry, server.client);
+    administrator = administratorOf(server.client);
+    const { request } = administrator;
+    await loadManifests([load].flat(), server.registry, request);
     const kubeconfigFile = path.join(folder, 'kubeconfig');
     writeOwnerOnly(kubeconfigFile, server.kubeconfig());
-    return { url: server.url, client: server.client, kubeconfig: server.kubeconfig(), kubeconfigFile, server, close };
+    return { url: server.url, client: server.client, kubeconfig: server.kubeconfig(), kubeconfigFile, server, request, close };
   } catch (error) {
     await close();
     throw error;

@@ -29,7 +29,7 @@ test('every file of the catalogue fits the schema for it', () => {
     return !Check(schema, value);
   });
   assert.deepEqual(misfits, []);
-  assert.deepEqual([...schemas.keys()].sort(), ['features', 'flags', 'group', 'kind', 'metrics', 'service', 'types']);
+  assert.deepEqual([...schemas.keys()].sort(), ['base', 'features', 'flags', 'group', 'kind', 'metrics', 'service', 'types']);
 });
 
 const CHANGES: readonly (readonly [string, object])[] = [

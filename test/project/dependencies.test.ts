@@ -60,7 +60,7 @@ function targetOf(file: string, specifier: string): string {
   return face.replace(/^\.\/(?:dist\/)?/, '');
 }
 
-const ofProject = ({ target }: Import): boolean => /^(?:runtime|generated|codegen|test)\//.test(target);
+const ofProject = ({ target }: Import): boolean => /^(?:runtime|generated|codegen|project|test)\//.test(target);
 
 /** Everything a file imports: of the project by paths from its root, else by the names of packages. */
 function allImportsOf(file: string): Import[] {
@@ -100,12 +100,12 @@ function cyclic(imports: readonly Import[]): readonly Import[] {
   return left.length === imports.length ? left : cyclic(left);
 }
 
-for (const folder of ['runtime', 'codegen'])
+for (const folder of ['runtime', 'codegen', 'project'])
   test(`no files of ${folder} import each other, directly or through others, types included`, () => {
     const inside = sources(folder)
       .flatMap(importsOf)
       .map((found) => ({ ...found, target: found.target.replace(/\.js$/, '.ts') }));
-    assert.ok(inside.length > 50);
+    assert.ok(inside.length > 10);
     assert.deepEqual(cyclic(inside).map(shown), []);
   });
 
@@ -120,8 +120,17 @@ test('a cycle of imports is found, whatever leads to it and from it', () => {
   assert.deepEqual(cyclic(imports).map(shown), ['b.ts → c.ts', 'c.ts → b.ts']);
 });
 
-test('the runtime imports neither the generator nor tests, but for the command, which runs the generator', () => {
-  assert.deepEqual(all.filter(({ target }) => /^(?:codegen|test)\//.test(target)).map(shown), ['runtime/main.ts → codegen/command.js']);
+test('the runtime imports neither the generator nor tests, and what makes projects only where the command joins all', () => {
+  const above = all.filter(({ target }) => /^(?:codegen|project|test)\//.test(target));
+  assert.deepEqual([...new Set(above.map(({ file, target }) => `${file} → ${target.split('/')[0]}`))], ['runtime/main.ts → project']);
+});
+
+test('what makes projects imports the generator and the runtime, and no code that is generated here', () => {
+  const found = sources('project')
+    .filter((file) => !file.startsWith('project/template/'))
+    .flatMap(importsOf);
+  assert.ok(found.length > 20);
+  assert.deepEqual(found.filter(({ target }) => !/^(?:codegen|project|runtime)\//.test(target)).map(shown), []);
 });
 
 /** Messages of protocols that the runtime itself speaks: they come from no catalogue and import nothing of the project. */
@@ -153,11 +162,11 @@ test('messages of protocols and values of fields import nothing of the project',
   assert.deepEqual(found.flatMap(importsOf).map(shown), []);
 });
 
-test('the generator imports the model, nothing else of the runtime', () => {
+test('the generator imports the model and the name of the package, nothing else of the runtime', () => {
   assert.deepEqual(
     sources('codegen')
       .flatMap(importsOf)
-      .filter(({ target }) => !/^(?:codegen|runtime\/model)\//.test(target))
+      .filter(({ target }) => !/^(?:codegen\/|runtime\/model\/|runtime\/files\/package\.js$)/.test(target))
       .map(shown),
     [],
   );

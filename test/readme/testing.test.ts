@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { ROOT } from '../support/generated.js';
 import { kubectlBinary } from '../support/kubectl.js';
 import { freshFolder, removeFolder } from '../support/process.js';
-import { programOf, README, writeProgram } from '../support/readme.js';
+import { EMBEDDING, programOf, writeProgram } from '../support/readme.js';
 
 let folder: string;
 before(() => {
@@ -31,7 +31,7 @@ test('the program starts a server with the objects of a folder, and stops it', {
 });
 
 test('the command runs another beside such a server', { timeout: 30_000 }, () => {
-  const [, args = ''] = /^npx kindwright (test-server .*) -- go test/m.exec(README) ?? [];
+  const [, args = ''] = /^npx kindwright (test-server .*) -- go test/m.exec(EMBEDDING) ?? [];
   const get = [kubectlBinary(), `--cache-dir=${folder}/cache`, 'get', 'namespace/shop', '--output=name'];
   const main = path.join(ROOT, 'dist/runtime/main.js');
   const { stdout, stderr } = spawnSync(process.execPath, [main, ...args.split(' '), '--', ...get], { cwd: folder, encoding: 'utf8' });

@@ -5,31 +5,46 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { generate } from '../../codegen/generate.js';
-import type { catalogue } from '../../generated/catalogue.js';
+import type { catalogue as catalogueOfCluster } from '../../generated/catalogue.js';
 
 /** Root of the checkout: tests run from dist/test/support. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export interface Generated {
-  readonly catalogue: typeof catalogue;
+  readonly catalogue: typeof catalogueOfCluster;
   /** Folder of the generated files. */
   readonly folder: string;
   remove(): void;
 }
 
 /** `change` edits the copy before it is generated from. Throws the diagnostics where the catalogue is at fault. */
-export async function generatedFrom(change: (catalog: string) => void): Promise<Generated> {
+export const generatedFrom = (change: (catalog: string) => void): Promise<Generated> =>
+  generatedIn((catalog) => {
+    cpSync(path.join(ROOT, 'catalog'), catalog, { recursive: true });
+    change(catalog);
+  });
+
+/** Generates from a catalogue with these files, by their paths in it. */
+export const generatedProject = (files: Readonly<Record<string, string>>): Promise<Generated> =>
+  generatedIn((catalog) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(catalog, name)), { recursive: true });
+      writeFileSync(path.join(catalog, name), text);
+    }
+  });
+
+async function generatedIn(fill: (catalog: string) => void): Promise<Generated> {
   const work = mkdtempSync(path.join(tmpdir(), 'kindwright-generated-'));
   const catalog = path.join(work, 'catalog');
-  cpSync(path.join(ROOT, 'catalog'), catalog, { recursive: true });
-  change(catalog);
+  mkdirSync(catalog);
+  // Catalogues that are extended, and what generated code imports, are found by the name of the package.
+  mkdirSync(path.join(work, 'node_modules'));
+  symlinkSync(ROOT, path.join(work, 'node_modules/kindwright'));
+  fill(catalog);
   const folder = path.join(work, 'generated');
   const outcome = generate({ catalog, output: folder });
   if (!outcome.ok) throw new Error(outcome.diagnostics);
   const dist = path.join(work, 'dist');
-  // Generated code imports the package by its name, and nothing else.
-  mkdirSync(path.join(work, 'node_modules'));
-  symlinkSync(ROOT, path.join(work, 'node_modules/kindwright'));
   await build({
     entryPoints: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((f) => f.endsWith('.ts'))
@@ -45,7 +60,7 @@ export async function generatedFrom(change: (catalog: string) => void): Promise<
   const load = async (name: string): Promise<Record<string, unknown>> =>
     (await import(pathToFileURL(path.join(dist, name)).href)) as Record<string, unknown>;
   return {
-    catalogue: (await load('catalogue.js')).catalogue as typeof catalogue,
+    catalogue: (await load('catalogue.js')).catalogue as typeof catalogueOfCluster,
     folder,
     remove: () => rmSync(work, { recursive: true, force: true }),
   };

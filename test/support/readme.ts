@@ -1,12 +1,15 @@
-/** Programs as they stand in the README, as projects that have the package installed run them. */
+/** The README, and programs as they stand in the documents beside it, as projects that have the package installed run them. */
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './generated.js';
 
 export const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 
+/** How programs embed a server, and tests start one. */
+export const EMBEDDING = readFileSync(path.join(ROOT, 'docs/embedding.md'), 'utf8');
+
 /** The program below a comment that begins with the mark. */
-export const programOf = (mark: string): string => new RegExp(`<!-- ${mark}:[^]*?\`\`\`ts\\n([^]*?)\`\`\``).exec(README)?.[1] ?? '';
+export const programOf = (mark: string): string => new RegExp(`<!-- ${mark}:[^]*?\`\`\`ts\\n([^]*?)\`\`\``).exec(EMBEDDING)?.[1] ?? '';
 
 /** Writes a program into a folder, with the packages it may import, and gives its path. */
 export function writeProgram(folder: string, program: string): string {

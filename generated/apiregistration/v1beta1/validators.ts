@@ -9,3 +9,7 @@ const check_4 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_5 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (value.conditions === undefined || (!("conditions" in value) || ((Array.isArray(value.conditions) && value.conditions.every((unique_0, index) => (check_6(unique_0)))) || value.conditions === null)))));
 const check_6 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((((value.type === undefined || (!("type" in value) || (typeof value.type === "string" || value.type === null))) && (value.status === undefined || (!("status" in value) || (typeof value.status === "string" || value.status === null)))) && (value.lastTransitionTime === undefined || (!("lastTransitionTime" in value) || (typeof value.lastTransitionTime === "string" || value.lastTransitionTime === null)))) && (value.reason === undefined || (!("reason" in value) || (typeof value.reason === "string" || value.reason === null)))) && (value.message === undefined || (!("message" in value) || (typeof value.message === "string" || value.message === null))))));
 export const checkAPIService = check_1;
+export const checkServiceReference = check_4;
+export const checkAPIServiceSpec = check_3;
+export const checkAPIServiceCondition = check_6;
+export const checkAPIServiceStatus = check_5;

@@ -17,6 +17,15 @@ const check_12 = ((value) => ((typeof value === "object" && value !== null && !(
 const check_13 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.name === undefined || (!("name" in value) || (typeof value.name === "string" || value.name === null))) && (value.cachesize === undefined || (!("cachesize" in value) || (Number.isInteger(value.cachesize) || value.cachesize === null)))) && (value.endpoint === undefined || (!("endpoint" in value) || (typeof value.endpoint === "string" || value.endpoint === null)))) && (value.timeout === undefined || (!("timeout" in value) || (typeof value.timeout === "string" || value.timeout === null))))));
 const check_14 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.kubeConfigFile === undefined || (!("kubeConfigFile" in value) || (typeof value.kubeConfigFile === "string" || value.kubeConfigFile === null))))));
 export const checkAdmissionConfiguration = check_1;
+export const checkAdmissionPluginConfiguration = check_2;
 export const checkConfiguration = check_3;
+export const checkLimitedResource = check_4;
 export const checkEncryptionConfiguration = check_6;
+export const checkResourceConfiguration = check_7;
+export const checkProviderConfiguration = check_8;
+export const checkAESConfiguration = check_9;
+export const checkSecretboxConfiguration = check_11;
+export const checkKey = check_10;
+export const checkIdentityConfiguration = check_12;
+export const checkKMSConfiguration = check_13;
 export const checkWebhookAdmission = check_14;

@@ -9,3 +9,9 @@ const check_5 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_6 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((value.caBundle === undefined || (!("caBundle" in value) || (typeof value.caBundle === "string" || value.caBundle === null))) && (value.clientKey === undefined || (!("clientKey" in value) || (typeof value.clientKey === "string" || value.clientKey === null)))) && (value.clientCert === undefined || (!("clientCert" in value) || (typeof value.clientCert === "string" || value.clientCert === null))))));
 const check_7 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (value.udsName === undefined || (!("udsName" in value) || (typeof value.udsName === "string" || value.udsName === null)))));
 export const checkEgressSelectorConfiguration = check_1;
+export const checkEgressSelection = check_2;
+export const checkConnection = check_3;
+export const checkTransport = check_4;
+export const checkTCPTransport = check_5;
+export const checkUDSTransport = check_7;
+export const checkTLSConfig = check_6;

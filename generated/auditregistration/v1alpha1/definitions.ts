@@ -13,7 +13,7 @@ export const AuditSink: VersionDefinition = {
       categories: [],
       namespaced: false,
       verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
-      enabledByDefault: true,
+      enabledByDefault: false,
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the AuditSink, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,

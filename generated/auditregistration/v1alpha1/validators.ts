@@ -11,3 +11,9 @@ const check_6 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_7 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((value.url === undefined || (!("url" in value) || (typeof value.url === "string" || value.url === null))) && (value.service === undefined || (!("service" in value) || (check_8(value.service) || value.service === null)))) && (value.caBundle === undefined || (!("caBundle" in value) || (typeof value.caBundle === "string" || value.caBundle === null))))));
 const check_8 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.namespace === undefined || (!("namespace" in value) || (typeof value.namespace === "string" || value.namespace === null))) && (value.name === undefined || (!("name" in value) || (typeof value.name === "string" || value.name === null)))) && (value.path === undefined || (!("path" in value) || (typeof value.path === "string" || value.path === null)))) && (value.port === undefined || (!("port" in value) || (Number.isInteger(value.port) || value.port === null))))));
 export const checkAuditSink = check_1;
+export const checkAuditSinkSpec = check_3;
+export const checkPolicy = check_4;
+export const checkWebhook = check_5;
+export const checkWebhookThrottleConfig = check_6;
+export const checkWebhookClientConfig = check_7;
+export const checkServiceReference = check_8;

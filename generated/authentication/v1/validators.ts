@@ -13,5 +13,10 @@ const check_7 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_8 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.authenticated === undefined || (!("authenticated" in value) || (typeof value.authenticated === "boolean" || value.authenticated === null))) && (value.user === undefined || (!("user" in value) || (check_9(value.user) || value.user === null)))) && (value.audiences === undefined || (!("audiences" in value) || ((Array.isArray(value.audiences) && value.audiences.every((unique_6, index) => (typeof unique_6 === "string"))) || value.audiences === null)))) && (value.error === undefined || (!("error" in value) || (typeof value.error === "string" || value.error === null))))));
 const check_9 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.username === undefined || (!("username" in value) || (typeof value.username === "string" || value.username === null))) && (value.uid === undefined || (!("uid" in value) || (typeof value.uid === "string" || value.uid === null)))) && (value.groups === undefined || (!("groups" in value) || ((Array.isArray(value.groups) && value.groups.every((unique_2, index) => (typeof unique_2 === "string"))) || value.groups === null)))) && (value.extra === undefined || (!("extra" in value) || (((typeof value.extra === "object" && value.extra !== null && !(Array.isArray(value.extra))) && (Object.getOwnPropertyNames(value.extra).every((unique_3, unique_4) => ((External[0].test(unique_3) || (Array.isArray(value.extra[unique_3]) && value.extra[unique_3].every((unique_5, index) => (typeof unique_5 === "string")))))) && true)) || value.extra === null))))));
 export const checkTokenRequest = check_1;
+export const checkTokenRequestSpec = check_3;
+export const checkTokenRequestStatus = check_5;
+export const checkBoundObjectReference = check_4;
 export const checkTokenReview = check_6;
+export const checkTokenReviewSpec = check_7;
+export const checkTokenReviewStatus = check_8;
 export const checkUserInfo = check_9;

@@ -19,5 +19,14 @@ const check_13 = ((value) => ((typeof value === "object" && value !== null && !(
 const check_14 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.spec === undefined || (!("spec" in value) || (check_3(value.spec) || value.spec === null)))) && (value.status === undefined || (!("status" in value) || (check_6(value.status) || value.status === null))))));
 export const checkLocalSubjectAccessReview = check_1;
 export const checkSelfSubjectAccessReview = check_7;
+export const checkSelfSubjectAccessReviewSpec = check_8;
 export const checkSelfSubjectRulesReview = check_9;
+export const checkSelfSubjectRulesReviewSpec = check_10;
+export const checkSubjectRulesReviewStatus = check_11;
+export const checkResourceRule = check_12;
+export const checkNonResourceRule = check_13;
 export const checkSubjectAccessReview = check_14;
+export const checkResourceAttributes = check_4;
+export const checkNonResourceAttributes = check_5;
+export const checkSubjectAccessReviewSpec = check_3;
+export const checkSubjectAccessReviewStatus = check_6;

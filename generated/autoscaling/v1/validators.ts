@@ -11,4 +11,9 @@ const check_6 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_7 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (value.replicas === undefined || (!("replicas" in value) || (Number.isInteger(value.replicas) || value.replicas === null)))));
 const check_8 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((value.replicas === undefined || (!("replicas" in value) || (Number.isInteger(value.replicas) || value.replicas === null))) && (value.selector === undefined || (!("selector" in value) || (typeof value.selector === "string" || value.selector === null))))));
 export const checkHorizontalPodAutoscaler = check_1;
+export const checkCrossVersionObjectReference = check_4;
+export const checkHorizontalPodAutoscalerSpec = check_3;
+export const checkHorizontalPodAutoscalerStatus = check_5;
 export const checkScale = check_6;
+export const checkScaleSpec = check_7;
+export const checkScaleStatus = check_8;

@@ -17,6 +17,11 @@ const check_11 = ((value) => ((typeof value === "object" && value !== null && !(
 const check_12 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((((value.type === undefined || (!("type" in value) || (typeof value.type === "string" || value.type === null))) && (value.status === undefined || (!("status" in value) || (typeof value.status === "string" || value.status === null)))) && (value.lastProbeTime === undefined || (!("lastProbeTime" in value) || (typeof value.lastProbeTime === "string" || value.lastProbeTime === null)))) && (value.lastTransitionTime === undefined || (!("lastTransitionTime" in value) || (typeof value.lastTransitionTime === "string" || value.lastTransitionTime === null)))) && (value.reason === undefined || (!("reason" in value) || (typeof value.reason === "string" || value.reason === null)))) && (value.message === undefined || (!("message" in value) || (typeof value.message === "string" || value.message === null))))));
 const check_13 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.template === undefined || (!("template" in value) || (check_4(value.template) || value.template === null))))));
 export const checkCronJob = check_1;
+export const checkCronJobSpec = check_3;
+export const checkCronJobStatus = check_8;
 export const checkJob = check_10;
+export const checkJobStatus = check_11;
+export const checkJobCondition = check_12;
 export const checkJobTemplate = check_13;
 export const checkJobSpec = check_5;
+export const checkJobTemplateSpec = check_4;

@@ -1,6 +1,6 @@
 // @ts-nocheck compiled by TypeBox from schemas.ts
 /** Validators of batch/v2alpha1: whether a value has the types and keeps the constraints of its schema. */
-import * as batchV1 from "../../batch/v1/validators.js";
+import * as batchV1 from "../v1/validators.js";
 import * as coreV1 from "../../core/v1/validators.js";
 import * as metaV1 from "../../meta/v1/validators.js";
 
@@ -13,4 +13,7 @@ const check_6 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_7 = (value) => coreV1.checkObjectReference(value);
 const check_8 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.template === undefined || (!("template" in value) || (check_4(value.template) || value.template === null))))));
 export const checkCronJob = check_1;
+export const checkCronJobSpec = check_3;
+export const checkCronJobStatus = check_6;
 export const checkJobTemplate = check_8;
+export const checkJobTemplateSpec = check_4;

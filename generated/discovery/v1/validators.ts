@@ -14,3 +14,8 @@ const check_6 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_7 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (value.name === undefined || (!("name" in value) || ((typeof value.name === "string" && External[3](value.name)) || value.name === null)))));
 const check_8 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.name === undefined || (!("name" in value) || (typeof value.name === "string" || value.name === null))) && (value.protocol === undefined || (!("protocol" in value) || (((value.protocol === "SCTP" || value.protocol === "TCP") || value.protocol === "UDP") || value.protocol === null)))) && (value.port === undefined || (!("port" in value) || (Number.isInteger(value.port) || value.port === null)))) && (value.appProtocol === undefined || (!("appProtocol" in value) || ((typeof value.appProtocol === "string" && External[4](value.appProtocol)) || value.appProtocol === null))))));
 export const checkEndpointSlice = check_1;
+export const checkEndpoint = check_3;
+export const checkEndpointConditions = check_4;
+export const checkEndpointHints = check_6;
+export const checkForZone = check_7;
+export const checkEndpointPort = check_8;

@@ -13,7 +13,7 @@ export const EndpointSlice: VersionDefinition = {
       categories: [],
       namespaced: true,
       verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
-      enabledByDefault: true,
+      enabledByDefault: false,
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the EndpointSlice, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"AddressType","type":"string","format":"","description":"AddressType of the EndpointSlice.","priority":0},{"name":"Ports","type":"string","format":"","description":"Ports of the EndpointSlice.","priority":0},{"name":"Endpoints","type":"string","format":"","description":"Endpoints of the EndpointSlice.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,

@@ -11,3 +11,6 @@ const check_4 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_5 = (value) => coreV1.checkObjectReference(value);
 const check_6 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.name === undefined || (!("name" in value) || (typeof value.name === "string" || value.name === null))) && (value.protocol === undefined || (!("protocol" in value) || (typeof value.protocol === "string" || value.protocol === null)))) && (value.port === undefined || (!("port" in value) || (Number.isInteger(value.port) || value.port === null)))) && (value.appProtocol === undefined || (!("appProtocol" in value) || (typeof value.appProtocol === "string" || value.appProtocol === null))))));
 export const checkEndpointSlice = check_1;
+export const checkEndpoint = check_3;
+export const checkEndpointConditions = check_4;
+export const checkEndpointPort = check_6;

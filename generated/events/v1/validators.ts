@@ -9,3 +9,4 @@ const check_3 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_4 = (value) => coreV1.checkObjectReference(value);
 const check_5 = (value) => coreV1.checkEventSource(value);
 export const checkEvent = check_1;
+export const checkEventSeries = check_3;

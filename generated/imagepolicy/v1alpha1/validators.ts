@@ -9,3 +9,6 @@ const check_3 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_4 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (value.image === undefined || (!("image" in value) || (typeof value.image === "string" || value.image === null)))));
 const check_5 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((value.allowed === undefined || (!("allowed" in value) || (typeof value.allowed === "boolean" || value.allowed === null))) && (value.reason === undefined || (!("reason" in value) || (typeof value.reason === "string" || value.reason === null)))) && (value.auditAnnotations === undefined || (!("auditAnnotations" in value) || (((typeof value.auditAnnotations === "object" && value.auditAnnotations !== null && !(Array.isArray(value.auditAnnotations))) && (Object.getOwnPropertyNames(value.auditAnnotations).every((unique_3, unique_4) => ((External[1].test(unique_3) || typeof value.auditAnnotations[unique_3] === "string"))) && true)) || value.auditAnnotations === null))))));
 export const checkImageReview = check_1;
+export const checkImageReviewSpec = check_3;
+export const checkImageReviewContainerSpec = check_4;
+export const checkImageReviewStatus = check_5;

@@ -18,4 +18,13 @@ const check_12 = ((value) => ((typeof value === "object" && value !== null && !(
 const check_13 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((value.controller === undefined || (!("controller" in value) || (typeof value.controller === "string" || value.controller === null))) && (value.parameters === undefined || (!("parameters" in value) || (check_14(value.parameters) || value.parameters === null))))));
 const check_14 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((((value.apiGroup === undefined || (!("apiGroup" in value) || (typeof value.apiGroup === "string" || value.apiGroup === null))) && (value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null)))) && (value.name === undefined || (!("name" in value) || (typeof value.name === "string" || value.name === null)))) && (value.scope === undefined || (!("scope" in value) || (typeof value.scope === "string" || value.scope === null)))) && (value.namespace === undefined || (!("namespace" in value) || (typeof value.namespace === "string" || value.namespace === null))))));
 export const checkIngress = check_1;
+export const checkIngressSpec = check_3;
+export const checkIngressTLS = check_6;
+export const checkIngressStatus = check_10;
+export const checkIngressRule = check_7;
+export const checkHTTPIngressRuleValue = check_8;
+export const checkHTTPIngressPath = check_9;
+export const checkIngressBackend = check_4;
 export const checkIngressClass = check_12;
+export const checkIngressClassSpec = check_13;
+export const checkIngressClassParametersReference = check_14;

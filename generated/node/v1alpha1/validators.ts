@@ -11,3 +11,6 @@ const check_4 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_5 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((value.nodeSelector === undefined || (!("nodeSelector" in value) || (((typeof value.nodeSelector === "object" && value.nodeSelector !== null && !(Array.isArray(value.nodeSelector))) && (Object.getOwnPropertyNames(value.nodeSelector).every((unique_2, unique_3) => ((External[1].test(unique_2) || typeof value.nodeSelector[unique_2] === "string"))) && true)) || value.nodeSelector === null))) && (value.tolerations === undefined || (!("tolerations" in value) || ((Array.isArray(value.tolerations) && value.tolerations.every((unique_4, index) => (check_6(unique_4)))) || value.tolerations === null))))));
 const check_6 = (value) => coreV1.checkToleration(value);
 export const checkRuntimeClass = check_1;
+export const checkRuntimeClassSpec = check_3;
+export const checkOverhead = check_4;
+export const checkScheduling = check_5;

@@ -28,4 +28,18 @@ const check_21 = ((value) => ((typeof value === "object" && value !== null && !(
 const check_22 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((value.allowedRuntimeClassNames === undefined || (!("allowedRuntimeClassNames" in value) || ((Array.isArray(value.allowedRuntimeClassNames) && value.allowedRuntimeClassNames.every((unique_18, index) => (typeof unique_18 === "string"))) || value.allowedRuntimeClassNames === null))) && (value.defaultRuntimeClassName === undefined || (!("defaultRuntimeClassName" in value) || (typeof value.defaultRuntimeClassName === "string" || value.defaultRuntimeClassName === null))))));
 export const checkEviction = check_1;
 export const checkPodDisruptionBudget = check_4;
+export const checkPodDisruptionBudgetSpec = check_5;
+export const checkPodDisruptionBudgetStatus = check_7;
 export const checkPodSecurityPolicy = check_9;
+export const checkPodSecurityPolicySpec = check_10;
+export const checkAllowedHostPath = check_19;
+export const checkAllowedFlexVolume = check_20;
+export const checkAllowedCSIDriver = check_21;
+export const checkHostPortRange = check_11;
+export const checkSELinuxStrategyOptions = check_12;
+export const checkRunAsUserStrategyOptions = check_14;
+export const checkRunAsGroupStrategyOptions = check_16;
+export const checkIDRange = check_15;
+export const checkFSGroupStrategyOptions = check_18;
+export const checkSupplementalGroupsStrategyOptions = check_17;
+export const checkRuntimeClassStrategyOptions = check_22;

@@ -13,6 +13,10 @@ const check_8 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_9 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.rules === undefined || (!("rules" in value) || ((Array.isArray(value.rules) && value.rules.every((unique_8, index) => (check_3(unique_8)))) || value.rules === null))))));
 const check_10 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && (((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.subjects === undefined || (!("subjects" in value) || ((Array.isArray(value.subjects) && value.subjects.every((unique_9, index) => (check_7(unique_9)))) || value.subjects === null)))) && (value.roleRef === undefined || (!("roleRef" in value) || (check_8(value.roleRef) || value.roleRef === null))))));
 export const checkClusterRole = check_1;
+export const checkAggregationRule = check_4;
 export const checkClusterRoleBinding = check_6;
 export const checkRole = check_9;
 export const checkRoleBinding = check_10;
+export const checkPolicyRule = check_3;
+export const checkSubject = check_7;
+export const checkRoleRef = check_8;

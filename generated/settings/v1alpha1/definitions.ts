@@ -13,7 +13,7 @@ export const PodPreset: VersionDefinition = {
       categories: [],
       namespaced: true,
       verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
-      enabledByDefault: true,
+      enabledByDefault: false,
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PodPreset, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,

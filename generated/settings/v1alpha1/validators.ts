@@ -12,3 +12,4 @@ const check_6 = (value) => coreV1.checkEnvFromSource(value);
 const check_7 = (value) => coreV1.checkVolume(value);
 const check_8 = (value) => coreV1.checkVolumeMount(value);
 export const checkPodPreset = check_1;
+export const checkPodPresetSpec = check_3;

@@ -15,3 +15,7 @@ const check_8 = ((value) => ((typeof value === "object" && value !== null && !(A
 const check_9 = ((value) => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((value.time === undefined || (!("time" in value) || (typeof value.time === "string" || value.time === null))) && (value.message === undefined || (!("message" in value) || (typeof value.message === "string" || value.message === null))))));
 export const checkCSIStorageCapacity = check_1;
 export const checkVolumeAttachment = check_4;
+export const checkVolumeAttachmentSpec = check_5;
+export const checkVolumeAttachmentSource = check_6;
+export const checkVolumeAttachmentStatus = check_8;
+export const checkVolumeError = check_9;

@@ -4,10 +4,12 @@ import type { AdmissionPlugin } from '../chain.js';
 
 const FINALIZERS: Readonly<Record<string, string>> = { persistentvolumes: 'pv-protection', persistentvolumeclaims: 'pvc-protection' };
 
-export const storageObjectInUseProtection = ({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin => ({
+export const storageObjectInUseProtection = ({ environment: { words }, registry }: ServerParts): AdmissionPlugin => ({
   name: 'StorageObjectInUseProtection',
   admit({ operation, group, resource, subresource, object }) {
     const name = FINALIZERS[resource];
+    // Only pods use claims: where there are none, nobody takes the finalizer away.
+    if (resource === 'persistentvolumeclaims' && !registry.has('pods')) return;
     if (operation !== 'CREATE' || group !== '' || subresource !== '' || name === undefined || object === undefined) return;
     const finalizers = object.metadata.finalizers ?? [];
     const own = words.label(name);

@@ -7,6 +7,7 @@ import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
 import { ApiError, unavailable } from '../../model/errors.js';
 import type { Controller, ControllerHost } from '../framework/contract.js';
+import { type Informer, noObjects } from '../framework/informer.js';
 import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
 import { Registrations } from './registrations.js';
@@ -26,6 +27,7 @@ const IDLE_MS = 90_000;
 /** To be prepared with the server whose requests it delegates, after what is served there is registered. */
 export class Aggregation implements Controller, Delegation {
   readonly name = 'apiservice-registration-controller';
+  readonly needs = ['apiservices.apiregistration.{groupDomain}'];
   readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   #registrations: Registrations | undefined;
   #availability: Availability | undefined;
@@ -35,16 +37,16 @@ export class Aggregation implements Controller, Delegation {
 
   constructor(private readonly options: AggregationOptions) {}
 
-  /** Follows registrations. What the catalogue does not have cannot be delegated to. */
+  /** Follows registrations. Where the catalogue has no services, there is no server to delegate to. */
   async start({ registry, metrics, api }: ControllerHost): Promise<void> {
     const own = registry.words.group('apiregistration');
     const id = `apiservices.${own}`;
-    if (![id, 'services', 'endpoints'].every((needed) => registry.has(needed))) return;
+    const follow = <T>(kind: string): Informer<T> => (registry.has(kind) ? api.informer<T>(kind) : noObjects<T>());
     const apiServices = api.informer<APIService>(id);
     const { toEndpoints, tls } = this.options;
     const sources = {
-      services: api.informer<Service>('services'),
-      endpoints: api.informer<Endpoints>('endpoints'),
+      services: follow<Service>('services'),
+      endpoints: follow<Endpoints>('endpoints'),
       toEndpoints,
     };
     const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };

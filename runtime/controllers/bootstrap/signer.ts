@@ -35,7 +35,6 @@ export function signedData(
 export const bootstrapSigner = clusterController({
   name: 'bootstrapsigner',
   account: 'bootstrap-signer',
-  needs: () => ['secrets', 'configmaps'],
   define: ({ api, registry: { words } }) => {
     const scope = { namespace: TOKEN_NAMESPACE };
     const maps = api.informer<ConfigMap>('configmaps', SIGNED);

@@ -7,7 +7,6 @@ import { isBootstrapToken } from './signer.js';
 export const tokenCleaner = clusterController({
   name: 'tokencleaner',
   account: 'token-cleaner',
-  needs: () => ['secrets'],
   define: ({ api, registry: { words } }) => {
     const scope = { namespace: TOKEN_NAMESPACE };
     const secrets = api.informer<ApiObject>('secrets', scope);

@@ -59,7 +59,6 @@ async function approval({ spec }: Readonly<CertificateSigningRequest>, authorize
 export const certificateApprover = clusterController({
   name: 'csrapproving',
   account: 'certificate-controller',
-  needs: ({ registry: { words } }) => [certificateRequests(words)],
   define: ({ api, authorizer, registry: { words } }) => {
     const id = certificateRequests(words);
     const requests = api.informer<CertificateSigningRequest>(id);

@@ -23,7 +23,6 @@ export function requestEnd({ metadata, status }: Readonly<CertificateSigningRequ
 export const certificateCleaner = clusterController({
   name: 'csrcleaner',
   account: 'certificate-controller',
-  needs: ({ registry: { words } }) => [certificateRequests(words)],
   define: ({ api, registry: { words } }) => {
     const id = certificateRequests(words);
     const requests = api.informer<CertificateSigningRequest>(id);

@@ -9,7 +9,6 @@ import { issueCertificate, SIGNER_RULES } from './signers.js';
 export const certificateSigner = clusterController({
   name: 'csrsigning',
   account: 'certificate-controller',
-  needs: ({ registry: { words } }) => [certificateRequests(words)],
   define: ({ api, authorities, environment: { settings }, registry: { words } }) => {
     const id = certificateRequests(words);
     const requests = api.informer<CertificateSigningRequest>(id);

@@ -13,7 +13,6 @@ const BUDGETS = 'poddisruptionbudgets.policy';
 export const disruptionBudgets = clusterController({
   name: 'disruption',
   account: 'disruption-controller',
-  needs: () => [BUDGETS, 'pods'],
   define: ({ api, registry }) => {
     const budgets = api.informer<PodDisruptionBudget>(BUDGETS);
     const pods = api.informer<Pod>('pods');

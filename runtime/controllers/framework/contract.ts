@@ -22,6 +22,11 @@ export interface Running {
 export interface Controller {
   /** Name in `--controllers`, and of its health check. */
   readonly name: string;
+  /**
+   * Resources by their ids as catalogues spell them, such as `leases.coordination.{groupDomain}`. A server that does not have all of them
+   * does not run it.
+   */
+  readonly needs?: readonly string[];
   /** Whether a server with these settings runs it; every server does when absent. */
   wanted?(settings: Settings): boolean;
   /**

@@ -60,6 +60,17 @@ export interface Informer<T> {
   onEvent(listener: EventListener<T>): () => void;
 }
 
+/** What is known of a kind that a server does not have: that it has no objects. */
+export const noObjects = <T>(): Informer<T> => ({
+  synced: async () => undefined,
+  get: () => undefined,
+  list: () => [],
+  addIndexer: () => undefined,
+  byIndex: () => [],
+  onChange: () => () => undefined,
+  onEvent: () => () => undefined,
+});
+
 /** A listener by the kinds of changes, as one of all. */
 export const listening =
   <T>(listener: EventListener<T>) =>

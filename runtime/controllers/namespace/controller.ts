@@ -27,7 +27,6 @@ const RECHECK_MS = 5000;
 const GATHER_MS = 100;
 
 export async function start(host: ControllerHost): Promise<Running | undefined> {
-  if (!host.registry.has('namespaces')) return undefined;
   const deletion = new NamespaceDeletion(host);
   const running = await runController(
     {

@@ -23,9 +23,9 @@ function advertisedAddress(settings: Settings): string | undefined {
  */
 export const apiService: Controller = {
   name: 'bootstrap-controller',
+  needs: ['services', 'namespaces'],
   async start(host) {
     const { registry, environment, listeningPort } = host;
-    if (!registry.has('services')) return undefined;
     const name = registry.words.vendor();
     const port = listeningPort();
     await ensure(registry.byId('services'), {

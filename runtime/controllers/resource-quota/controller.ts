@@ -65,7 +65,6 @@ class CountedKinds {
 export const resourceQuotas = clusterController({
   name: 'resourcequota',
   account: 'resourcequota-controller',
-  needs: () => [QUOTAS],
   define: ({ api, registry }) => {
     const quotas = api.informer<ResourceQuota>(QUOTAS);
     const kinds = new CountedKinds(api, registry);

@@ -14,7 +14,6 @@ const NAME = 'clusterrole-aggregation';
 
 export async function start({ registry, api }: ControllerHost): Promise<Running | undefined> {
   const id = `clusterroles.${registry.words.group('rbac.authorization')}`;
-  if (!registry.has(id)) return undefined;
   const roles = api.informer<ClusterRole>(id);
   const gathering = (): { namespace: string; name: string }[] =>
     roles

@@ -4,6 +4,7 @@ import { loadedLater } from '../framework/contract.js';
 export const roleAggregation = loadedLater(
   {
     name: 'clusterrole-aggregation',
+    needs: ['clusterroles.rbac.authorization.{groupDomain}'],
     standsAside: true,
     wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
   },

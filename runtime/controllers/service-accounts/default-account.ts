@@ -8,7 +8,6 @@ const DEFAULT = 'default';
 export const defaultAccounts = clusterController({
   name: 'serviceaccount',
   account: 'service-account-controller',
-  needs: () => ['namespaces', 'serviceaccounts'],
   define: ({ api }) => {
     const namespaces = api.informer<Namespace>('namespaces');
     const accounts = api.informer<ServiceAccount>('serviceaccounts');

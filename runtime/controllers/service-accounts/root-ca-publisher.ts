@@ -10,7 +10,6 @@ const KEY = 'ca.crt';
 export const rootCaPublisher = clusterController({
   name: 'root-ca-cert-publisher',
   account: 'root-ca-cert-publisher',
-  needs: () => ['namespaces', 'configmaps'],
   define: ({ api, authorities }) => {
     const namespaces = api.informer<Namespace>('namespaces');
     const maps = api.informer<ConfigMap>('configmaps');

@@ -164,7 +164,6 @@ export class TokenSecrets {
 
 export const tokenSecrets = clusterController({
   name: 'serviceaccount-token',
-  needs: () => [ACCOUNTS, SECRETS],
   define: ({ api, tokens, authorities, environment: { settings }, registry: { words } }) => {
     if (tokens === undefined) return undefined;
     const accounts = api.informer<ServiceAccount>(ACCOUNTS);

@@ -68,7 +68,6 @@ class ClaimUsers {
 export const claimProtection = clusterController({
   name: 'pvc-protection',
   account: 'pvc-protection-controller',
-  needs: () => [CLAIMS, 'pods'],
   define: ({ api, registry: { words } }) => {
     const claims = api.informer<PersistentVolumeClaim>(CLAIMS);
     const users = new ClaimUsers(api.informer<Pod>('pods'));

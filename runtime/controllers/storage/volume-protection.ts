@@ -8,7 +8,6 @@ const VOLUMES = 'persistentvolumes';
 export const volumeProtection = clusterController({
   name: 'pv-protection',
   account: 'pv-protection-controller',
-  needs: () => [VOLUMES],
   define: ({ api, registry: { words } }) => {
     const volumes = api.informer<PersistentVolume>(VOLUMES);
     const finalizer = words.label('pv-protection');

@@ -1,12 +1,13 @@
 /** PKCS#10 certificate requests: what they ask for, and whether they are signed by the key that they name. */
 
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import forge from 'node-forge';
+import type * as Forge from 'node-forge';
 import { COMMON_NAME, elementsOf, type NameAttribute, ORGANIZATION } from '../../auth/x509.js';
+import { onDemand } from '../../model/on-demand.js';
 import { pemBlocks } from '../../model/pem.js';
 
-const { asn1 } = forge;
-type Asn1 = forge.asn1.Asn1;
+const forge = onDemand<typeof Forge>('node-forge');
+type Asn1 = Forge.asn1.Asn1;
 
 /** PKCS#9: extensions that a request asks for. */
 const EXTENSION_REQUEST = '1.2.840.113549.1.9.14';
@@ -30,15 +31,15 @@ export interface CertificateRequest {
 
 const parts = (node: Asn1 | undefined): readonly Asn1[] => (Array.isArray(node?.value) ? node.value : []);
 const bytesOf = (node: Asn1 | undefined): string => (typeof node?.value === 'string' ? node.value : '');
-const oidOf = (node: Asn1 | undefined): string => asn1.derToOid(bytesOf(node));
+const oidOf = (node: Asn1 | undefined): string => forge().asn1.derToOid(bytesOf(node));
 
 /** The text of a string, which may be of several encodings. */
 function textOf(node: Asn1 | undefined): string {
   const bytes = Buffer.from(bytesOf(node), 'latin1');
   switch (node?.type) {
-    case asn1.Type.UTF8:
+    case forge().asn1.Type.UTF8:
       return bytes.toString('utf8');
-    case asn1.Type.BMPSTRING:
+    case forge().asn1.Type.BMPSTRING:
       return bytes.length % 2 === 0 ? bytes.swap16().toString('utf16le') : '';
     default:
       return bytes.toString('latin1');
@@ -59,7 +60,7 @@ export function readRequest(base64: string): CertificateRequest | undefined {
   try {
     const bytes = requestBytes(base64);
     if (bytes === undefined) return undefined;
-    const [, name, , attributes] = parts(parts(asn1.fromDer(forge.util.createBuffer(bytes.toString('latin1'))))[0]);
+    const [, name, , attributes] = parts(parts(forge().asn1.fromDer(forge().util.createBuffer(bytes.toString('latin1'))))[0]);
     const subject = parts(name).flatMap((set) =>
       parts(set).map((pair) => ({ type: oidOf(parts(pair)[0]), value: textOf(parts(pair)[1]) })),
     );
@@ -121,7 +122,7 @@ const keyOf = (der: Buffer): KeyObject | undefined => {
 /** The object identifier that an algorithm's element starts with. */
 const algorithmOf = (element: Buffer): string => {
   try {
-    return oidOf(parts(asn1.fromDer(forge.util.createBuffer(element.toString('latin1'))))[0]);
+    return oidOf(parts(forge().asn1.fromDer(forge().util.createBuffer(element.toString('latin1'))))[0]);
   } catch {
     return '';
   }

@@ -81,6 +81,7 @@ const bindings =
   ({ registry }: ServerParts): SubresourceHandler =>
   async (request) => {
     const binding = await request.body();
+    if (!registry.has('pods')) throw notFound({ group: '', name: 'pods' }, binding.metadata.name ?? '');
     return bind(registry.byId('pods'), request, binding, binding.metadata.name ?? '');
   };
 

@@ -73,6 +73,8 @@ async function budgetsOf(budgets: Resource, namespace: string, pod: Pod): Promis
   return out;
 }
 
+const BUDGETS = 'poddisruptionbudgets.policy';
+
 /** Deletes a pod as far as disruption budgets let it go (specification: pods/eviction). */
 export const eviction =
   ({ registry }: ServerParts): SubresourceHandler =>
@@ -87,8 +89,8 @@ export const eviction =
     // The query and the body may both ask for a dry run; budgets are checked all the same.
     const dryRun =
       asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment.words).dryRun;
-    if (phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {
-      const budgets = registry.byId('poddisruptionbudgets.policy');
+    if (registry.has(BUDGETS) && phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {
+      const budgets = registry.byId(BUDGETS);
       await budgets.ready(budgets.forms.version(budgets.definition.hub));
       const holding = await budgetsOf(budgets, namespace, pod);
       if (holding.length > 1)

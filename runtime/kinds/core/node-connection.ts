@@ -27,9 +27,8 @@ export function nodeConnections({ registry, environment }: ServerParts): (name: 
     addressTypes: settings.list('kubelet-preferred-address-types'),
     tls: pemOf(settings, { ca: 'kubelet-certificate-authority', cert: 'kubelet-client-certificate', key: 'kubelet-client-key' }),
   };
-  const nodes = registry.reader<Node>('nodes');
   return async (name) => {
-    const node = await nodes.get('', name);
+    const node = await registry.stored<Node>('nodes', '', name);
     if (node === undefined) throw notFound({ group: '', name: 'nodes' }, name);
     const { addresses = [], daemonEndpoints } = node.status;
     return {

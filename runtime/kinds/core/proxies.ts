@@ -75,7 +75,7 @@ export const podProxy = (): SubresourceHandler => async (request) => {
 /** The name of the port: a number means the service's port of that number. */
 async function portName({ registry }: ServerParts, namespace: string, { name, port }: Named): Promise<string> {
   if (!/^\d+$/.test(port)) return port;
-  const service = await registry.reader<Service>('services').get(namespace, name);
+  const service = await registry.stored<Service>('services', namespace, name);
   if (service === undefined) throw notFound({ group: '', name: 'services' }, name);
   const found = service.spec.ports?.find((p) => p.port === Number(port));
   if (found === undefined) throw unavailable(`no service port ${Number(port)} found for service ${JSON.stringify(name)}`);
@@ -85,7 +85,7 @@ async function portName({ registry }: ServerParts, namespace: string, { name, po
 /** Whether the address is that of a pod in the namespace, as the pod itself tells. */
 async function isOwn({ registry }: ServerParts, namespace: string, { ip, targetRef: target }: EndpointAddress): Promise<boolean> {
   if (target?.namespace !== namespace) return false;
-  const pod = await registry.reader<Pod>('pods').get(namespace, target.name ?? '');
+  const pod = await registry.stored<Pod>('pods', namespace, target.name ?? '');
   return pod?.status.podIPs?.some((own) => own.ip === ip) === true;
 }
 
@@ -101,7 +101,7 @@ export const serviceProxy =
     const { name: id, namespace } = request;
     const named = namedBy(id);
     if (named === undefined) throw badRequest(`invalid service request ${JSON.stringify(id)}`);
-    const endpoints = await parts.registry.reader<Endpoints>('endpoints').get(namespace, named.name);
+    const endpoints = await parts.registry.stored<Endpoints>('endpoints', namespace, named.name);
     // Errors name the service, even where only its endpoints are missing.
     if (endpoints === undefined) throw notFound({ group: '', name: 'services' }, named.name);
     const port = await portName(parts, namespace, named);

@@ -12,7 +12,7 @@ import { writeOptions } from '../../resource/options.js';
 const lookupIn =
   ({ registry }: ServerParts): Lookup =>
   (plural, namespace, name) =>
-    registry.reader(plural).get(namespace, name);
+    registry.stored(plural, namespace, name);
 
 export const token =
   (parts: ServerParts): SubresourceHandler =>

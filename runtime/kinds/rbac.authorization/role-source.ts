@@ -9,6 +9,11 @@ import type { Item } from '../../resource/item.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
 
+/** Where permissions stand, by ids as catalogues spell them. */
+export const RBAC_KINDS: readonly string[] = ['roles', 'clusterroles', 'rolebindings', 'clusterrolebindings'].map(
+  (plural) => `${plural}.rbac.authorization.{groupDomain}`,
+);
+
 export class RegistryRoleSource implements RoleSource {
   readonly #roles: Resource;
   readonly #clusterRoles: Resource;

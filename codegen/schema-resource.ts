@@ -1,0 +1,127 @@
+/** What the catalogue says of a kind that requests can be made for. */
+import Type, { type Static } from 'typebox';
+import { Closed, only, text, texts, yes } from './schema-words.js';
+
+const Column = Type.Object(
+  {
+    name: text('What heads the column.'),
+    type: only(['string', 'integer', 'number', 'boolean', 'date'], 'What its cells are.'),
+    format: Type.Optional(text('`name` for the column of names.')),
+    description: Type.Optional(text('What it shows.')),
+    priority: Type.Optional(Type.Integer({ description: 'Above 0, clients show it only with `--output=wide`.' })),
+    value: Type.Optional(text('The path of the value, such as `.spec.customer`. Without one, the code of the kind fills the cell.')),
+  },
+  { ...Closed, title: 'A column' },
+);
+
+const Subresource = Type.Object(
+  {
+    kind: Type.Optional(text('The kind of its bodies, where it is not the object itself: `<group>/<version>.<Kind>`.')),
+    verbs: Type.Array(Type.Enum(['create', 'delete', 'get', 'patch', 'update']), { description: 'What may be asked of it.' }),
+    featureGate: Type.Optional(text('The feature gate without which it is not served.')),
+    connects: Type.Optional(yes('It passes requests on to another server, HEAD requests included.')),
+    scale: Type.Optional(
+      Type.Object(
+        {
+          specReplicas: text('Path of the number that is wanted.'),
+          statusReplicas: text('Path of the number that is there.'),
+          selector: text('Path of the selector of what is counted.'),
+        },
+        { ...Closed, description: 'It shows the object as a Scale, by these paths.' },
+      ),
+    ),
+  },
+  { ...Closed, title: 'A subresource' },
+);
+
+const Writes = Type.Object(
+  {
+    putCreates: Type.Optional(yes('A PUT of an object that is not there creates it.')),
+    putNeedsVersion: Type.Optional(yes('A PUT must name the resource version that it replaces.')),
+    deleteReturnsObject: Type.Optional(yes('A DELETE answers the object, not a Status.')),
+    generation: Type.Optional(
+      only(
+        ['spec', 'none'],
+        'Whether `metadata.generation` counts changes of all but metadata and status. It does unless the conventions are those of the cluster.',
+      ),
+    ),
+    nameFormat: Type.Optional(text('The format of names; `dns-subdomain` by default.')),
+    ttlFlag: Type.Optional(text('The flag with the time after which objects go.')),
+    faultGroup: Type.Optional(Type.String({ description: 'The group that 422 answers name, where the kind has lived in several.' })),
+    ownership: Type.Optional(yes('Whether `managedFields` tell who owns which field; they do by default.')),
+  },
+  { ...Closed, title: 'How objects are written', description: 'How writes behave.' },
+);
+
+const Storage = Type.Object(
+  {
+    prefix: text('What keys of its objects begin with. No other kind has it, or one inside it.'),
+    version: Type.Optional(text('The version that objects are kept in, such as `shop/v1`; the hub by default.')),
+    encoding: Type.Optional(only(['protobuf', 'json'], 'The form that objects are kept in; Protobuf by default.')),
+  },
+  { ...Closed, title: 'Where objects are kept', description: 'Where and how objects are kept; only the hub says so.' },
+);
+
+const Functions = Type.Object(
+  {
+    toHub: Type.Optional(text('The function that finishes the conversion to the hub.')),
+    fromHub: Type.Optional(text('The function that finishes the conversion from the hub.')),
+    whole: Type.Optional(yes('The functions convert the whole object; shapes are too far apart for a mapping.')),
+  },
+  { ...Closed, description: 'Functions, named by a kind in code, that finish what data cannot say of a conversion.' },
+);
+
+export const Resource = Type.Object(
+  {
+    plural: text('Its name in paths and for clients: lower case letters, digits and hyphens.'),
+    singular: Type.Optional(text('What one is called; the kind in lower case by default.')),
+    shortNames: Type.Optional(texts('What clients may type in its place.')),
+    categories: Type.Optional(texts('Names under which clients list several kinds, such as `all`.')),
+    scope: only(['Namespaced', 'Cluster'], 'Whether objects are in namespaces.'),
+    verbs: Type.Optional(
+      Type.Array(Type.Enum(['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch']), {
+        description: 'What may be asked of it; everything by default.',
+      }),
+    ),
+    isNamespace: Type.Optional(Type.Literal(true, { description: 'Its objects are the namespaces of all others; one kind may say so.' })),
+    neverOwner: Type.Optional(Type.Literal(true, { description: 'No object may name objects of this version as its owners.' })),
+    virtual: Type.Optional(yes('Its objects are not kept: code of the kind answers requests.')),
+    enabledByDefault: Type.Optional(
+      yes('Whether the version is served unless `--runtime-config` switches it; alpha versions of the cluster are not.'),
+    ),
+    silent: Type.Optional(yes('No warning tells clients that the version is deprecated.')),
+    withoutRules: Type.Optional(texts("Rules of the kind's code, by name, that requests in this version are not held to.")),
+    writesStatus: Type.Optional(yes('Writes of the object itself carry its status.')),
+    orphans: Type.Optional(yes('A DELETE that names no propagation leaves the dependents behind.')),
+    hub: Type.Optional(text('The version that this one converts to and from: `<group>/<version>.<Kind>`. The hub itself says nothing.')),
+    storage: Type.Optional(Storage),
+    writes: Type.Optional(Writes),
+    subresources: Type.Optional(
+      Type.Record(Type.String({ minLength: 1 }), Subresource, {
+        description: 'Views of the object by name; `status` is written only there.',
+      }),
+    ),
+    columns: Type.Optional(
+      Type.Array(Column, { description: 'Columns of the table that clients print; by default the name and when the object was created.' }),
+    ),
+    selectable: Type.Optional(
+      Type.Record(
+        Type.String({ minLength: 1 }),
+        Type.Object(
+          {
+            path: Type.Optional(text('The path in the hub, where it is not the label.')),
+            never: Type.Optional(yes('It may be named, and matches no object.')),
+          },
+          Closed,
+        ),
+        { description: 'What field selectors may name beside the name and the namespace.' },
+      ),
+    ),
+    unselectable: Type.Optional(text('What clients are told of another label; `{label}` stands for it.')),
+    conversion: Type.Optional(Functions),
+  },
+  { ...Closed, title: 'A resource', description: 'How the kind is served. A kind without it is only held by others, or read from files.' },
+);
+export type ResourceSource = Static<typeof Resource>;
+
+export const RESOURCE_PARTS = { Column, Subresource, Writes, Storage, Functions };

@@ -1,0 +1,50 @@
+/** Flags, feature gates and metrics of a catalogue and of those that it extends. */
+import type { TSchema } from 'typebox';
+import { conforms } from './conforms.js';
+import type { Diagnostics } from './diagnostics.js';
+import type { LoadedCatalogue } from './load.js';
+import type { Origin } from './origins.js';
+import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, MetricsFile, type MetricsSource } from './schema.js';
+
+export interface Settings {
+  readonly flags: FlagsSource['flags'];
+  readonly features: FeaturesSource['features'];
+  /** Those that are generated: the code of packages has the others. */
+  readonly generated: Pick<Settings, 'flags' | 'features'>;
+  /** What the code of the others is imported under. */
+  readonly packages: readonly string[];
+}
+
+/** The files of one name in all catalogues, as far as they are without fault, each after those that it extends. */
+function allOf<T>(
+  name: string,
+  schema: TSchema,
+  { catalogues }: LoadedCatalogue,
+  diagnostics: Diagnostics,
+): { origin: Origin; value: T }[] {
+  return catalogues.flatMap(({ origin, files }) => {
+    const file = files.find((f) => f.file === name);
+    return file !== undefined && conforms<T>(file, schema, diagnostics) ? [{ origin, value: file.value }] : [];
+  });
+}
+
+const joined = <T>(parts: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> => Object.assign({}, ...parts);
+
+export function settingsOf(loaded: LoadedCatalogue, diagnostics: Diagnostics): Settings {
+  const flags = allOf<FlagsSource>('flags.yaml', FlagsFile, loaded, diagnostics);
+  const features = allOf<FeaturesSource>('features.yaml', FeaturesFile, loaded, diagnostics);
+  const isGenerated = ({ origin }: { readonly origin: Origin }): boolean => origin.code === undefined;
+  return {
+    flags: joined(flags.map(({ value }) => value.flags)),
+    features: joined(features.map(({ value }) => value.features)),
+    generated: {
+      flags: joined(flags.filter(isGenerated).map(({ value }) => value.flags)),
+      features: joined(features.filter(isGenerated).map(({ value }) => value.features)),
+    },
+    packages: loaded.catalogues.flatMap(({ origin }) => origin.code ?? []),
+  };
+}
+
+export const metricsOf = (loaded: LoadedCatalogue, diagnostics: Diagnostics): MetricsSource => ({
+  metrics: joined(allOf<MetricsSource>('metrics.yaml', MetricsFile, loaded, diagnostics).map(({ value }) => value.metrics)),
+});

@@ -1,0 +1,205 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** The whole catalogue: groups, resources and the kinds behind them. */
+
+import * as admissionregistrationV1 from "./admissionregistration/v1/definitions.js";
+import * as admissionregistrationV1beta1 from "./admissionregistration/v1beta1/definitions.js";
+import * as apiextensionsV1 from "./apiextensions/v1/definitions.js";
+import * as apiextensionsV1beta1 from "./apiextensions/v1beta1/definitions.js";
+import * as apiregistrationV1 from "./apiregistration/v1/definitions.js";
+import * as apiregistrationV1beta1 from "./apiregistration/v1beta1/definitions.js";
+import * as authenticationV1 from "./authentication/v1/definitions.js";
+import * as authenticationV1beta1 from "./authentication/v1beta1/definitions.js";
+import * as authorizationV1 from "./authorization/v1/definitions.js";
+import * as authorizationV1beta1 from "./authorization/v1beta1/definitions.js";
+import * as coordinationV1 from "./coordination/v1/definitions.js";
+import * as coordinationV1beta1 from "./coordination/v1beta1/definitions.js";
+import * as coreV1 from "./core/v1/definitions.js";
+import * as eventsV1 from "./events/v1/definitions.js";
+import * as eventsV1beta1 from "./events/v1beta1/definitions.js";
+import * as flowcontrolApiserverV1alpha1 from "./flowcontrol.apiserver/v1alpha1/definitions.js";
+import * as flowcontrolApiserverV1beta1 from "./flowcontrol.apiserver/v1beta1/definitions.js";
+import * as rbacAuthorizationV1 from "./rbac.authorization/v1/definitions.js";
+import * as rbacAuthorizationV1alpha1 from "./rbac.authorization/v1alpha1/definitions.js";
+import * as rbacAuthorizationV1beta1 from "./rbac.authorization/v1beta1/definitions.js";
+import { documents } from "./documents.js";
+import { features, flags } from "./flags.js";
+import { kinds } from "./kinds.js";
+import { routes } from "./routes.js";
+import type { FlagOptions } from "./flags.js";
+import type { Catalogue } from "kindwright/generated-code";
+export const catalogue: Catalogue<FlagOptions> = {
+      service: {"groupDomain":"k8s.io","labelDomain":"kubernetes.io","mediaVendor":"kubernetes","limits":{"bodyBytes":3145728,"depth":1000,"jsonPatchOperations":10000,"annotationBytes":262144}},
+      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]}],
+      namespaces: {"segment":"namespaces","subresources":["finalize","status"]},
+      metrics: {"aggregator_unavailable_apiservice":{"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Is 1 for each API service whose server cannot be reached, and 0 for the others."},"apiserver_audit_error_total":{"type":"counter","stability":"ALPHA","labels":["plugin"],"description":"Counts audit events that were lost, by the part of auditing that lost them."},"apiserver_audit_event_total":{"type":"counter","stability":"ALPHA","labels":[],"description":"Counts audit events made, whatever became of them."},"apiserver_audit_level_total":{"type":"counter","stability":"ALPHA","labels":["level"],"description":"Counts requests by the level that the audit policy gives them."},"apiserver_audit_requests_rejected_total":{"type":"counter","stability":"ALPHA","labels":[],"description":"Counts requests that were refused because their first audit event could not be stored."},"workqueue_adds_total":{"type":"counter","stability":"ALPHA","labels":["name"],"description":"Counts keys that were added to the queue of a controller, without those that waited there already."},"workqueue_depth":{"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Shows how many keys wait in the queue of a controller."},"workqueue_retries_total":{"type":"counter","stability":"ALPHA","labels":["name"],"description":"Counts keys that a controller failed on and tries again."},"apiserver_requested_deprecated_apis":{"type":"gauge","stability":"ALPHA","labels":["group","version","resource","subresource","removed_release"],"description":"Is 1 for each deprecated API version that was asked for since the start, with the release that removes it."}},
+      resources: [{
+      id: "configmaps",
+      kind: "ConfigMap",
+      namespaced: true,
+      hub: "v1",
+      versions: new Map([["v1", coreV1.ConfigMap]]),
+      storage: {"prefix":"configmaps","version":"v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "events",
+      kind: "Event",
+      namespaced: true,
+      hub: "v1",
+      versions: new Map([["v1", coreV1.Event], ["events.k8s.io/v1", eventsV1.Event], ["events.k8s.io/v1beta1", eventsV1beta1.Event]]),
+      storage: {"prefix":"events","version":"v1","encoding":"protobuf"},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[],"ttlFlag":"event-ttl","faultGroup":""},
+    }, {
+      id: "namespaces",
+      kind: "Namespace",
+      namespaced: false,
+      hub: "v1",
+      versions: new Map([["v1", coreV1.Namespace]]),
+      storage: {"prefix":"namespaces","version":"v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-label","ownership":true,"statusFields":["status"]},
+    }, {
+      id: "secrets",
+      kind: "Secret",
+      namespaced: true,
+      hub: "v1",
+      versions: new Map([["v1", coreV1.Secret]]),
+      storage: {"prefix":"secrets","version":"v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "serviceaccounts",
+      kind: "ServiceAccount",
+      namespaced: true,
+      hub: "v1",
+      versions: new Map([["v1", coreV1.ServiceAccount]]),
+      storage: {"prefix":"serviceaccounts","version":"v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "apiservices.apiregistration.k8s.io",
+      kind: "APIService",
+      namespaced: false,
+      hub: "apiregistration.k8s.io/v1",
+      versions: new Map([["apiregistration.k8s.io/v1", apiregistrationV1.APIService], ["apiregistration.k8s.io/v1beta1", apiregistrationV1beta1.APIService]]),
+      storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json"},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":["status"]},
+    }, {
+      id: "tokenreviews.authentication.k8s.io",
+      kind: "TokenReview",
+      namespaced: false,
+      hub: "authentication.k8s.io/v1",
+      versions: new Map([["authentication.k8s.io/v1", authenticationV1.TokenReview], ["authentication.k8s.io/v1beta1", authenticationV1beta1.TokenReview]]),
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "localsubjectaccessreviews.authorization.k8s.io",
+      kind: "LocalSubjectAccessReview",
+      namespaced: true,
+      hub: "authorization.k8s.io/v1",
+      versions: new Map([["authorization.k8s.io/v1", authorizationV1.LocalSubjectAccessReview], ["authorization.k8s.io/v1beta1", authorizationV1beta1.LocalSubjectAccessReview]]),
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "selfsubjectaccessreviews.authorization.k8s.io",
+      kind: "SelfSubjectAccessReview",
+      namespaced: false,
+      hub: "authorization.k8s.io/v1",
+      versions: new Map([["authorization.k8s.io/v1", authorizationV1.SelfSubjectAccessReview], ["authorization.k8s.io/v1beta1", authorizationV1beta1.SelfSubjectAccessReview]]),
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "selfsubjectrulesreviews.authorization.k8s.io",
+      kind: "SelfSubjectRulesReview",
+      namespaced: false,
+      hub: "authorization.k8s.io/v1",
+      versions: new Map([["authorization.k8s.io/v1", authorizationV1.SelfSubjectRulesReview], ["authorization.k8s.io/v1beta1", authorizationV1beta1.SelfSubjectRulesReview]]),
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "subjectaccessreviews.authorization.k8s.io",
+      kind: "SubjectAccessReview",
+      namespaced: false,
+      hub: "authorization.k8s.io/v1",
+      versions: new Map([["authorization.k8s.io/v1", authorizationV1.SubjectAccessReview], ["authorization.k8s.io/v1beta1", authorizationV1beta1.SubjectAccessReview]]),
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "clusterroles.rbac.authorization.k8s.io",
+      kind: "ClusterRole",
+      namespaced: false,
+      hub: "rbac.authorization.k8s.io/v1",
+      versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRole], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRole], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRole]]),
+      storage: {"prefix":"clusterroles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":[]},
+    }, {
+      id: "clusterrolebindings.rbac.authorization.k8s.io",
+      kind: "ClusterRoleBinding",
+      namespaced: false,
+      hub: "rbac.authorization.k8s.io/v1",
+      versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRoleBinding]]),
+      storage: {"prefix":"clusterrolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":[]},
+    }, {
+      id: "roles.rbac.authorization.k8s.io",
+      kind: "Role",
+      namespaced: true,
+      hub: "rbac.authorization.k8s.io/v1",
+      versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.Role], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.Role], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.Role]]),
+      storage: {"prefix":"roles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":[]},
+    }, {
+      id: "rolebindings.rbac.authorization.k8s.io",
+      kind: "RoleBinding",
+      namespaced: true,
+      hub: "rbac.authorization.k8s.io/v1",
+      versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.RoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.RoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.RoleBinding]]),
+      storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":[]},
+    }, {
+      id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
+      kind: "MutatingWebhookConfiguration",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
+      storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
+      kind: "ValidatingWebhookConfiguration",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingWebhookConfiguration]]),
+      storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "customresourcedefinitions.apiextensions.k8s.io",
+      kind: "CustomResourceDefinition",
+      namespaced: false,
+      hub: "apiextensions.k8s.io/v1beta1",
+      versions: new Map([["apiextensions.k8s.io/v1", apiextensionsV1.CustomResourceDefinition], ["apiextensions.k8s.io/v1beta1", apiextensionsV1beta1.CustomResourceDefinition]]),
+      storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json"},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+    }, {
+      id: "leases.coordination.k8s.io",
+      kind: "Lease",
+      namespaced: true,
+      hub: "coordination.k8s.io/v1",
+      versions: new Map([["coordination.k8s.io/v1", coordinationV1.Lease], ["coordination.k8s.io/v1beta1", coordinationV1beta1.Lease]]),
+      storage: {"prefix":"leases","version":"coordination.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+    }, {
+      id: "flowschemas.flowcontrol.apiserver.k8s.io",
+      kind: "FlowSchema",
+      namespaced: false,
+      hub: "flowcontrol.apiserver.k8s.io/v1beta1",
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
+      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+    }, {
+      id: "prioritylevelconfigurations.flowcontrol.apiserver.k8s.io",
+      kind: "PriorityLevelConfiguration",
+      namespaced: false,
+      hub: "flowcontrol.apiserver.k8s.io/v1beta1",
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
+      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+    }],
+      kinds: kinds,
+      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","job","legacyWorkload","limitRangeItem","namespace","networkPolicySpec","nodeStatus","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
+      routes: routes,
+      flags: flags,
+      features: features,
+      documents: documents,
+    };

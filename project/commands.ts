@@ -1,0 +1,130 @@
+/** The commands by which a project is made, changed, generated, built and run. */
+import type { Call, Command, Commands } from '../runtime/cli/command.js';
+import type { FlagDefinition } from '../runtime/model/definition.js';
+import type { Flags } from '../runtime/settings/settings.js';
+import { neededProject } from './project.js';
+
+const text = (description: string, value = ''): FlagDefinition => ({ type: 'string', section: 'Flags', default: value, description });
+const list = (description: string): FlagDefinition => ({ type: 'strings', section: 'Flags', default: [], description });
+const truth = (description: string): FlagDefinition => ({ type: 'bool', section: 'Flags', default: false, description });
+
+const FOLDERS: Flags = {
+  catalog: text('Folder of the catalogue.', 'catalog'),
+  output: text('Folder for the generated code.', 'generated'),
+};
+
+const generator = (check: boolean, about: string): Command => ({
+  about,
+  flags: () => FOLDERS,
+  run: async ({ settings }) => {
+    const { runGenerator } = await import('../codegen/command.js');
+    return runGenerator({ catalog: settings.text('catalog'), output: settings.text('output'), check }) ? 0 : 1;
+  },
+});
+
+const init: Command = {
+  about: 'makes a project in a new folder, with a kind, a rule in code and a test',
+  operands: ['<folder>'],
+  flags: () => ({}),
+  run: async ({ operands: [folder = ''] }) => {
+    const { initProject } = await import('./init.js');
+    console.log(initProject(folder));
+    return undefined;
+  },
+};
+
+const newKind: Command = {
+  about: 'adds a kind to the catalogue of the project',
+  operands: ['<Kind>'],
+  flags: () => ({
+    group: text('Group, such as shop.example.com; may be left out where the project has one.'),
+    version: text('Version; the first of the group when left out, v1 of a new group.'),
+    plural: text('Name in paths; made of the kind when left out.'),
+    'cluster-scoped': truth('Objects of the kind are in no namespace.'),
+    code: truth('Make a file for rules in code as well.'),
+  }),
+  run: async ({ operands: [kind = ''], settings }) => {
+    const { addKind } = await import('./new-kind.js');
+    const added = addKind(neededProject(), {
+      kind,
+      group: settings.text('group'),
+      version: settings.text('version'),
+      plural: settings.text('plural'),
+      namespaced: !settings.flag('cluster-scoped'),
+      code: settings.flag('code'),
+    });
+    console.log(told(added));
+    return undefined;
+  },
+};
+
+const newVersion: Command = {
+  about: 'adds a version to a group, with all kinds of an older one; the version that is stored stays the same',
+  operands: ['<group>/<version>'],
+  flags: () => ({
+    from: text('Version to take the kinds of; the first of the group when left out.'),
+    rename: list('Fields with other names in the new version, as <Type>.<field>=<new name>.'),
+  }),
+  run: async ({ operands: [version = ''], settings }) => {
+    const { addVersion } = await import('./new-version.js');
+    console.log(told(addVersion(neededProject(), { version, from: settings.text('from'), renames: settings.list('rename') })));
+    return undefined;
+  },
+};
+
+const told = (files: readonly string[]): string => `${files.join('\n')}\n\nGenerate with: npx kindwright generate`;
+
+const dev = (flags: () => Promise<Flags>): Command => ({
+  about: 'serves the project, and generates and starts anew whenever its catalogue or kinds change; objects are kept',
+  configurable: true,
+  // Flags of the server; a catalogue that does not fit yet is generated before they can be read.
+  flags: async () => {
+    const { prepared } = await import('./dev.js');
+    return prepared(neededProject()) ? flags() : {};
+  },
+  run: async ({ args }) => {
+    const { develop } = await import('./dev.js');
+    await develop(neededProject(), args);
+    return undefined;
+  },
+});
+
+const buildCommand: Command = {
+  about: 'builds the project ahead, for folders that a server may not write to',
+  flags: () => ({}),
+  run: async () => {
+    const { loadProject } = await import('./load.js');
+    const { kinds } = await loadProject(neededProject());
+    console.log(`The catalogue and ${kinds.length} kinds in code are built.`);
+    return undefined;
+  },
+};
+
+const run: Command = {
+  about: 'builds a program of the project, such as server.ts, and runs it',
+  operands: ['<file>'],
+  rest: '<arguments of the program>',
+  flags: () => ({}),
+  run: async ({ operands: [file = ''], rest }: Call) => (await import('./programs.js')).runProgram(neededProject(), file, rest),
+};
+
+const test: Command = {
+  about: 'builds the files test/**/*.test.ts, or those that are named, and runs them with node --test',
+  operands: ['[<file>]'],
+  rest: '<flags of node --test>',
+  flags: () => ({}),
+  run: async ({ operands, rest }: Call) => (await import('./programs.js')).runTests(neededProject(), operands, rest),
+};
+
+/** `flags`: those of a server of the project. */
+export const projectCommands = (flags: () => Promise<Flags>): Commands => ({
+  init,
+  'new kind': newKind,
+  'new version': newVersion,
+  check: generator(true, 'tells the faults of a catalogue, and whether its code must be generated again'),
+  generate: generator(false, 'makes the code of a catalogue'),
+  dev: dev(flags),
+  build: buildCommand,
+  run,
+  test,
+});

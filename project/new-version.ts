@@ -1,0 +1,83 @@
+/** `kindwright new version`: another version of a group, whose kinds convert to those that are stored. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Document, isMap, isPair, isScalar, type YAMLMap } from 'yaml';
+import { listed, meant } from '../codegen/diagnostics.js';
+import { groupNamed, groupsOf, readYaml, yamlText } from './catalogue-folder.js';
+import { type Project, ProjectError } from './project.js';
+import { type Rename, renameFields } from './rename-fields.js';
+
+export interface NewVersion {
+  /** `<group>/<version>`, the group by its folder or its name. */
+  readonly version: string;
+  /** Empty for the first version of the group. */
+  readonly from: string;
+  /** As `<Type>.<field>=<new name>`. */
+  readonly renames: readonly string[];
+}
+
+const VERSION = /^v[1-9]\d*(?:(?:alpha|beta)[1-9]\d*)?$/;
+const RENAME = /^([A-Z]\w*)\.([A-Za-z]\w*)=([a-z]\w*)$/;
+
+/** What only the version has that all others convert to. */
+const OF_THE_HUB = ['storage', 'writes', 'isNamespace'] as const;
+
+/** Gives the files that were written. Throws ProjectError, and writes nothing then. */
+export function addVersion(project: Project, wanted: NewVersion): string[] {
+  const [, groupWord = '', version = ''] = /^(.+)\/([^/]+)$/.exec(wanted.version) ?? [];
+  if (!VERSION.test(version))
+    throw new ProjectError(
+      `${JSON.stringify(wanted.version)} names no version: it is a group and a version, such as shop/v2 or shop/v1beta1`,
+    );
+  const group = groupNamed(groupsOf(project), groupWord);
+  if (group.versions.includes(version)) throw new ProjectError(`${group.name} has the version ${version} already`);
+  const from = wanted.from || (group.versions[0] ?? '');
+  if (!group.versions.includes(from))
+    throw new ProjectError(`${group.name} has no version ${from}${meant(from, group.versions)}; it has ${listed(group.versions)}`);
+  const target = path.join(project.catalog, group.folder, version);
+  if (existsSync(target)) throw new ProjectError(`${target} is there already`);
+
+  const source = path.join(project.catalog, group.folder, from);
+  const files = readdirSync(source)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({ file, document: readYaml(path.join(source, file)) }));
+  const renames = wanted.renames.map(renameOf);
+  renameFields(
+    files.map(({ document }) => document),
+    renames,
+  );
+  for (const { document } of files) pointToHub(document, `${group.folder}/${from}`);
+
+  mkdirSync(target, { recursive: true });
+  const written = files.map(({ file, document }) => {
+    writeFileSync(path.join(target, file), yamlText(document));
+    return path.join(target, file);
+  });
+  const groupFile = path.join(project.catalog, group.folder, 'group.yaml');
+  group.document.setIn(['versions', version], group.document.createNode({}, { flow: true }));
+  writeFileSync(groupFile, yamlText(group.document));
+  return [groupFile, ...written];
+}
+
+function renameOf(text: string): Rename {
+  const [, type, field, to] = RENAME.exec(text) ?? [];
+  if (type === undefined || field === undefined || to === undefined)
+    throw new ProjectError(`${JSON.stringify(text)} is no renaming: it is <Type>.<field>=<new name>, such as OrderSpec.customer=buyer`);
+  return { type, field, to };
+}
+
+/** The hub of the version that was copied stays the hub. */
+function pointToHub(document: Document, from: string): void {
+  const resource = document.get('resource');
+  if (!isMap(resource)) return;
+  if (!resource.has('hub')) insertBefore(resource, 'hub', `${from}.${String(document.get('kind'))}`, 'storage');
+  for (const member of OF_THE_HUB) resource.delete(member);
+}
+
+/** Sets a member in the place of another, so that the file reads in the usual order. */
+function insertBefore(map: YAMLMap, name: string, value: string, before: string): void {
+  map.set(name, value);
+  const pair = map.items.pop();
+  const at = map.items.findIndex((item) => isPair(item) && isScalar(item.key) && item.key.value === before);
+  if (pair !== undefined) map.items.splice(at < 0 ? map.items.length : at, 0, pair);
+}

@@ -1,0 +1,64 @@
+/** `kindwright openapi`: the OpenAPI documents that a server publishes, as files. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FlagDefinition } from '../model/definition.js';
+import { FlagError, settingsOf } from '../settings/read.js';
+import { type AdministratorRequest, startTestServer } from '../testing/index.js';
+import type { Command } from './command.js';
+import type { Served } from './served.js';
+
+const OUT: FlagDefinition = {
+  type: 'string',
+  section: 'File',
+  default: '',
+  description: 'Folder for v2.json, and for v3/ with a document for each group version.',
+};
+
+/** The server that makes the documents forgets everything, and does nothing beside. */
+const UNSEEN = { storage: 'memory', dataDir: '', securePort: 0, controllers: [], featureGates: { OpenAPIV3: true } } as const;
+
+export const openApiCommand = (served: () => Promise<Served>): Command => ({
+  about: 'writes the OpenAPI documents of versions 2 and 3 to files',
+  flags: async () => {
+    const { 'runtime-config': runtimeConfig, release } = (await served()).catalogue.flags;
+    return { out: OUT, ...(runtimeConfig && { 'runtime-config': runtimeConfig }), ...(release && { release }) };
+  },
+  async run({ settings }) {
+    const out = settings.text('out');
+    if (out === '') throw new FlagError(['openapi needs --out, the name of a folder']);
+    const { catalogue, kinds } = await served();
+    const chosen = { release: settings.text('release'), runtimeConfig: Object.fromEntries(settings.map('runtime-config')) };
+    const server = await startTestServer({
+      catalogue,
+      kinds,
+      settings: settingsOf({ ...UNSEEN, ...chosen }, catalogue.flags),
+    });
+    try {
+      for (const [file, document] of await documentsOf(server.request)) {
+        mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+        writeFileSync(path.join(out, file), `${JSON.stringify(document, undefined, 2)}\n`);
+        console.log(path.join(out, file));
+      }
+    } finally {
+      await server.close();
+    }
+    return undefined;
+  },
+});
+
+/** The documents by the files that they go to. */
+async function documentsOf(request: AdministratorRequest): Promise<[string, object][]> {
+  const get = async (at: string): Promise<object> => {
+    const { status, body } = await request('GET', at);
+    if (status !== 200) throw new Error(`${at} is answered with ${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const v2 = await get('/openapi/v2');
+  const { paths } = (await get('/openapi/v3')) as { readonly paths: Readonly<Record<string, { readonly serverRelativeURL: string }>> };
+  const v3 = await Promise.all(
+    Object.entries(paths).map(
+      async ([name, { serverRelativeURL }]): Promise<[string, object]> => [`v3/${name}.json`, await get(serverRelativeURL)],
+    ),
+  );
+  return [['v2.json', v2], ...v3];
+}

@@ -1,0 +1,57 @@
+/** `kindwright serve`: serves until it is told to stop. */
+import path from 'node:path';
+import { writeOwnerOnly } from '../files/owner-only.js';
+import { packageVersion } from '../files/package.js';
+import { createServer, type Server } from '../server/create-server.js';
+import { startFault } from '../server/start-fault.js';
+import type { Settings } from '../settings/settings.js';
+import { announcement } from './announcement.js';
+import type { Served } from './served.js';
+
+/** Resolves when the server is ready. Throws FlagError and what the store throws. */
+export async function serve({ catalogue, kinds, origin }: Served, settings: Settings): Promise<void> {
+  const server = await createServer({ catalogue, kinds, settings }).catch((error: unknown) => {
+    throw startFault(error);
+  });
+  await server.listen().catch(async (error: unknown) => {
+    // An open store would keep the process alive, and its data locked.
+    await server.close();
+    throw startFault(error);
+  });
+  stopOnSignals(server, settings.number('shutdown-delay-duration'));
+  console.log(announcement(server, settings, packageVersion(), origin));
+  console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
+  await server.ready();
+  console.log('Ready.');
+}
+
+/** How kubectl is pointed at the server, whose configuration is written into the data folder. */
+function pointing(server: Server, folder: string): string {
+  const kubeconfig = path.resolve(folder, 'kubeconfig');
+  try {
+    writeOwnerOnly(kubeconfig, server.kubeconfig());
+    return `Point kubectl at it:\n\n  export KUBECONFIG=${kubeconfig}\n`;
+  } catch (error) {
+    // Reads are served from a full disk, too.
+    return `The file for kubectl was not written: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function stopOnSignals(server: Server, delaySeconds: number): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => {
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    }, delaySeconds * 1000);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,25 @@
+/** This package as it is installed. */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The package's folder: the nearest above this file that has a package.json. */
+function folderAbove(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const above = path.dirname(folder);
+  if (above === folder) throw new Error('the package has no package.json');
+  return folderAbove(above);
+}
+
+export const packageFolder = (): string => folderAbove(path.dirname(fileURLToPath(import.meta.url)));
+
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+/** Whether a path, without symbolic links, is in the folder of this package. */
+export const isInPackage = (file: string): boolean => !path.relative(realpathSync(packageFolder()), file).startsWith('..');
+
+/** A built file that runs by itself, such as that of a worker, by its path below the sources. Its code may stand in a bundle with other code's. */
+export const builtFile = (file: string): string => path.join(packageFolder(), 'dist', file);

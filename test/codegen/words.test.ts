@@ -1,0 +1,246 @@
+/** Words of the catalogue mean for own kinds what they say: what is absent stays absent, and an empty value is a value. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { type Generated, generatedProject } from '../support/generated.js';
+import { onlyGates, TestServer } from '../support/server.js';
+
+const THING = `kind: Thing
+description: Something with a field for every word.
+resource:
+  plural: things
+  scope: Namespaced
+  storage: { prefix: words.example.com/things }
+  subresources:
+    status: { verbs: [ get, patch, update ] }
+fields:
+  metadata: { type: meta/v1.ObjectMeta, proto: 1, description: Standard object metadata. }
+  spec: { type: ThingSpec, proto: 2, description: What is wanted. }
+  status: { type: ThingStatus, proto: 3, description: What is. }
+types:
+  ThingSpec:
+    description: What is wanted.
+    fields:
+      min: { type: int32, proto: 1, min: 1, max: 9, description: At least one. }
+      items: { type: list<string>, proto: 2, minItems: 1, maxItems: 2, description: At least one item. }
+      set: { type: list<string>, proto: 3, listType: set, description: Each once. }
+      map: { type: list<Port>, proto: 4, listType: map, listMapKeys: [ number, protocol ], description: Each key once. }
+      word: { type: string, proto: 5, enum: [ Post, Courier ], default: Post, description: One of two. }
+      words: { type: list<string>, proto: 6, enum: [ A, B ], description: Some of two. }
+      price: { type: quantity, proto: 7, description: An amount. }
+      when: { type: time, proto: 8, description: A time. }
+      wait: { type: duration, proto: 9, description: A span. }
+      port: { type: intorstring, proto: 10, description: A port. }
+      part: { type: Part, proto: 11, description: A part with a field that must be there. }
+      parts: { type: list<Part>, proto: 12, description: Several. }
+      flag: { type: bool, proto: 13, description: A flag. }
+      text: { type: string, proto: 14, minLength: 2, pattern: '^[a-z]*$', description: Two letters. }
+      labels: { type: map<string>, proto: 15, description: Labels. }
+      big: { type: int64, proto: 16, max: 5, description: A large number. }
+      ratio: { type: double, proto: 17, min: 0.5, description: A share. }
+      shown: { type: int32, proto: 18, keepEmpty: true, description: Always written. }
+      made: { type: Part, proto: 19, default: { name: made }, description: Made where it is absent. }
+  Part:
+    description: A part.
+    fields:
+      name: { type: string, proto: 1, required: true, description: It must be there and may be empty. }
+      mode: { type: string, proto: 2, default: slow, description: How. }
+  Port:
+    description: A port.
+    fields:
+      number: { type: int32, proto: 1, description: Number. }
+      protocol: { type: string, proto: 2, description: Protocol. }
+  ThingStatus:
+    description: What is.
+    fields:
+      count: { type: int32, proto: 1, description: How many there are. }
+`;
+
+const PLAN = THING.replace('kind: Thing', 'kind: Plan')
+  .replace('plural: things', 'plural: long-term-plans')
+  .replace('words.example.com/things', 'words.example.com/plans')
+  .replace(/types:[\s\S]*/, '')
+  .replaceAll('ThingSpec', 'words/v1.ThingSpec')
+  .replaceAll('ThingStatus', 'words/v1.ThingStatus');
+
+let project: Generated;
+let server: TestServer;
+
+before(async () => {
+  project = await generatedProject({
+    'service.yaml': 'extends: [ kindwright/base ]\n',
+    'words/group.yaml': 'group: words.example.com\nversions: { v1: {}, v1alpha1: {} }\n',
+    'words/v1/Thing.yaml': THING,
+    'words/v1alpha1/Plan.yaml': PLAN,
+  });
+  server = await TestServer.start({ catalogue: project.catalogue, featureGates: onlyGates('OpenAPIV3') });
+});
+after(async () => {
+  await server.close();
+  project.remove();
+});
+
+const THINGS = '/apis/words.example.com/v1/namespaces/default/things';
+const DEFAULTS = { word: 'Post', shown: 0, made: { name: 'made', mode: 'slow' } };
+let number = 0;
+const made = (spec: unknown) => server.create(THINGS, { metadata: { name: `thing-${++number}` }, spec });
+
+const REFUSED: readonly (readonly [string, object, readonly string[]])[] = [
+  ['min: 1 refuses 0', { min: 0 }, ['spec.min']],
+  ['max: 9 refuses 10', { min: 10 }, ['spec.min']],
+  ['a min above zero refuses 0 of a double', { ratio: 0 }, ['spec.ratio']],
+  ['max refuses what no double holds', { big: 6 }, ['spec.big']],
+  ['minItems: 1 refuses an empty list', { items: [] }, ['spec.items']],
+  ['maxItems: 2 refuses three', { items: ['a', 'b', 'c'] }, ['spec.items']],
+  ['listType: set refuses a repeat', { set: ['a', 'b', 'a'] }, ['spec.set[2]']],
+  [
+    'listType: map refuses a repeat of all keys',
+    {
+      map: [
+        { number: 1, protocol: 'TCP' },
+        { number: 1, protocol: 'UDP' },
+        { number: 1, protocol: 'TCP' },
+      ],
+    },
+    ['spec.map[2]'],
+  ],
+  ['listType: map refuses two items without keys', { map: [{}, {}] }, ['spec.map[1]']],
+  ['enum refuses another word', { word: 'Drone' }, ['spec.word']],
+  ['enum refuses an empty word', { word: '' }, ['spec.word']],
+  ['enum holds each item of a list', { words: ['A', 'C'] }, ['spec.words[1]']],
+  ['minLength: 2 refuses an empty text', { text: '' }, ['spec.text']],
+  ['pattern refuses another text', { text: 'ABC' }, ['spec.text']],
+  ['required refuses a part without the field', { part: {} }, ['spec.part.name']],
+  ['required holds for each of several', { parts: [{ name: '' }, {}] }, ['spec.parts[1].name']],
+];
+
+for (const [what, spec, fields] of REFUSED)
+  test(what, async () => {
+    const refused = await made(spec);
+    assert.equal(refused.status, 422, refused.text);
+    assert.deepEqual(
+      refused.json.details.causes.map((cause: { field: string }) => cause.field),
+      fields,
+    );
+  });
+
+test('what is absent stays absent, but for defaults and what is always written', async () => {
+  assert.deepEqual((await made({})).json.spec, DEFAULTS);
+  const bare = await server.create(THINGS, { metadata: { name: 'bare' } });
+  assert.deepEqual(Object.keys(bare.json), ['kind', 'apiVersion', 'metadata']);
+  const edited = await server.ask(`${THINGS}/bare`, { method: 'PUT', body: bare.json });
+  assert.equal(edited.status, 200, edited.text);
+});
+
+test('an empty value is a value, and comes back as it was sent, in JSON and in Protobuf', async () => {
+  const spec = {
+    ...DEFAULTS,
+    price: '0',
+    wait: '0s',
+    port: 0,
+    part: { name: '', mode: '' },
+    flag: false,
+    big: 0,
+    map: [{ number: 0, protocol: '' }],
+    labels: { a: '' },
+  };
+  const kept = await made(spec);
+  assert.equal(kept.status, 201, kept.text);
+  const { name } = kept.json.metadata;
+  assert.deepEqual(kept.json.spec, spec);
+  const type = 'application/vnd.kubernetes.protobuf';
+  const binary = await server.ask(`${THINGS}/${name}`, { headers: { Accept: type } });
+  const put = await server.ask(`${THINGS}/${name}`, { method: 'PUT', body: binary.bytes, headers: { 'Content-Type': type } });
+  assert.equal(put.status, 200, put.text);
+  assert.deepEqual(put.json.spec, spec);
+  assert.equal(put.json.metadata.generation, 1, 'nothing has changed');
+});
+
+test('empty lists and maps that are allowed are as if they were absent', async () => {
+  assert.deepEqual((await made({ set: [], labels: {} })).json.spec, DEFAULTS);
+});
+
+test('the generation counts changes of what is wanted, not those of the status', async () => {
+  const first = (await made({ min: 1 })).json;
+  assert.equal(first.metadata.generation, 1);
+  const at = `${THINGS}/${first.metadata.name}`;
+  const headers = { 'Content-Type': 'application/merge-patch+json' };
+  const patch = (path: string, body: object) => server.ask(path, { method: 'PATCH', body, headers });
+  assert.equal((await patch(at, { spec: { min: 2 } })).json.metadata.generation, 2);
+  const told = (await patch(`${at}/status`, { status: { count: 0 } })).json;
+  assert.deepEqual([told.metadata.generation, told.status], [2, { count: 0 }]);
+  assert.equal((await patch(at, { metadata: { labels: { a: 'b' } } })).json.metadata.generation, 2);
+});
+
+test('an alpha version is served, unless it is switched off', async () => {
+  const plans = '/apis/words.example.com/v1alpha1/namespaces/default/long-term-plans';
+  assert.equal((await server.ask(plans)).status, 200);
+  const without = await TestServer.start({ catalogue: project.catalogue, runtimeConfig: { 'api/alpha': false } });
+  try {
+    assert.equal((await without.ask(plans)).status, 404);
+    assert.equal((await without.ask(THINGS)).status, 200);
+  } finally {
+    await without.close();
+  }
+});
+
+test('a plural may have hyphens', async () => {
+  const plans = '/apis/words.example.com/v1alpha1/namespaces/default/long-term-plans';
+  assert.equal((await server.create(plans, { metadata: { name: 'one' } })).status, 201);
+  assert.equal((await server.ask(`${plans}/one`)).status, 200);
+  const { resources } = (await server.ask('/apis/words.example.com/v1alpha1')).json;
+  assert.deepEqual(
+    resources.map(({ name }: { name: string }) => name),
+    ['long-term-plans', 'long-term-plans/status'],
+  );
+  assert.ok((await server.ask('/openapi/v2')).json.paths[plans.replace('default', '{namespace}')]);
+});
+
+test('an item is applied by its keys, and a member of a set by itself', async () => {
+  const apply = (manager: string, spec: object) =>
+    server.ask(`${THINGS}/applied?fieldManager=${manager}`, {
+      method: 'PATCH',
+      body: { apiVersion: 'words.example.com/v1', kind: 'Thing', metadata: { name: 'applied' }, spec },
+      headers: { 'Content-Type': 'application/apply-patch+yaml' },
+    });
+  await apply('ann', { set: ['a'], map: [{ number: 1, protocol: 'TCP' }], min: 1 });
+  const both = (await apply('bob', { set: ['b'], map: [{ number: 2, protocol: 'TCP' }] })).json;
+  assert.deepEqual([both.spec.set, both.spec.map.length, both.spec.min], [['a', 'b'], 2, 1]);
+});
+
+interface Documented {
+  readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const NAME = 'com.example.words.v1.ThingSpec';
+
+function assertDocumented({ properties }: Documented): void {
+  const { min, items, set, map, word, words, text } = properties;
+  assert.deepEqual([min?.minimum, min?.maximum, items?.minItems, items?.maxItems], [1, 9, 1, 2]);
+  assert.deepEqual([word?.enum, word?.default, words?.items], [['Post', 'Courier'], 'Post', { type: 'string', enum: ['A', 'B'] }]);
+  assert.deepEqual([text?.minLength, text?.pattern], [2, '^[a-z]*$']);
+  assert.deepEqual([set?.['x-kubernetes-list-type'], map?.['x-kubernetes-list-map-keys']], ['set', ['number', 'protocol']]);
+}
+
+test('definitions are named by the reversed group, and tell of enumerations, defaults and bounds', async () => {
+  const v2 = (await server.ask('/openapi/v2')).json;
+  assertDocumented(v2.definitions[NAME]);
+  assertDocumented((await server.ask('/openapi/v3/apis/words.example.com/v1')).json.components.schemas[NAME]);
+  const binary = await server.ask('/openapi/v2', { headers: { Accept: 'application/com.github.proto-openapi.spec.v2@v1.0+protobuf' } });
+  for (const text of ['Courier\n', '^[a-z]*$']) assert.ok(binary.bytes.includes(text), text);
+});
+
+test('generated types say what may be absent', () => {
+  const types = readFileSync(path.join(project.folder, 'words/v1/types.ts'), 'utf8');
+  for (const line of [
+    'spec?: ThingSpec;',
+    'min?: number;',
+    'price?: string;',
+    'word: string;',
+    'made: Part;',
+    'metadata: metaV1.ObjectMeta;',
+    'shown: number;',
+  ])
+    assert.ok(types.includes(line), `${line}\n${types}`);
+});
