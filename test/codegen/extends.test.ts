@@ -86,6 +86,16 @@ test('the base is what every server needs, and runs by itself', async () => {
   assert.doesNotMatch(text, /csrsigning|pvc-protection|bootstrap-controller|priority-classes/);
 });
 
+test('a namespace of the base goes with what is in it', async () => {
+  assert.equal((await small.create('/api/v1/namespaces', { metadata: { name: 'short' } })).status, 201);
+  assert.equal((await small.create('/api/v1/namespaces/short/configmaps', { metadata: { name: 'one' } })).status, 201);
+  const watch = small.watch('/api/v1/namespaces?watch=1&fieldSelector=metadata.name%3Dshort');
+  await small.ask('/api/v1/namespaces/short', { method: 'DELETE' });
+  while ((await watch.next()).type !== 'DELETED');
+  watch.close();
+  assert.equal((await small.ask('/api/v1/namespaces/short/configmaps/one')).status, 404);
+});
+
 test('what is included, the own kinds and the base are one API', async () => {
   assert.deepEqual((await groupsOf(server)).sort(), [...OF_BASE, 'apps/v1', 'batch/v1', 'shop.example.com/v1'].sort());
   assert.equal((await server.ask('/api/v1/pods')).status, 404);
@@ -251,5 +261,27 @@ test('a catalogue in a folder beside is a part of the API, and versions of its g
     );
   } finally {
     joined.remove();
+  }
+});
+
+test('under words of its own, what a catalogue extends is generated along and follows them', async () => {
+  const own = await generatedProject({
+    ...SHOP,
+    'service.yaml': 'extends: [ kindwright/base ]\ngroupDomain: acme.dev\nlabelDomain: acme.io\nmediaVendor: acme\n',
+  });
+  const rebranded = await TestServer.start({ catalogue: own.catalogue, controllers: clusterControllers, authorizer: authorizerOf });
+  try {
+    assert.deepEqual(
+      (await groupsOf(rebranded)).sort(),
+      [...OF_BASE.map((name) => name.replace('k8s.io', 'acme.dev')), 'shop.example.com/v1'].sort(),
+    );
+    assert.equal((await rebranded.create(ORDERS, { metadata: { name: 'one' }, spec: { customer: 'ann' } })).status, 201);
+    const { labels } = (await rebranded.ask('/api/v1/namespaces/default')).json.metadata;
+    assert.deepEqual(labels, { 'acme.io/metadata.name': 'default' });
+    const standard = await rebranded.ask(`${ORDERS}/one`, { headers: { Accept: 'application/vnd.kubernetes.protobuf' } });
+    assert.equal(standard.headers['content-type'], 'application/vnd.kubernetes.protobuf');
+  } finally {
+    await rebranded.close();
+    own.remove();
   }
 });
