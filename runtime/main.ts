@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The `kindwright` command: its table of commands, and what joins them with generated code. */
-import { projectAt } from '../project/project.js';
+import { projectAt } from '../codegen/project/project.js';
 import { type Command, type Commands, runCommand } from './cli/command.js';
 import type { Served } from './cli/served.js';
 import { packageVersion } from './files/package.js';
@@ -10,7 +10,7 @@ import { FlagError } from './settings/read.js';
 async function load(): Promise<Served> {
   const project = projectAt('.');
   if (project !== undefined) {
-    const { loadProject, refuseMisfit } = await import('../project/load.js');
+    const { loadProject, refuseMisfit } = await import('../codegen/project/load.js');
     if (!project.isPackage) return loadProject(project);
     refuseMisfit(project);
   }
@@ -40,7 +40,7 @@ const version: Command = {
 
 async function commands(served: () => Promise<Served>): Promise<Commands> {
   const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }] = await Promise.all([
-    import('../project/commands.js'),
+    import('../codegen/project/commands.js'),
     import('./cli/store-commands.js'),
     import('./cli/test-server.js'),
     import('./cli/openapi.js'),

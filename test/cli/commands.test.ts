@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { initProject } from '../../project/init.js';
-import { addKind, type NewKind } from '../../project/new-kind.js';
-import { addVersion } from '../../project/new-version.js';
-import { type Project, projectAt } from '../../project/project.js';
+import { initProject } from '../../codegen/project/init.js';
+import { addKind, type NewKind } from '../../codegen/project/new-kind.js';
+import { addVersion } from '../../codegen/project/new-version.js';
+import { type Project, projectAt } from '../../codegen/project/project.js';
 import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 

@@ -6,7 +6,7 @@ import { ROOT } from './generated.js';
 export const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 
 /** How programs embed a server, and tests start one. */
-export const EMBEDDING = readFileSync(path.join(ROOT, 'docs/embedding.md'), 'utf8');
+export const EMBEDDING = readFileSync(path.join(ROOT, 'runtime/EMBEDDING.md'), 'utf8');
 
 /** The program below a comment that begins with the mark. */
 export const programOf = (mark: string): string => new RegExp(`<!-- ${mark}:[^]*?\`\`\`ts\\n([^]*?)\`\`\``).exec(EMBEDDING)?.[1] ?? '';

@@ -1,7 +1,7 @@
 /** A project built on this package: a folder with a catalogue of its own. */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder } from '../runtime/files/package.js';
+import { packageFolder } from '../../runtime/files/package.js';
 
 export interface Project {
   readonly folder: string;

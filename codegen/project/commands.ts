@@ -1,7 +1,7 @@
 /** The commands by which a project is made, changed, generated, built and run. */
-import type { Call, Command, Commands } from '../runtime/cli/command.js';
-import type { FlagDefinition } from '../runtime/model/definition.js';
-import type { Flags } from '../runtime/settings/settings.js';
+import type { Call, Command, Commands } from '../../runtime/cli/command.js';
+import type { FlagDefinition } from '../../runtime/model/definition.js';
+import type { Flags } from '../../runtime/settings/settings.js';
 import { neededProject } from './project.js';
 
 const text = (description: string, value = ''): FlagDefinition => ({ type: 'string', section: 'Flags', default: value, description });
@@ -17,7 +17,7 @@ const generator = (check: boolean, about: string): Command => ({
   about,
   flags: () => FOLDERS,
   run: async ({ settings }) => {
-    const { runGenerator } = await import('../codegen/command.js');
+    const { runGenerator } = await import('../command.js');
     return runGenerator({ catalog: settings.text('catalog'), output: settings.text('output'), check }) ? 0 : 1;
   },
 });

@@ -3,9 +3,9 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import { runGenerator } from '../codegen/command.js';
-import { misfit } from '../codegen/made-from.js';
-import { builtFile, packageVersion } from '../runtime/files/package.js';
+import { builtFile, packageVersion } from '../../runtime/files/package.js';
+import { runGenerator } from '../command.js';
+import { misfit } from '../made-from.js';
 import { buildServer } from './load.js';
 import { type Project, ProjectError } from './project.js';
 
@@ -92,7 +92,7 @@ class Servers {
   #next(): ChildProcess {
     if (this.#waiting !== undefined && this.#waiting.exitCode === null && !this.project.isPackage) return this.#waiting;
     this.#waiting?.kill();
-    const program = builtFile('project/dev-server.js');
+    const program = builtFile('codegen/project/dev-server.js');
     return fork(program, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageVersion } from '../runtime/files/package.js';
+import { packageVersion } from '../../runtime/files/package.js';
 import { type Project, ProjectError } from './project.js';
 
 /** What is built: the server's parts, or programs and tests, which may be at fault without keeping the server from running. */

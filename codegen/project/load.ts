@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { misfit } from '../codegen/made-from.js';
-import { packageVersion } from '../runtime/files/package.js';
-import type { Kind } from '../runtime/kinds/kind.js';
-import type { Catalogue } from '../runtime/model/definition.js';
-import { suggestion } from '../runtime/model/nearest.js';
+import { packageVersion } from '../../runtime/files/package.js';
+import type { Kind } from '../../runtime/kinds/kind.js';
+import type { Catalogue } from '../../runtime/model/definition.js';
+import { suggestion } from '../../runtime/model/nearest.js';
+import { misfit } from '../made-from.js';
 import { built, sourcesIn } from './build.js';
 import { type Project, ProjectError } from './project.js';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
-import { listed, meant } from '../codegen/diagnostics.js';
+import { listed, meant } from '../diagnostics.js';
 import { type Project, ProjectError } from './project.js';
 
 export interface GroupFolder {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isPair, isScalar, type YAMLMap } from 'yaml';
-import { listed, meant } from '../codegen/diagnostics.js';
+import { listed, meant } from '../diagnostics.js';
 import { groupNamed, groupsOf, readYaml, yamlText } from './catalogue-folder.js';
 import { type Project, ProjectError } from './project.js';
 import { type Rename, renameFields } from './rename-fields.js';

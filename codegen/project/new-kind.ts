@@ -1,7 +1,7 @@
 /** `kindwright new kind`: a kind with metadata and a spec, to be filled by its author. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listed } from '../codegen/diagnostics.js';
+import { listed } from '../diagnostics.js';
 import { type GroupFolder, groupsOf, yamlText } from './catalogue-folder.js';
 import { type Project, ProjectError } from './project.js';
 
@@ -97,7 +97,7 @@ const codeText = (kind: string, version: string, id: string): string => {
   const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
   return [
     "import { defineKind } from 'kindwright';",
-    `import type { ${kind} } from '../generated/${version}/types.js';`,
+    `import type { ${kind} } from '../../generated/${version}/types.js';`,
     '',
     `export const ${name} = defineKind<${kind}>({`,
     `  resource: '${id}',`,

@@ -1,7 +1,7 @@
 /** `kindwright init`: a small project that runs, from the files of `template/`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder, packageVersion } from '../runtime/files/package.js';
+import { packageFolder, packageVersion } from '../../runtime/files/package.js';
 import { ProjectError } from './project.js';
 
 /** Names that npm would not pack as they are called in a project. */
@@ -24,7 +24,7 @@ export function initProject(folder: string): string {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new ProjectError(`${folder} is not empty; a project needs a folder of its own`);
   const filled = (text: string): string => text.replaceAll('{name}', name).replaceAll('{version}', packageVersion());
-  const template = path.join(packageFolder(), 'project/template');
+  const template = path.join(packageFolder(), 'codegen/project/template');
   for (const file of filesIn(template)) {
     const target = path.join(folder, filled(RENAMED[file] ?? file));
     mkdirSync(path.dirname(target), { recursive: true });

@@ -1,6 +1,6 @@
 /** Gives fields of a version other names, wherever its files name them, and says so in the conversion of their types. */
 import { type Document, isCollection, isMap, isScalar, isSeq, type Scalar, visit, type YAMLMap } from 'yaml';
-import { fieldsKnown, listed, meant } from '../codegen/diagnostics.js';
+import { fieldsKnown, listed, meant } from '../diagnostics.js';
 import { ProjectError } from './project.js';
 
 export interface Rename {
