@@ -18,8 +18,8 @@ const MAX_BYTES = 5_000_000;
 let machine: Machine;
 before(async () => {
   machine = await Machine.start();
-  after(() => machine.close());
 });
+after(() => machine.close());
 
 const skip = offline;
 
