@@ -8,7 +8,6 @@ import {
   BOOL,
   BYTES,
   DOUBLE,
-  DURATION,
   DYN,
   ERROR,
   filled,
@@ -21,7 +20,6 @@ import {
   optionalOf,
   STRING,
   show,
-  TIMESTAMP,
   type Type,
   UINT,
 } from './types.js';
@@ -129,7 +127,14 @@ class Checker {
         const inner = of.type.kind === 'optional' ? of.type.of : of.type;
         if (of.type.kind !== 'optional' && !isAnything(of.type)) this.#noOverload(syntax.kind, true, [of], offset);
         const body = this.check(syntax.body, within(scope, [[syntax.variable, inner]]));
-        return { kind: syntax.kind, slot: scope.next, of, body, type: syntax.kind === 'optMap' ? optionalOf(body.type) : body.type, offset };
+        return {
+          kind: syntax.kind,
+          slot: scope.next,
+          of,
+          body,
+          type: syntax.kind === 'optMap' ? optionalOf(body.type) : body.type,
+          offset,
+        };
       }
       case 'loop':
         return this.#loop(syntax, scope);
@@ -167,7 +172,7 @@ class Checker {
   }
 
   #call({ name, method, args: given, offset }: Extract<Syntax, { kind: 'call' }>, scope: Scope): Expression {
-    const args = given.map((arg) => this.check(arg, scope));
+    const args = given.map((arg) => (name === 'format' && arg.kind === 'list' ? this.#mixedList(arg, scope) : this.check(arg, scope)));
     const overloads = FUNCTIONS.get(name);
     if (overloads === undefined) {
       const type = this.#report(offset, `undeclared reference to '${name}' (in container '')`, FUNCTIONS.keys());
@@ -186,11 +191,14 @@ class Checker {
     return this.#report(offset, `found no matching overload for '${name}' applied to '${applied}'`);
   }
 
-  #choice({ condition: asked, then: first, otherwise: second, offset }: Extract<Syntax, { kind: 'choice' }>, scope: Scope): Expression {
-    const [condition, then, otherwise] = [this.check(asked, scope), this.check(first, scope), this.check(second, scope)] as const;
-    const alike = isBool(condition.type) && (fits(then.type, otherwise.type, new Map()) || fits(otherwise.type, then.type, new Map()));
-    const type = alike ? joined([then.type, otherwise.type]) : this.#noOverload('_?_:_', false, [condition, then, otherwise], offset);
-    return { kind: 'choice', condition, then, otherwise, type, offset };
+  #choice({ condition: asked, whenTrue: first, whenFalse: second, offset }: Extract<Syntax, { kind: 'choice' }>, scope: Scope): Expression {
+    const [condition, whenTrue, whenFalse] = [this.check(asked, scope), this.check(first, scope), this.check(second, scope)] as const;
+    const alike =
+      isBool(condition.type) && (fits(whenTrue.type, whenFalse.type, new Map()) || fits(whenFalse.type, whenTrue.type, new Map()));
+    const type = alike
+      ? joined([whenTrue.type, whenFalse.type])
+      : this.#noOverload('_?_:_', false, [condition, whenTrue, whenFalse], offset);
+    return { kind: 'choice', condition, whenTrue, whenFalse, type, offset };
   }
 
   /** The one type of the items of a list or a map that an expression makes. */
@@ -200,6 +208,11 @@ class Checker {
       if (first !== undefined && !fits(first.type, item.type, new Map()) && !fits(item.type, first.type, new Map()))
         return this.#report(item.offset, `expected type '${show(first.type)}' but found '${show(item.type)}'`);
     return joined(items.map(({ type }) => unsized(type)));
+  }
+
+  /** The arguments of a format, the only list whose items may differ in type. */
+  #mixedList({ items, offset }: Extract<Syntax, { kind: 'list' }>, scope: Scope): Expression {
+    return { kind: 'list', items: items.map((item) => this.check(item, scope)), type: listOf(DYN, items.length), offset };
   }
 
   #loop({ name, range: through, variables, args, offset }: Extract<Syntax, { kind: 'loop' }>, scope: Scope): Expression {

@@ -1,7 +1,7 @@
 /** From a text to an expression that is checked and ready. */
 import { check, type Variables } from './check.js';
 import { greatestCost } from './cost.js';
-import { program, type Program } from './evaluate.js';
+import { type Program, program } from './evaluate.js';
 import type { Expression } from './expression.js';
 import { type Issue, shownIssues } from './fault.js';
 import { parse, SyntaxFault } from './syntax.js';
@@ -65,7 +65,7 @@ function names(expression: Expression, slot: number): boolean {
     case 'or':
       return expression.operands.some(named);
     case 'choice':
-      return named(expression.condition) || named(expression.then) || named(expression.otherwise);
+      return named(expression.condition) || named(expression.whenTrue) || named(expression.whenFalse);
     case 'list':
       return expression.items.some(named);
     case 'map':

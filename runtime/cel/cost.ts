@@ -41,8 +41,11 @@ function estimate(expression: Expression, slots: Slots): Estimate {
     case 'or':
       return { cost: total(expression.operands.map(inner)), type };
     case 'choice': {
-      const [then, otherwise] = [inner(expression.then), inner(expression.otherwise)];
-      return { cost: inner(expression.condition).cost + Math.max(then.cost, otherwise.cost), type: larger(then.type, otherwise.type) };
+      const [whenTrue, whenFalse] = [inner(expression.whenTrue), inner(expression.whenFalse)];
+      return {
+        cost: inner(expression.condition).cost + Math.max(whenTrue.cost, whenFalse.cost),
+        type: larger(whenTrue.type, whenFalse.type),
+      };
     }
     case 'list':
       return { cost: LIST_COST + total(expression.items.map(inner)), type };

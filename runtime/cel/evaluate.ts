@@ -3,8 +3,8 @@ import { type LinearPattern, matching, patternSteps } from '../model/linear-patt
 import type { Expression } from './expression.js';
 import { type Budget, BudgetFault, EvaluationFault, noOverload } from './fault.js';
 import type { Overload } from './functions.js';
-import { type Run, type Step, loop } from './loops.js';
-import { type Type, show } from './types.js';
+import { loop, type Step } from './loops.js';
+import { show, type Type } from './types.js';
 import { type Context, Entries, List, Mapping, Opaque, Optional, sizeOf, TypeName, truth, typeName, type Value } from './values.js';
 
 /** Patterns of one expression that are kept ready; those that come from values may be many. */
@@ -82,8 +82,12 @@ function compiled(expression: Expression): Step {
     case 'or':
       return junction(expression.operands.map(compiled), true);
     case 'choice': {
-      const [condition, then, otherwise] = [compiled(expression.condition), compiled(expression.then), compiled(expression.otherwise)];
-      return (run) => (truth(condition(run)) ? then(run) : otherwise(run));
+      const [condition, whenTrue, whenFalse] = [
+        compiled(expression.condition),
+        compiled(expression.whenTrue),
+        compiled(expression.whenFalse),
+      ];
+      return (run) => (truth(condition(run)) ? whenTrue(run) : whenFalse(run));
     }
     case 'list': {
       const items = expression.items.map(compiled);

@@ -21,7 +21,7 @@ export type Expression = Node &
     /** More than one overload fits where the types of arguments are known only when they are there. */
     | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[]; readonly overloads: readonly Overload[] }
     | { readonly kind: 'and' | 'or'; readonly operands: readonly Expression[] }
-    | { readonly kind: 'choice'; readonly condition: Expression; readonly then: Expression; readonly otherwise: Expression }
+    | { readonly kind: 'choice'; readonly condition: Expression; readonly whenTrue: Expression; readonly whenFalse: Expression }
     | { readonly kind: 'list'; readonly items: readonly Expression[] }
     | { readonly kind: 'map'; readonly entries: readonly (readonly [Expression, Expression])[] }
     | { readonly kind: 'bind'; readonly slot: Slot; readonly variable: string; readonly value: Expression; readonly body: Expression }

@@ -49,6 +49,11 @@ export class Budget {
     return this.#left;
   }
 
+  /** Takes units that are spent already, as far as there are as many. */
+  take(units: number): void {
+    this.#left = Math.max(0, this.#left - units);
+  }
+
   /** Takes units; throws where there are not as many. */
   spend(units: number): void {
     this.#left -= units;

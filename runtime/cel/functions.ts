@@ -1,20 +1,5 @@
 /** Functions of expressions: each overload is declared by its signature, from which both the checker and TypeScript know its types. */
-import {
-  BOOL,
-  BYTES,
-  DOUBLE,
-  DURATION,
-  DYN,
-  INT,
-  listOf,
-  mapOf,
-  NULL,
-  optionalOf,
-  STRING,
-  TIMESTAMP,
-  type Type,
-  UINT,
-} from './types.js';
+import { BOOL, BYTES, DOUBLE, DURATION, DYN, INT, listOf, mapOf, NULL, optionalOf, STRING, TIMESTAMP, type Type, UINT } from './types.js';
 import type { Context, Duration, List, Mapping, Opaque, Optional, Timestamp, Uint, Value } from './values.js';
 
 /** TypeScript's type for the values of a type as signatures write it; capital letters are holes that each call fills. */

@@ -35,7 +35,7 @@ export type Syntax = At &
     /** A call, also of an operator; a method's receiver is the first argument. */
     | { readonly kind: 'call'; readonly name: string; readonly method: boolean; readonly args: readonly Syntax[] }
     | { readonly kind: 'and' | 'or'; readonly operands: readonly Syntax[] }
-    | { readonly kind: 'choice'; readonly condition: Syntax; readonly then: Syntax; readonly otherwise: Syntax }
+    | { readonly kind: 'choice'; readonly condition: Syntax; readonly whenTrue: Syntax; readonly whenFalse: Syntax }
     | { readonly kind: 'list'; readonly items: readonly Syntax[] }
     | { readonly kind: 'map'; readonly entries: readonly (readonly [Syntax, Syntax])[] }
     | { readonly kind: 'bind'; readonly variable: string; readonly value: Syntax; readonly body: Syntax }
@@ -80,8 +80,7 @@ function ast(text: string): ASTNode {
   }
 }
 
-const tooDeep = (offset: number): SyntaxFault =>
-  new SyntaxFault({ offset, message: `expression recursion limit exceeded: ${MAX_DEPTH}` });
+const tooDeep = (offset: number): SyntaxFault => new SyntaxFault({ offset, message: `expression recursion limit exceeded: ${MAX_DEPTH}` });
 
 /** Operators by their names as functions. */
 const BINARY: Readonly<Record<string, string>> = {
@@ -135,8 +134,14 @@ class Reader {
       case '-_':
         return this.#negated(node.args, offset, read);
       case '?:': {
-        const [condition, then, otherwise] = node.args;
-        return { kind: 'choice', condition: read(condition), then: read(then), otherwise: read(otherwise), offset: this.#after(condition, '?') };
+        const [condition, whenTrue, whenFalse] = node.args;
+        return {
+          kind: 'choice',
+          condition: read(condition),
+          whenTrue: read(whenTrue),
+          whenFalse: read(whenFalse),
+          offset: this.#after(condition, '?'),
+        };
       }
       case '&&':
       case '||':
@@ -208,7 +213,8 @@ class Reader {
       }
     }
     const path = namespaceOf(receiver);
-    if (path !== undefined && NAMESPACES.has(path)) return { kind: 'call', name: `${path}.${name}`, method: false, args: args.map(read), offset };
+    if (path !== undefined && NAMESPACES.has(path))
+      return { kind: 'call', name: `${path}.${name}`, method: false, args: args.map(read), offset };
     return { kind: 'call', name, method: true, args: [read(receiver), ...args.map(read)], offset };
   }
 }

@@ -41,7 +41,12 @@ export function shownTimestamp(timestamp: Timestamp): string {
 /** A duration in seconds, as Protobuf writes it. */
 export function shownDuration(nanos: bigint): string {
   const [sign, size] = nanos < 0n ? ['-', -nanos] : ['', nanos];
-  const fraction = size % SECOND === 0n ? '' : `.${String(size % SECOND).padStart(9, '0').replace(/0+$/, '')}`;
+  const fraction =
+    size % SECOND === 0n
+      ? ''
+      : `.${String(size % SECOND)
+          .padStart(9, '0')
+          .replace(/0+$/, '')}`;
   return `${sign}${size / SECOND}${fraction}s`;
 }
 
@@ -64,7 +69,8 @@ export function inZone(timestamp: Timestamp, zone: string): Date | undefined {
     }).formatToParts(new Date(millis));
     const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value ?? 0);
     return new Date(
-      Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) + (((millis % 1000) + 1000) % 1000),
+      Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) +
+        (((millis % 1000) + 1000) % 1000),
     );
   } catch {
     return undefined;

@@ -211,13 +211,18 @@ export function equal(a: Value, b: Value, context: Context): boolean {
 /** Code points of a text. */
 export function textSize(text: string): number {
   let size = text.length;
-  for (let i = 0; i < text.length - 1; i++) if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) size--;
+  for (let i = 0; i < text.length - 1; i++)
+    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) size--;
   return size;
 }
 
 /** What a value's length is for its costs. */
 export const sizeOf = (value: Value): number =>
-  typeof value === 'string' || value instanceof Uint8Array ? value.length : value instanceof List || value instanceof Mapping ? value.size : 1;
+  typeof value === 'string' || value instanceof Uint8Array
+    ? value.length
+    : value instanceof List || value instanceof Mapping
+      ? value.size
+      : 1;
 
 /** A value as the answer of a test; throws for one that is neither true nor false. */
 export function truth(value: Value): boolean {

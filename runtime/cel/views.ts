@@ -1,11 +1,12 @@
 /** Stored values as expressions see them: typed by what their schema declares, made when they are asked for. */
-import { isObject } from '../model/json.js';
+
 import { parseDuration } from '../model/duration.js';
+import { isObject } from '../model/json.js';
 import { escapedName } from './escape.js';
 import { EvaluationFault } from './fault.js';
+import { parseTimestamp } from './times.js';
 import { DYN, type Fields, type ObjectType, type Type } from './types.js';
 import { Duration, List, Mapping, type Value } from './values.js';
-import { parseTimestamp } from './times.js';
 
 type Members = Readonly<Record<string, unknown>>;
 

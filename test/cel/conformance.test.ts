@@ -2,7 +2,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tests } from '@bufbuild/cel-spec/testdata/conformance.js';
-import { Budget, compile, Duration, EvaluationFault, List, Mapping, Optional, Timestamp, type Type, TypeName, Uint, type Value } from '../../runtime/cel/index.js';
+import {
+  Budget,
+  compile,
+  Duration,
+  EvaluationFault,
+  List,
+  Mapping,
+  Optional,
+  Timestamp,
+  type Type,
+  TypeName,
+  Uint,
+  type Value,
+} from '../../runtime/cel/index.js';
 
 interface Case {
   readonly original: {
@@ -26,7 +39,23 @@ interface Suite {
 }
 
 /** Suites that are about the language; others are about messages of Protobuf, or about extensions that are not there. */
-const SUITES = ['basic', 'comparisons', 'conversions', 'fp_math', 'integer_math', 'lists', 'logic', 'macros', 'macros2', 'optionals', 'parse', 'string', 'string_ext', 'timestamps', 'bindings_ext'];
+const SUITES = [
+  'basic',
+  'comparisons',
+  'conversions',
+  'fp_math',
+  'integer_math',
+  'lists',
+  'logic',
+  'macros',
+  'macros2',
+  'optionals',
+  'parse',
+  'string',
+  'string_ext',
+  'timestamps',
+  'bindings_ext',
+];
 
 const casesOf = (suite: Suite, path: string): [string, Case][] => [
   ...(suite.tests ?? []).map((c): [string, Case] => [`${path}/${c.original.name ?? c.original.expr}`, c]),
@@ -85,7 +114,8 @@ test(`the language behaves as its conformance tests say, ${taken.length} of ${ca
     const outcome = run(original.expr);
     const expected = original.evalError !== undefined ? 'fault' : JSON.stringify(wanted(original.value ?? { boolValue: true }));
     // The ecosystem asks for one type in all items of a list or map.
-    if (outcome !== expected && !/expected type '.*' but found/.test(outcome)) faults.push(`${name}: ${original.expr} → ${outcome}, not ${expected}`);
+    if (outcome !== expected && !/expected type '.*' but found/.test(outcome))
+      faults.push(`${name}: ${original.expr} → ${outcome}, not ${expected}`);
   }
   assert.deepEqual(faults, []);
 });

@@ -11,6 +11,7 @@ import { ROOT } from '../support/generated.js';
 /** The parts of the runtime from the lowest to the highest: a part imports from those before it, and from itself. */
 const LAYERS = [
   'model',
+  'cel',
   'generated-code',
   'files',
   'settings',

@@ -51,7 +51,9 @@ const pairs = (a = 0, b = 0): number => 1 + a * b;
 
 const SETS: readonly Overload[] = [
   overload('sets/contains(list<A>, list<A>): bool', contains, { cost: pairs }),
-  overload('sets/equivalent(list<A>, list<A>): bool', (a, b, context) => contains(a, b, context) && contains(b, a, context), { cost: pairs }),
+  overload('sets/equivalent(list<A>, list<A>): bool', (a, b, context) => contains(a, b, context) && contains(b, a, context), {
+    cost: pairs,
+  }),
   overload('sets/intersects(list<A>, list<A>): bool', intersects, { cost: pairs }),
 ];
 

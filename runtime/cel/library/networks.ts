@@ -73,7 +73,8 @@ function address(text: string): Address {
 
 function network(text: string): Network {
   const read = readNetwork(text);
-  if (read === undefined) throw new EvaluationFault(`network address parse error during conversion from string: "${text.slice(0, MAX_TEXT)}"`);
+  if (read === undefined)
+    throw new EvaluationFault(`network address parse error during conversion from string: "${text.slice(0, MAX_TEXT)}"`);
   return read;
 }
 
@@ -97,7 +98,8 @@ const RANGES = {
   broadcast: ['255.255.255.255/32'],
 } as const;
 
-const isWithin = (value: Address, range: keyof typeof RANGES): boolean => RANGES[range].some((text) => readNetwork(text)?.covers(value) === true);
+const isWithin = (value: Address, range: keyof typeof RANGES): boolean =>
+  RANGES[range].some((text) => readNetwork(text)?.covers(value) === true);
 
 const NOT_GLOBAL = ['loopback', 'linkLocalUnicast', 'multicast', 'unspecified', 'broadcast'] as const;
 
@@ -123,9 +125,13 @@ const NETWORKS: readonly Overload[] = [
   overload('cidr(string): cidr', (text) => ofNetwork(network(text)), scan),
   overload('isCIDR(string): bool', (text) => readNetwork(text) !== undefined, scan),
   overload('string(cidr): string', (value) => toNetwork(value).text, { size: () => 43 }),
-  overload('cidr.containsIP(string): bool', (value, text) => toNetwork(value).covers(address(text)), { cost: (_, text = 0) => 1 + text / 10 }),
+  overload('cidr.containsIP(string): bool', (value, text) => toNetwork(value).covers(address(text)), {
+    cost: (_, text = 0) => 1 + text / 10,
+  }),
   overload('cidr.containsIP(ip): bool', (value, other) => toNetwork(value).covers(toAddress(other))),
-  overload('cidr.containsCIDR(string): bool', (value, text) => within(toNetwork(value), network(text)), { cost: (_, text = 0) => 1 + text / 10 }),
+  overload('cidr.containsCIDR(string): bool', (value, text) => within(toNetwork(value), network(text)), {
+    cost: (_, text = 0) => 1 + text / 10,
+  }),
   overload('cidr.containsCIDR(cidr): bool', (value, other) => within(toNetwork(value), toNetwork(other))),
   overload('cidr.ip(): ip', (value) => ofAddress(toNetwork(value).address)),
   overload('cidr.masked(): cidr', (value) => ofNetwork(masked(toNetwork(value)))),

@@ -32,7 +32,10 @@ export const OPTIONALS: readonly Overload[] = [
   overload('optional<A>.value(): A', present),
   overload('optional<A>.or(optional<A>): optional<A>', (a, b) => (a.value === undefined ? b : a)),
   overload('optional<A>.orValue(A): A', (optional, other) => (optional.value === undefined ? other : optional.value)),
-  overload('_[_](optional<map<A,B>>, A): optional<B>', ({ value }, key) => new Optional(value instanceof Mapping ? value.get(key) : undefined)),
+  overload(
+    '_[_](optional<map<A,B>>, A): optional<B>',
+    ({ value }, key) => new Optional(value instanceof Mapping ? value.get(key) : undefined),
+  ),
   overload('_[_](optional<list<A>>, int): optional<A>', ({ value }, index) => (value instanceof List ? itemOf(value, index) : NONE)),
   overload('_[?_](map<A,B>, A): optional<B>', (map, key) => new Optional(map.get(key))),
   overload('_[?_](list<A>, int): optional<A>', itemOf),

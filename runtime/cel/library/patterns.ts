@@ -21,7 +21,11 @@ export const PATTERNS: readonly Overload[] = [
   overload('string.findAll(string): list<string>', (text, pattern, context) => List.of(found(text, pattern, all(-1n), context)), {
     cost: patternCost,
   }),
-  overload('string.findAll(string, int): list<string>', (text, pattern, limit, context) => List.of(found(text, pattern, all(limit), context)), {
-    cost: patternCost,
-  }),
+  overload(
+    'string.findAll(string, int): list<string>',
+    (text, pattern, limit, context) => List.of(found(text, pattern, all(limit), context)),
+    {
+      cost: patternCost,
+    },
+  ),
 ];

@@ -3,7 +3,7 @@ import { parseDuration } from '../../model/duration.js';
 import { EvaluationFault } from '../fault.js';
 import { type Overload, overload } from '../functions.js';
 import { inZone, parseTimestamp, secondsOf, shownDuration, shownTimestamp, timestampAt } from '../times.js';
-import { type Context, Duration, int, textSize, type Timestamp, TypeName, typeName, type Uint, uint } from '../values.js';
+import { type Context, Duration, int, type Timestamp, TypeName, textSize, typeName, type Uint, uint } from '../values.js';
 import { span } from './operators.js';
 
 // Counting the code points of a text goes through it, so that it costs what a search does.
@@ -185,11 +185,14 @@ const NANOS: readonly (readonly [name: string, unit: bigint, modulus?: bigint])[
   ['getMilliseconds', 1_000_000n, 1000n],
 ];
 
+/** Looking up a zone by its name takes as long as so many steps. */
+const ZONE_COST = 1000;
+
 const TIMES: readonly Overload[] = [
   ...DATE_PARTS.flatMap(([name, part]) => [
     overload(`timestamp.${name}(): int`, (timestamp: Timestamp) => BigInt(part(fieldsOf(timestamp, '')))),
     overload(`timestamp.${name}(string): int`, (timestamp: Timestamp, zone: string) => BigInt(part(fieldsOf(timestamp, zone))), {
-      cost: () => 10,
+      cost: () => ZONE_COST,
     }),
   ]),
   ...NANOS.map(([name, unit, modulus]) =>

@@ -88,10 +88,17 @@ const QUOTED: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   '"': '\\"',
 };
-const quote = (text: string): string => `"${text.replace(/[\x07\b\f\n\r\t\v\\"]/g, (c) => QUOTED[c] ?? c).replace(/\p{Surrogate}/gu, '\ufffd')}"`;
+const quote = (text: string): string => `"${text.replace(/\p{Cc}|[\\"]/gu, (c) => QUOTED[c] ?? c).replace(/\p{Surrogate}/gu, '\ufffd')}"`;
 
-/** White space at either end, as Unicode counts it. */
-const trimmed = (text: string): string => text.replace(/^[\p{White_Space}]+/u, '').replace(/[\p{White_Space}]+$/u, '');
+const isBlank = (text: string, at: number): boolean => /^\p{White_Space}/u.test(text.charAt(at));
+
+/** A text without the white space at either end, as Unicode counts it. Each character is looked at once. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(text, start)) start += 1;
+  while (end > start && isBlank(text, end - 1)) end -= 1;
+  return text.slice(start, end);
+}
 
 /** The text of a value within a format's result. */
 function shown(value: Value, context: Context): string {
@@ -111,7 +118,8 @@ function shown(value: Value, context: Context): string {
       .map(([key, member]) => `${key}: ${member}`)
       .join(', ')}}`;
   }
-  if (typeof value === 'number') return Number.isNaN(value) ? 'NaN' : Number.isFinite(value) ? String(value) : value > 0 ? 'Infinity' : '-Infinity';
+  if (typeof value === 'number')
+    return Number.isNaN(value) ? 'NaN' : Number.isFinite(value) ? String(value) : value > 0 ? 'Infinity' : '-Infinity';
   return typeof value === 'object' ? typeName(value) : String(value);
 }
 
@@ -131,7 +139,11 @@ function inFormat(verb: string, precision: string, value: Value, context: Contex
   const number = value instanceof Uint ? value.value : value;
   if ((verb === 'f' || verb === 'e') && (typeof number === 'number' || typeof number === 'bigint')) {
     if (!Number.isFinite(Number(number))) return shown(value, context);
-    return verb === 'f' ? fixed(Number(number), digits) : Number(number).toExponential(digits).replace(/e([+-])(\d)$/, 'e$10$2');
+    return verb === 'f'
+      ? fixed(Number(number), digits)
+      : Number(number)
+          .toExponential(digits)
+          .replace(/e([+-])(\d)$/, 'e$10$2');
   }
   if (verb === 'd' && (typeof number === 'bigint' || typeof number === 'number')) return shown(value, context);
   if (verb === 'b' && (typeof number === 'bigint' || typeof number === 'boolean')) return BigInt(number).toString(2);
@@ -154,7 +166,8 @@ function formatted(format: string, args: List, context: Context): string {
   let next = 0;
   return format.replace(/%(?:%|(?:\.(\d{1,4}))?(.)?)/gsu, (clause: string, precision = '', verb = '') => {
     if (clause === '%%') return '%';
-    if (!/^[sdfebxXo]$/.test(verb)) throw new EvaluationFault(`could not parse formatting clause: unrecognized formatting clause "${verb}"`);
+    if (!/^[sdfebxXo]$/.test(verb))
+      throw new EvaluationFault(`could not parse formatting clause: unrecognized formatting clause "${verb}"`);
     if (next >= args.size) throw new EvaluationFault(`index ${next} out of range`);
     const out = inFormat(verb, precision, args.at(next), context);
     next += 1;
@@ -184,10 +197,17 @@ export const STRINGS: readonly Overload[] = [
   }),
   overload('string.replace(string, string, int): string', replaced, { cost: scan, size: product }),
   overload('string.split(string): list<string>', (text, separator, context) => List.of(split(text, separator, -1n, context)), costs),
-  overload('string.split(string, int): list<string>', (text, separator, limit, context) => List.of(split(text, separator, int(limit), context)), costs),
+  overload(
+    'string.split(string, int): list<string>',
+    (text, separator, limit, context) => List.of(split(text, separator, int(limit), context)),
+    costs,
+  ),
   overload('string.substring(int): string', (text, start, context) => substring(text, start, undefined, context), costs),
   overload('string.substring(int, int): string', substring, costs),
-  overload('list<string>.join(): string', (list, context) => joined(list, '', context), { cost: scan, size: () => Number.POSITIVE_INFINITY }),
+  overload('list<string>.join(): string', (list, context) => joined(list, '', context), {
+    cost: scan,
+    size: () => Number.POSITIVE_INFINITY,
+  }),
   overload('list<string>.join(string): string', joined, { cost: scan, size: () => Number.POSITIVE_INFINITY }),
   overload('string.format(list<dyn>): string', formatted, { cost: scan, size: () => Number.POSITIVE_INFINITY }),
   overload('strings/quote(string): string', quote, { cost: scan, size: doubled }),

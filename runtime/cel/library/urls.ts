@@ -1,7 +1,7 @@
 /** Addresses of resources, absolute or paths, as requests name them. */
 import { EvaluationFault } from '../fault.js';
 import { type Overload, opaqueType, overload } from '../functions.js';
-import { Entries, List, Opaque } from '../values.js';
+import { type Context, Entries, List, Opaque } from '../values.js';
 
 class Url {
   constructor(
@@ -28,7 +28,10 @@ function read(text: string): Url | undefined {
 
 function parsed(text: string): Opaque {
   const url = read(text);
-  if (url === undefined) throw new EvaluationFault(`URL parse error during conversion from string: parse ${JSON.stringify(text.slice(0, 100))}: invalid URI for request`);
+  if (url === undefined)
+    throw new EvaluationFault(
+      `URL parse error during conversion from string: parse ${JSON.stringify(text.slice(0, 100))}: invalid URI for request`,
+    );
   return new Opaque(opaqueType('url'), url, url.text);
 }
 
@@ -38,10 +41,14 @@ const urlOf = ({ content }: Opaque): Url => {
 };
 
 /** The path with what may not stand in it written as escapes. */
-const escapedPath = (path: string): string => path.replace(/[^!$&'()*+,\-./0-9:;=@A-Z_a-z~%[\]]+/gu, (part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')));
+const escapedPath = (path: string, context: Context): string => {
+  context.spend(path.length / 10);
+  return path.replace(/[^!$&'()*+,\-./0-9:;=@A-Z_a-z~%[\]]+/gu, (part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')));
+};
 
 /** The values of a query by their names. */
-function queryOf({ query }: Url): Entries {
+function queryOf({ query }: Url, context: Context): Entries {
+  context.spend(query.length);
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
     const known = values.get(name);
@@ -65,6 +72,6 @@ export const URLS: readonly Overload[] = [
   overload('url.getHost(): string', (value) => urlOf(value).host),
   overload('url.getHostname(): string', (value) => hostname(urlOf(value))),
   overload('url.getPort(): string', (value) => port(urlOf(value))),
-  overload('url.getEscapedPath(): string', (value) => escapedPath(urlOf(value).path)),
-  overload('url.getQuery(): map<string,list<string>>', (value) => queryOf(urlOf(value))),
+  overload('url.getEscapedPath(): string', (value, context) => escapedPath(urlOf(value).path, context)),
+  overload('url.getQuery(): map<string,list<string>>', (value, context) => queryOf(urlOf(value), context)),
 ];
