@@ -69,7 +69,10 @@ export function overload<S extends string>(
   implementation: (...args: [...Arguments<S>, Context]) => Result<S>,
   costs: Costs = {},
 ): Overload {
-  const [, receiver, name = '', parameters = '', result = ''] = /^(?:(.+?)\.)?([^.(]+)\((.*)\): (.+)$/.exec(signature) ?? [];
+  const [open, close] = [signature.indexOf('('), signature.indexOf('): ')];
+  const [head, parameters, result] = [signature.slice(0, open), signature.slice(open + 1, close), signature.slice(close + '): '.length)];
+  const dot = head.indexOf('.');
+  const [receiver, name] = dot < 0 ? [undefined, head] : [head.slice(0, dot), head.slice(dot + 1)];
   const types = [...(receiver === undefined ? [] : [receiver]), ...(parameters === '' ? [] : parameters.split(', '))];
   return {
     ...costs,

@@ -3,8 +3,26 @@ import { isObject } from '../model/json.js';
 import { escapedName } from './escape.js';
 import { BOOL, DOUBLE, DURATION, DYN, type Field, INT, listOf, mapOf, STRING, TIMESTAMP, type Type } from './types.js';
 
-/** A schema as definitions hold it; keywords are read as they are needed. */
-export type Schema = Readonly<Record<string, unknown>>;
+/** The keywords of a schema that say what rules may name; what they hold is looked at when it is needed. */
+export interface Schema {
+  readonly type?: unknown;
+  readonly format?: unknown;
+  readonly nullable?: unknown;
+  readonly enum?: unknown;
+  readonly default?: unknown;
+  readonly required?: unknown;
+  readonly properties?: unknown;
+  readonly additionalProperties?: unknown;
+  readonly items?: unknown;
+  readonly maxLength?: unknown;
+  readonly maxItems?: unknown;
+  readonly maxProperties?: unknown;
+  readonly 'x-kubernetes-int-or-string'?: unknown;
+  readonly 'x-kubernetes-embedded-resource'?: unknown;
+  readonly 'x-kubernetes-list-type'?: unknown;
+  readonly 'x-kubernetes-list-map-keys'?: unknown;
+  readonly 'x-kubernetes-validations'?: unknown;
+}
 
 export const schemaOf = (value: unknown): Schema | undefined => (isObject<Schema>(value) ? value : undefined);
 

@@ -30,11 +30,19 @@ export const secondsOf = ({ nanos }: Timestamp): { seconds: bigint; nanos: bigin
   return { seconds, nanos: nanos - seconds * SECOND };
 };
 
+/** Nanoseconds as what follows the seconds, in as many digits as they need. */
+function shownFraction(nanos: bigint): string {
+  if (nanos === 0n) return '';
+  let [digits, places] = [nanos, 9];
+  while (digits % 10n === 0n) [digits, places] = [digits / 10n, places - 1];
+  return `.${String(digits).padStart(places, '0')}`;
+}
+
 /** A moment as RFC 3339 writes it, in UTC, with as many digits as it needs. */
 export function shownTimestamp(timestamp: Timestamp): string {
   const { seconds, nanos } = secondsOf(timestamp);
   const date = new Date(Number(seconds) * 1000).toISOString().slice(0, 19);
-  const fraction = nanos === 0n ? '' : `.${String(nanos).padStart(9, '0').replace(/0+$/, '')}`;
+  const fraction = shownFraction(nanos);
   return `${date}${fraction}Z`;
 }
 

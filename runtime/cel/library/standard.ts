@@ -45,7 +45,7 @@ const MAX_DIGITS = 40;
 const digits = (text: string, form: RegExp, type: string): bigint => parsed(text.length > MAX_DIGITS ? '' : text, form, type);
 
 function doubleOf(text: string): number {
-  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)) return Number(text);
+  if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)) return Number(text);
   const special = /^([+-]?)(?:(inf|infinity)|nan)$/i.exec(text);
   if (special === null) throw new EvaluationFault("Type conversion error from 'string' to 'double'");
   return special[2] === undefined ? Number.NaN : special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;

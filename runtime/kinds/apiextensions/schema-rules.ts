@@ -1,6 +1,7 @@
 /** Rules of the schemas of a definition, of each and of all together. */
 
 import type { CustomResourceDefinitionSpec, CustomResourceValidation } from '../../../generated/apiextensions/v1beta1/types.js';
+import { hasRules, VALIDATIONS } from '../../cel/index.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { Printed } from '../../model/printed-values.js';
 import type { MetadataRules } from '../../resource/metadata.js';
@@ -11,6 +12,7 @@ import { defaultFaults } from './schema-defaults.js';
 import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './schema-keywords.js';
 import { ValueChecks } from './schema-values.js';
 import { isUnreadable, structureFaults } from './structural.js';
+import { expressionFaults, validationRuleFaults } from './validation-rules.js';
 
 /** What holds for the schemas of one write. */
 export interface SchemaRules {
@@ -74,7 +76,8 @@ const WITH_STATUS: readonly (readonly [keyword: string, name: string])[] = [
   ['example', 'Example'],
   ['x-kubernetes-preserve-unknown-fields', 'XPreserveUnknownFields'],
 ];
-const ALLOWED: ReadonlySet<string> = new Set(WITH_STATUS.map(([keyword]) => keyword));
+/** Rules may stand there, too; the message is older than they are. */
+const ALLOWED: ReadonlySet<string> = new Set([...WITH_STATUS.map(([keyword]) => keyword), VALIDATIONS]);
 /** Keywords that are looked at before the type is. */
 const BEFORE_TYPE = ['id', '$schema', '$ref'] as const satisfies readonly Keyword[];
 
@@ -113,11 +116,27 @@ export function* schemaFaults(
   const here = `${at}.openAPIV3Schema`;
   if (status) yield* statusFaults(schema, here);
   if (says(schema, 'nullable')) yield forbiddenField(`${here}.nullable`, 'nullable cannot be true at the root');
-  yield* keywordFaults(schema, here, rules.place);
+  let sound = true;
+  for (const fault of unsoundness(schema, here, rules)) {
+    sound = false;
+    yield fault;
+  }
   if (!rules.structural) return;
-  if (!isUnreadable(schema)) yield* structuralFaults(schema, here, rules);
+  if (!isUnreadable(schema))
+    for (const fault of structuralFaults(schema, here, rules)) {
+      sound = false;
+      yield fault;
+    }
   // The other keywords for which a schema cannot be read have been told already.
   else if (hasSchema(schema, (s) => s.$schema !== undefined)) yield invalidValue(here, '', "OpenAPIV3Schema 'schema' is not supported");
+  // Expressions are checked against the types that a sound schema gives them.
+  if (sound && hasRules(schema)) yield* expressionFaults(schema, here);
+}
+
+/** Faults of single keywords, those of rules included as far as they show without their expressions. */
+function* unsoundness(schema: Schema, at: string, rules: SchemaRules): Generator<FieldError> {
+  yield* keywordFaults(schema, at, rules.place);
+  yield* validationRuleFaults(schema, at);
 }
 
 // Tests of stored definitions, which may go on breaking the rules that they break.

@@ -9,6 +9,7 @@ import type {
   JSONSchemaProps,
 } from '../../../generated/apiextensions/v1beta1/types.js';
 import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
+import { VALIDATIONS } from '../../cel/index.js';
 import { isObject } from '../../model/json.js';
 
 export type Schema = JSONSchemaProps;
@@ -95,7 +96,7 @@ export const someSchema = (spec: CustomResourceDefinitionSpec, asked: (schema: S
 export const hasDefaults = (spec: CustomResourceDefinitionSpec): boolean => someSchema(spec, (s) => s.default !== undefined);
 
 /** Extensions that only mean something in a structural schema. */
-const STRUCTURAL_ONLY = [EMBEDDED, PRESERVE, INT_OR_STRING, LIST_MAP_KEYS, LIST_TYPE] as const satisfies readonly Keyword[];
+const STRUCTURAL_ONLY = [EMBEDDED, PRESERVE, INT_OR_STRING, LIST_MAP_KEYS, LIST_TYPE, VALIDATIONS] as const satisfies readonly Keyword[];
 
 export const hasExtensions = (spec: CustomResourceDefinitionSpec): boolean =>
   someSchema(spec, (s) => STRUCTURAL_ONLY.some((extension) => s[extension] !== undefined));

@@ -3,6 +3,7 @@
  * such a schema can fields be dropped and filled in.
  */
 
+import { VALIDATIONS } from '../../cel/index.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
 import type { Patterns } from './patterns.js';
@@ -142,6 +143,7 @@ const OUTSIDE: readonly (readonly [keyword: Keyword, rule: 'empty' | 'false' | '
   [INT_OR_STRING, 'false'],
   [LIST_MAP_KEYS, 'empty'],
   [LIST_TYPE, 'undefined'],
+  [VALIDATIONS, 'empty'],
 ];
 
 function* nestedFaults(schema: Schema, at: string, patterns: Patterns, mayNameTypes = false): Generator<FieldError> {
