@@ -39,6 +39,7 @@ const MESSAGES = {
   KW033: '{file} is not read: {why}',
   KW034: '{what}: {why}',
   KW035: '"{field}", which is {type}, has no Protobuf form: {why}',
+  KW036: 'a rule of {type} {why}{known}',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;

@@ -9,6 +9,7 @@ import { emitCodecs } from './emit/codecs.js';
 import { emitConversions } from './emit/conversions.js';
 import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
 import { CATALOGUE_FILE, emitCatalogue, emitDefinitions, emitFlags, emitRouteIndex, emitRoutes } from './emit/definitions.js';
+import { emitExpressions } from './emit/expressions.js';
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
 import { emitOpenApi } from './emit/openapi.js';
@@ -104,6 +105,7 @@ function emitAll({ model, settings, metrics }: SoundCatalogue, progress: (line: 
       put(emitDefaults(version, defaulted, held));
       const { schemas, validators } = emitSchemas(version, held, calledFromOutside(version, held));
       put(schemas);
+      put(emitExpressions(version));
       put(emitRuleSchemas(version, held));
       outputs.set(`${version.ref}/validators.ts`, validators);
       put(emitConversions(version));

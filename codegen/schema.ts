@@ -91,6 +91,19 @@ const TypeConversion = Type.Object(
   Closed,
 );
 
+const Rule = Type.Object(
+  {
+    /** An expression in CEL that must be true of `self`; one that names `oldSelf` is held on updates alone. */
+    rule: Text,
+    message: Type.Optional(Text),
+    reason: Type.Optional(Type.Enum(['FieldValueInvalid', 'FieldValueForbidden', 'FieldValueRequired', 'FieldValueDuplicate'])),
+    /** The field that faults are about, such as `.max`; the value itself where it is absent. */
+    fieldPath: Type.Optional(Type.String({ pattern: '^(\\.[^.\\[\\]]+)+$' })),
+  },
+  Closed,
+);
+export type RuleSource = Static<typeof Rule>;
+
 const typeProperties = {
   description: Type.Optional(Text),
   structType: Type.Optional(Type.Enum(['atomic', 'granular'])),
@@ -102,6 +115,7 @@ const typeProperties = {
   union: Type.Optional(AnyValue),
   defaulter: Type.Optional(Text),
   conversion: Type.Optional(TypeConversion),
+  rules: Type.Optional(Type.Array(Rule)),
   fields: Type.Optional(Type.Record(Type.String(), Field)),
 };
 

@@ -45,12 +45,17 @@ export function compile(text: string, variables: Variables): Compiled | Refused 
   const found = typed(text, variables);
   if ('issues' in found) return found;
   const { expression } = found;
-  return { type: expression.type, cost: greatestCost(expression), uses: (slot) => names(expression, slot), run: program(expression) };
+  return {
+    type: expression.type,
+    cost: greatestCost(expression),
+    uses: (slot) => usesVariable(expression, slot),
+    run: program(expression),
+  };
 }
 
 /** Whether an expression names the variable of a slot. */
-function names(expression: Expression, slot: number): boolean {
-  const named = (part: Expression | undefined): boolean => part !== undefined && names(part, slot);
+export function usesVariable(expression: Expression, slot: number): boolean {
+  const named = (part: Expression | undefined): boolean => part !== undefined && usesVariable(part, slot);
   switch (expression.kind) {
     case 'literal':
       return false;

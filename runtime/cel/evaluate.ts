@@ -195,7 +195,7 @@ function invoked(overload: Overload, values: readonly Value[], context: Context)
 }
 
 /** Whether a value is of a parameter's type. */
-function holds(parameter: Type, value: Value, context: Context): boolean {
+export function holds(parameter: Type, value: Value, context: Context): boolean {
   switch (parameter.kind) {
     case 'parameter':
     case 'dyn':

@@ -6,6 +6,8 @@ export interface Field {
   /** The property's own name, before it is escaped. */
   readonly name: string;
   readonly type: Type;
+  /** Whether every object has the field. */
+  readonly always?: boolean;
 }
 
 /** Fields of an object by the names that expressions use. */

@@ -154,11 +154,11 @@ test('messages of protocols and values of fields import nothing of the project',
   assert.deepEqual(found.flatMap(importsOf).map(shown), []);
 });
 
-test('the generator imports the model, nothing else of the runtime', () => {
+test('the generator imports the model and CEL, nothing else of the runtime', () => {
   assert.deepEqual(
     sources('codegen')
       .flatMap(importsOf)
-      .filter(({ target }) => !/^(?:codegen|runtime\/model)\//.test(target))
+      .filter(({ target }) => !/^(?:codegen|runtime\/(?:model|cel))\//.test(target))
       .map(shown),
     [],
   );
