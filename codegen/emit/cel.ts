@@ -1,5 +1,5 @@
 /** Expressions of CEL as TypeScript over decoded values, which read as what they say. */
-import type { Expression, Type, Value } from '../../runtime/cel/index.js';
+import { type Expression, type Type, TypeName, type Value } from '../../runtime/cel/index.js';
 import { key } from './source.js';
 
 /** An expression that has no such form. */
@@ -76,6 +76,7 @@ function literal(value: Value, offset: number): string {
     return value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER) ? String(value) : `${value}n`;
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (value instanceof TypeName) return JSON.stringify(value.name);
   throw new UnprintableExpression(offset, "such literals are not among what the catalogue's rules may say");
 }
 
@@ -155,7 +156,7 @@ const ARITHMETIC: Readonly<Record<string, string>> = {
 const TEXT_TESTS: Readonly<Record<string, string>> = { startsWith: 'startsWith', endsWith: 'endsWith', contains: 'includes' };
 
 const isNumber = ({ kind }: Type): boolean => kind === 'int' || kind === 'double';
-const isPlain = ({ kind }: Type): boolean => kind === 'string' || kind === 'bool';
+const isPlain = ({ kind }: Type): boolean => kind === 'string' || kind === 'bool' || kind === 'type';
 
 function call(expression: Extract<Expression, { kind: 'call' }>, facts: Facts): Text {
   const { name, args, type } = expression;
@@ -167,6 +168,7 @@ function call(expression: Extract<Expression, { kind: 'call' }>, facts: Facts): 
   const fails = joinedFails(texts);
   if (name === '!_') return { text: `!${tight(first)}`, fails };
   if (a === undefined) return invoked(expression, texts);
+  if (name === 'type') return { text: `cel.typeOf(${asValue(a, first.text)})`, fails };
   if (name === 'size' && a.type.kind === 'list') return { text: `${first.text}.length`, fails };
   if (name === 'size' && a.type.kind === 'map') return { text: `cel.keys(${first.text}).length`, fails };
   if (name === '-_' && a.type.kind === 'double') return { text: `-${first.text}`, fails };

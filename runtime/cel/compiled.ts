@@ -6,7 +6,7 @@ import { holds } from './evaluate.js';
 import { EvaluationFault, noOverload } from './fault.js';
 import { FUNCTIONS } from './library/index.js';
 import { DYN, type Type } from './types.js';
-import { int, List, type Value } from './values.js';
+import { int, List, typeName, type Value } from './values.js';
 import { view } from './views.js';
 
 export type { Value } from './values.js';
@@ -97,6 +97,9 @@ export function call<T extends Value>(name: string, method: boolean, ...args: re
   if (found === undefined) throw noOverload();
   return found.call(args, context) as T;
 }
+
+/** The name of a value's type. */
+export const typeOf = (of: Value): string => typeName(of);
 
 /** The keys of a map, in its order. */
 export const keys = (map: Readonly<Record<string, unknown>>): string[] => Object.keys(map);
