@@ -4,7 +4,22 @@ import { test } from 'node:test';
 import { transformSync } from 'esbuild';
 import fc from 'fast-check';
 import { printed, UnprintableExpression } from '../../codegen/emit/cel.js';
-import { BOOL, Budget, compile, DOUBLE, DYN, EvaluationFault, type Field, INT, listOf, mapOf, STRING, type Type, typed, view } from '../../runtime/cel/index.js';
+import {
+  BOOL,
+  Budget,
+  compile,
+  DOUBLE,
+  DYN,
+  EvaluationFault,
+  type Field,
+  INT,
+  listOf,
+  mapOf,
+  STRING,
+  type Type,
+  typed,
+  view,
+} from '../../runtime/cel/index.js';
 import { cel } from '../../runtime/generated-code/index.js';
 
 const object = (name: string, fields: Readonly<Record<string, Type>>, always: readonly string[] = []): Type => {
@@ -38,7 +53,8 @@ const VARIABLES = new Map([
 const text = fc.constantFrom('', 'a', 'ab', 'system-x', 'b', 'é𝒳');
 const small = fc.integer({ min: -3, max: 3 });
 const number = fc.oneof(small, fc.constant(2 ** 53 - 1), fc.constant(9223372036854775807n));
-const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined | null> => fc.oneof({ weight: 3, arbitrary: value }, fc.constant(undefined), fc.constant(null));
+const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined | null> =>
+  fc.oneof({ weight: 3, arbitrary: value }, fc.constant(undefined), fc.constant(null));
 const part = fc.record({ id: small, label: maybe(text) });
 const objects = fc.record({
   count: number,
@@ -124,7 +140,11 @@ for (const rule of RULES)
     fc.assert(
       fc.property(objects, objects, (self, old) => {
         const wanted = outcome(() => interpreted.run([view(self, SELF), view(old, SELF)], new Budget(1_000_000)));
-        assert.equal(outcome(() => compiled(cel, self, old)), wanted, source);
+        assert.equal(
+          outcome(() => compiled(cel, self, old)),
+          wanted,
+          source,
+        );
       }),
       { numRuns: 150, seed: 1 },
     );

@@ -80,7 +80,11 @@ const SCHEMAS: Readonly<Record<string, readonly [schema: Fields, ...told: string
     `${R(0)}.rule: Forbidden: contributed to estimated rule & messageExpression cost total exceeding cost limit for entire OpenAPIv3 schema`,
     `$: Forbidden: x-kubernetes-validations estimated rule & messageExpression cost total for entire OpenAPIv3 schema exceeds budget by factor of more than 100x ${TRY}`,
   ],
-  'the same within bounds': [object({ a: numbers(100) }, rules(rule('self.a.all(x, self.a.all(y, x == y))')))],
+  'expressions that are too long together': [
+    object({ a: { type: 'integer' } }, rules(...Array.from({ length: 10 }, () => rule(`true${' && self.a > 1'.repeat(3200)}`)))),
+    `${R(8)}.rule: Forbidden: the expressions of the schema are too long together`,
+  ],
+  'a loop within bounds': [object({ a: numbers(100) }, rules(rule('self.a.all(x, self.a.all(y, x == y))')))],
   'an oldSelf of items that cannot be told apart': [
     object({ a: { type: 'array', maxItems: 5, items: { type: 'integer', ...rules(rule('self >= oldSelf')) } } }),
     `${A}.items.x-kubernetes-validations[0].rule: Invalid value: "self >= oldSelf": oldSelf cannot be used on the uncorrelatable portion of the schema within ${A}`,

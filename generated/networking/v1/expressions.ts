@@ -7,6 +7,4 @@ import type { NetworkPolicyPeer } from "./types.js";
 export const rulesOfNetworkPolicyPeer = [
       // has(self.podSelector) || has(self.namespaceSelector) || has(self.ipBlock)
       cel.rule<NetworkPolicyPeer>({"path":[],"reason":"FieldValueRequired","message":"must specify a peer","isTransition":false}, (self) => (cel.has(self.podSelector) || cel.has(self.namespaceSelector) || cel.has(self.ipBlock))),
-      // !has(self.ipBlock) || !(has(self.podSelector) || has(self.namespaceSelector))
-      cel.rule<NetworkPolicyPeer>({"path":[],"reason":"FieldValueForbidden","message":"may not specify both ipBlock and another peer","isTransition":false}, (self) => (!cel.has(self.ipBlock) || !(cel.has(self.podSelector) || cel.has(self.namespaceSelector)))),
     ];

@@ -80,6 +80,12 @@ function excess(what: string, cost: number, limit: number): string {
   return `${what} exceeds budget by factor of ${factor} (try simplifying the rule, or adding maxItems, maxProperties, and maxLength where arrays, maps, and strings are declared)`;
 }
 
+/**
+ * Characters that the expressions of one schema have at most: reading and checking this many takes about 0.2 s. Ordinary definitions have some
+ * thousand.
+ */
+const MAX_TEXT = 400_000;
+
 /** Expressions that are named where all together cost too much. */
 const MOST_EXPENSIVE = 4;
 
@@ -108,11 +114,17 @@ class Costs {
 /** The faults of the expressions of a schema that has no others: what they name, the types they have, what they cost. */
 export function* expressionFaults(root: Schema, at: string): Generator<FieldError> {
   const [types, costs] = [new SchemaTypes(), new Costs()];
+  let left = MAX_TEXT;
   for (const place of placesIn(rootPlace(root, at), types)) {
     const rules = place.schema[VALIDATIONS] ?? [];
     const type = rules.length === 0 ? undefined : types.of(place.schema, place.isRoot);
     if (type !== undefined)
-      for (const [i, rule] of rules.entries()) yield* faultsOfRule(rule, type, place, `${place.at}.${VALIDATIONS}[${i}]`, costs);
+      for (const [i, rule] of rules.entries()) {
+        const here = `${place.at}.${VALIDATIONS}[${i}]`;
+        left -= rule.rule.length + (rule.messageExpression ?? '').length;
+        if (left < 0) return yield forbiddenField(`${here}.rule`, 'the expressions of the schema are too long together');
+        yield* faultsOfRule(rule, type, place, here, costs);
+      }
   }
   yield* costs.totalFaults(at);
 }

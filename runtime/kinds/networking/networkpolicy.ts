@@ -7,7 +7,7 @@ import type {
   NetworkPolicySpec,
 } from '../../../generated/networking/v1/types.js';
 import type { Draft } from '../../model/draft.js';
-import { type FieldError, invalidValue } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../../model/fault-budget.js';
 import { defineKind } from '../kind.js';
 import { blockContains, blockOf } from '../rules/addresses.js';
@@ -33,10 +33,13 @@ function blockFaults(at: string, { cidr, except = [] }: IPBlock): FieldError[] {
 }
 
 function peerFaults(at: string, { podSelector, namespaceSelector, ipBlock }: NetworkPolicyPeer): FieldError[] {
+  const selects = podSelector !== undefined || namespaceSelector !== undefined;
   return [
     ...labelSelectorFaults(`${at}.podSelector`, podSelector),
     ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector),
     ...(ipBlock === undefined ? [] : blockFaults(`${at}.ipBlock`, ipBlock)),
+    // Clients are told of it after the faults of the parts, which a rule of the whole comes before.
+    ...(selects && ipBlock !== undefined ? [forbiddenField(at, 'may not specify both ipBlock and another peer')] : []),
   ];
 }
 
