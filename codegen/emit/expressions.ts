@@ -4,7 +4,7 @@ import { variablesOf } from '../check-expressions.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
 import { scalarRow } from '../scalars.js';
 import { printed } from './cel.js';
-import { folderOf, literal, TypeScriptFile } from './source.js';
+import { CEL, folderOf, literal, TypeScriptFile } from './source.js';
 
 const OLD = 1;
 
@@ -41,7 +41,7 @@ export function emitExpressions(version: GroupVersionModel): TypeScriptFile {
   for (const type of version.types.values()) {
     const { rules = [] } = type.source;
     if (rules.length === 0) continue;
-    const cel = file.usePackage('cel');
+    const cel = file.usePackage('cel', CEL);
     const self = file.useType(type.name, `${folderOf(version)}/types.js`);
     const lines = rules.map(({ rule, message, reason = 'FieldValueInvalid', fieldPath = '' }) => {
       const found = typed(rule, variablesOf(type));

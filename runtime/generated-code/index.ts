@@ -1,7 +1,6 @@
 /** What generated code imports, as `kindwright/generated-code`. A server that runs has all of it loaded already. */
 export { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
 export { Guard } from 'typebox/guard';
-export * as cel from '../cel/compiled.js';
 export * from '../model/converting.js';
 export * from '../model/defaulting.js';
 export type {

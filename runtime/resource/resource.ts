@@ -281,6 +281,7 @@ export class Resource {
     const coded =
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
     faults.push(...inFieldOrder(declared, coded, code.structure));
+    if (faults.length === 0) faults.push(...((await strategy.validateSound?.(object, old, context)) ?? []));
     if (faults.length === 0) return;
     const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, code.structure));
     const about = { ...this.aboutKind(caller.version), group: definition.writes.faultGroup ?? caller.version.group };

@@ -20,7 +20,7 @@ import {
   typed,
   view,
 } from '../../runtime/cel/index.js';
-import { cel } from '../../runtime/generated-code/index.js';
+import { cel } from '../../runtime/generated-code/cel.js';
 
 const object = (name: string, fields: Readonly<Record<string, Type>>, always: readonly string[] = []): Type => {
   const all = new Map<string, Field>(Object.entries(fields).map(([key, type]) => [key, { name: key, type, always: always.includes(key) }]));

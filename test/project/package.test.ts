@@ -69,7 +69,16 @@ test('it is installed in under a minute, and its faces can be imported', { skip,
   run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', tarball, ...tools);
   const ms = performance.now() - started;
   assert.ok(ms < MAX_INSTALL_MS, `${Math.round(ms)} ms`);
-  const faces = ['', '/controller', '/codegen', '/test', '/kubernetes', '/generated-code', '/generated-code/typebox'];
+  const faces = [
+    '',
+    '/controller',
+    '/codegen',
+    '/test',
+    '/kubernetes',
+    '/generated-code',
+    '/generated-code/cel',
+    '/generated-code/typebox',
+  ];
   const program = faces.map((face) => `console.log(Object.keys(await import('kindwright${face}')).join(' '));`).join('\n');
   const [main, controller, codegen, testing, kubernetes] = run('node', '--input-type=module', '--eval', program).split('\n');
   assert.match(main ?? '', /\bcreateServer\b.*\bdefineKind\b/);

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of the types of apps/v1, compiled from their expressions in CEL. */
 
-import { cel } from "kindwright/generated-code";
+import { cel } from "kindwright/generated-code/cel";
 import type { DeploymentSpec, DeploymentStatus, ReplicaSetStatus, StatefulSetStatus } from "./types.js";
 /** Rules of DeploymentSpec. */
 export const rulesOfDeploymentSpec = [

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of the types of batch/v1, compiled from their expressions in CEL. */
 
-import { cel } from "kindwright/generated-code";
+import { cel } from "kindwright/generated-code/cel";
 import type { JobSpec } from "./types.js";
 /** Rules of JobSpec. */
 export const rulesOfJobSpec = [

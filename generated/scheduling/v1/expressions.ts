@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of the types of scheduling.k8s.io/v1, compiled from their expressions in CEL. */
 
-import { cel } from "kindwright/generated-code";
+import { cel } from "kindwright/generated-code/cel";
 import type { PriorityClass } from "./types.js";
 /** Rules of PriorityClass. */
 export const rulesOfPriorityClass = [

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of the types of storage.k8s.io/v1, compiled from their expressions in CEL. */
 
-import { cel } from "kindwright/generated-code";
+import { cel } from "kindwright/generated-code/cel";
 import type { VolumeAttachmentSource } from "./types.js";
 /** Rules of VolumeAttachmentSource. */
 export const rulesOfVolumeAttachmentSource = [

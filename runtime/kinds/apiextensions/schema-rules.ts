@@ -1,18 +1,17 @@
 /** Rules of the schemas of a definition, of each and of all together. */
 
 import type { CustomResourceDefinitionSpec, CustomResourceValidation } from '../../../generated/apiextensions/v1beta1/types.js';
-import { hasRules, VALIDATIONS } from '../../cel/index.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { Printed } from '../../model/printed-values.js';
 import type { MetadataRules } from '../../resource/metadata.js';
 import { hasUnknownFields } from './embedded-objects.js';
 import { Patterns } from './patterns.js';
-import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema } from './schema.js';
+import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema, VALIDATIONS } from './schema.js';
 import { defaultFaults } from './schema-defaults.js';
 import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './schema-keywords.js';
 import { ValueChecks } from './schema-values.js';
 import { isUnreadable, structureFaults } from './structural.js';
-import { expressionFaults, validationRuleFaults } from './validation-rules.js';
+import { validationRuleFaults } from './validation-rules.js';
 
 /** What holds for the schemas of one write. */
 export interface SchemaRules {
@@ -116,27 +115,12 @@ export function* schemaFaults(
   const here = `${at}.openAPIV3Schema`;
   if (status) yield* statusFaults(schema, here);
   if (says(schema, 'nullable')) yield forbiddenField(`${here}.nullable`, 'nullable cannot be true at the root');
-  let sound = true;
-  for (const fault of unsoundness(schema, here, rules)) {
-    sound = false;
-    yield fault;
-  }
+  yield* keywordFaults(schema, here, rules.place);
+  yield* validationRuleFaults(schema, here);
   if (!rules.structural) return;
-  if (!isUnreadable(schema))
-    for (const fault of structuralFaults(schema, here, rules)) {
-      sound = false;
-      yield fault;
-    }
+  if (!isUnreadable(schema)) yield* structuralFaults(schema, here, rules);
   // The other keywords for which a schema cannot be read have been told already.
   else if (hasSchema(schema, (s) => s.$schema !== undefined)) yield invalidValue(here, '', "OpenAPIV3Schema 'schema' is not supported");
-  // Expressions are checked against the types that a sound schema gives them.
-  if (sound && hasRules(schema)) yield* expressionFaults(schema, here);
-}
-
-/** Faults of single keywords, those of rules included as far as they show without their expressions. */
-function* unsoundness(schema: Schema, at: string, rules: SchemaRules): Generator<FieldError> {
-  yield* keywordFaults(schema, at, rules.place);
-  yield* validationRuleFaults(schema, at);
 }
 
 // Tests of stored definitions, which may go on breaking the rules that they break.

@@ -9,7 +9,6 @@ import type {
   JSONSchemaProps,
 } from '../../../generated/apiextensions/v1beta1/types.js';
 import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
-import { VALIDATIONS } from '../../cel/index.js';
 import { isObject } from '../../model/json.js';
 
 export type Schema = JSONSchemaProps;
@@ -22,6 +21,7 @@ export const EMBEDDED = 'x-kubernetes-embedded-resource';
 export const INT_OR_STRING = 'x-kubernetes-int-or-string';
 export const LIST_TYPE = 'x-kubernetes-list-type';
 export const LIST_MAP_KEYS = 'x-kubernetes-list-map-keys';
+export const VALIDATIONS = 'x-kubernetes-validations';
 export const MAP_TYPE = 'x-kubernetes-map-type';
 
 /** Of what may be a schema or something else, whatever is an object is a schema. */

@@ -3,7 +3,6 @@
  * such a schema can fields be dropped and filled in.
  */
 
-import { VALIDATIONS } from '../../cel/index.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
 import type { Patterns } from './patterns.js';
@@ -21,6 +20,7 @@ import {
   type Schema,
   says,
   schemaOf,
+  VALIDATIONS,
 } from './schema.js';
 import { isUnsupported } from './schema-keywords.js';
 
