@@ -1,6 +1,7 @@
 /** Everything a resolved catalogue is held to before anything is emitted: an emitter never finds a fault. */
 import { type CheckedCatalogue, checkContext } from './check-context.js';
 import { checkConversions } from './check-conversions.js';
+import { checkExpressions } from './check-expressions.js';
 import { checkField } from './check-fields.js';
 import { checkNames } from './check-names.js';
 import { checkPaths, isItsOwnItem } from './check-paths.js';
@@ -21,4 +22,5 @@ export function checkCatalogue(catalogue: CheckedCatalogue, diagnostics: Diagnos
   checkProtobuf(context, diagnostics);
   checkWords(context, diagnostics);
   checkConversions(context);
+  checkExpressions(catalogue, diagnostics);
 }

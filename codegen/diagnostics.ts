@@ -42,6 +42,7 @@ const MESSAGES = {
   KW036: 'the catalogue "{catalogue}" cannot be extended: {why}',
   KW037: '{version} is in two catalogues, {catalogue} and this one; {advice}',
   KW038: '{kind} is taken without {hub}, which its objects are converted to; `include` that, too, or `exclude` {kind}',
+  KW039: 'a rule of {type} {why}{known}',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;

@@ -10,6 +10,7 @@ import { emitCodecs } from './emit/codecs.js';
 import { emitConversions } from './emit/conversions.js';
 import { emitDefaults, typesWithDefaults } from './emit/defaults.js';
 import { CATALOGUE_FILE, emitCatalogue, emitDefinitions, emitFlags, emitIndexes, emitRoutes } from './emit/definitions.js';
+import { emitExpressions } from './emit/expressions.js';
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
 import { emitOpenApi } from './emit/openapi.js';
@@ -120,6 +121,7 @@ function emitAll({ model, settings, metrics, base }: SoundCatalogue, progress: (
       put(emitDefaults(version, defaulted, held));
       const { schemas, validators } = emitSchemas(version, held);
       put(schemas);
+      put(emitExpressions(version));
       put(emitRuleSchemas(version, held));
       outputs.set(`${version.ref}/validators.ts`, validators);
       put(emitConversions(version));

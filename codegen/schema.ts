@@ -24,6 +24,27 @@ export const TypeConversion = Type.Object(
   { ...Closed, title: 'A conversion', description: 'How the type of a version that names a `hub` corresponds to that of the hub.' },
 );
 
+const Rule = Type.Object(
+  {
+    rule: text('An expression in [CEL](https://cel.dev) that must be true of `self`; one that names `oldSelf` is held on updates alone.'),
+    message: Type.Optional(text('What a fault says; by default the rule itself.')),
+    reason: Type.Optional(
+      only(
+        ['FieldValueInvalid', 'FieldValueForbidden', 'FieldValueRequired', 'FieldValueDuplicate'],
+        'The kind of fault; `FieldValueInvalid` by default.',
+      ),
+    ),
+    fieldPath: Type.Optional(
+      Type.String({
+        pattern: '^(\\.[^.\\[\\]]+)+$',
+        description: 'The field that faults are about, such as `.max`; by default the value itself.',
+      }),
+    ),
+  },
+  { ...Closed, title: 'A rule', description: 'What must hold between the fields of a type.' },
+);
+export type RuleSource = Static<typeof Rule>;
+
 const typeProperties = {
   description: Type.Optional(text('One sentence that says what it is. Clients show it; every type needs one.')),
   structType: Type.Optional(only(['atomic', 'granular'], 'How it merges wherever it is held: as a whole, or by its fields.')),
@@ -34,6 +55,7 @@ const typeProperties = {
   union: Type.Optional(AnyValue('Which fields exclude each other, for documents.')),
   defaulter: Type.Optional(text('The function, named by a kind in code, that fills in what data cannot say.')),
   conversion: Type.Optional(TypeConversion),
+  rules: Type.Optional(Type.Array(Rule, { description: 'Rules about several of its fields, in CEL; only in the hub.' })),
   fields: Type.Optional(
     Type.Record(Type.String(), Field, { description: 'Its fields by name. `...<Type>` has the fields of another type in its place.' }),
   ),

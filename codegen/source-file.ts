@@ -14,6 +14,8 @@ export interface SourceFile {
   readonly value: unknown;
   /** Where the value at this path of keys stands (the nearest known ancestor where the path does not exist). */
   position(keys: readonly (string | number)[]): Position & { text: string };
+  /** Where a part of a text stands that the keys lead to: the column, from 1, of a line of the text. */
+  positionIn(keys: readonly (string | number)[], line: string, column: number): Position & { text: string };
 }
 
 /** A file of a folder as a path from where the command runs. */
@@ -62,6 +64,17 @@ class YamlFile implements SourceFile {
   }
 
   position(keys: readonly (string | number)[]): Position & { text: string } {
+    return this.at(this.#offset(keys));
+  }
+
+  positionIn(keys: readonly (string | number)[], line: string, column: number): Position & { text: string } {
+    const start = this.#offset(keys);
+    const found = this.text.indexOf(line, start);
+    // A text that the file writes with escapes is found by its start.
+    return this.at(found < 0 ? start : found + column - 1);
+  }
+
+  #offset(keys: readonly (string | number)[]): number {
     let node: unknown = this.document.contents;
     let offset = offsetOf(node) ?? 0;
     for (const key of keys) {
@@ -75,7 +88,7 @@ class YamlFile implements SourceFile {
         offset = offsetOf(node) ?? offset;
       } else break;
     }
-    return this.at(offset);
+    return offset;
   }
 
   at(offset: number): Position & { text: string } {

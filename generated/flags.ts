@@ -316,6 +316,7 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
       ConfigurableFSGroupPolicy: {"stage":"BETA","default":true},
       CronJobControllerV2: {"stage":"BETA","default":true},
       CustomCPUCFSQuotaPeriod: {"stage":"ALPHA","default":false},
+      CustomResourceValidationExpressions: {"stage":"BETA","default":true},
       DaemonSetUpdateSurge: {"stage":"ALPHA","default":false},
       DefaultPodTopologySpread: {"stage":"BETA","default":true},
       DevicePlugins: {"stage":"BETA","default":true},

@@ -3,6 +3,7 @@
  * way to them. It is data, so that a write of a sound object loads no schema library.
  */
 import { type GroupVersionModel, jsonFields, mentioned, type TypeModel } from '../model.js';
+import { expressionsOf } from './expressions.js';
 import { fieldRules, hasRules } from './rules.js';
 import { isStruct, reachable, schemaName, schemaOfField } from './schemas.js';
 import { folderOf, key, literal, TypeScriptFile } from './source.js';
@@ -16,7 +17,8 @@ export function emitRuleSchemas(version: GroupVersionModel, held: ReadonlySet<Ty
   const printed = types.map((type) => {
     const fields = jsonFields(type).filter((f) => fieldRules(f) !== undefined || mentioned(f.type).some(hasRules));
     const lines = fields.map((f) => `    ${key(f.name)}: ${literal(schemaOfField(f))},`);
-    return `  ${literal(schemaName(type))}: { between: true, properties: {\n${lines.join('\n')}\n  } },`;
+    const own = expressionsOf(type, file);
+    return `  ${literal(schemaName(type))}: { between: true, ${own === '' ? '' : `${own}, `}properties: {\n${lines.join('\n')}\n  } },`;
   });
   file.constant('types', `{\n${printed.join('\n')}\n}`, {
     type: 'Readonly<Record<string, unknown>>',

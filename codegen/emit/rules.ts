@@ -72,6 +72,7 @@ export function hasRules(type: TypeModel): boolean {
   const reached = new Set<TypeModel>([type]);
   let found = false;
   for (const t of reached) {
+    if (t.source.rules !== undefined) found = true;
     for (const f of jsonFields(t)) {
       if (declares(f)) found = true;
       for (const m of mentioned(f.type)) reached.add(m);

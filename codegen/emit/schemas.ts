@@ -14,6 +14,7 @@ import {
   type TypeModel,
 } from '../model.js';
 import { type Scalar, scalarRow } from '../scalars.js';
+import { expressionsOf } from './expressions.js';
 import { fieldRules, hasRules } from './rules.js';
 import { folderOf, GENERATED_CODE, key, literal, moduleName, TYPEBOX, TypeScriptFile } from './source.js';
 
@@ -122,8 +123,10 @@ export function emitSchemas(version: GroupVersionModel, held: ReadonlySet<TypeMo
     }
     const o = hasRules(type) ? { between: true } : {};
     context[schemaName(type)] = Type.Object(properties, o);
+    const [own, more] = [expressionsOf(type, file), options(o)];
+    const said = own === '' ? more : `{ between: true, ${own} }`;
     printed.push(
-      `  ${literal(schemaName(type))}: ${file.usePackage('Type', TYPEBOX)}.Object({\n${lines.join('\n')}\n  }${joined('', options(o)) === '' ? '' : `, ${options(o)}`}),`,
+      `  ${literal(schemaName(type))}: ${file.usePackage('Type', TYPEBOX)}.Object({\n${lines.join('\n')}\n  }${said === '' ? '' : `, ${said}`}),`,
     );
   }
   const neighbours = reachable(version);

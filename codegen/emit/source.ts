@@ -6,6 +6,7 @@ import type { GroupVersionModel, TypeModel } from '../model.js';
 /** The face of this package for generated code, and the one that has the schema library. */
 export const GENERATED_CODE = 'kindwright/generated-code';
 export const TYPEBOX = `${GENERATED_CODE}/typebox`;
+export const CEL = `${GENERATED_CODE}/cel`;
 
 /** Files a generation makes, by path below the output folder. */
 export type Outputs = Map<string, string>;

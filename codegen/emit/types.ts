@@ -9,7 +9,7 @@ type Presence = 'always' | 'null' | 'absent';
 
 const nullWhenAbsent = ({ type }: FieldModel): boolean => type.form === 'scalar' && scalarRow(type.scalar).nullWhenAbsent === true;
 
-function presenceOf(f: FieldModel): Presence {
+export function presenceOf(f: FieldModel): Presence {
   const { source } = f;
   if (source.default !== undefined && source.defaultIf === undefined && source.featureGate === undefined) return 'always';
   if (source.nullable) return source.keepEmpty ? 'null' : 'absent';

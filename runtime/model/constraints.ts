@@ -1,9 +1,9 @@
 /** Explains what is wrong with a value by its schema: one fault for each broken constraint or rule, worded as clients know them. */
 
 import type { SchemaOfType } from './definition.js';
-import { type FieldError, invalidValue, notSupported, required, tooLong, tooMany } from './errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong, tooMany } from './errors.js';
 import { MAX_FAULTS } from './fault-budget.js';
-import { type Because, changeFaults, type FieldRules, presenceFaults, repeatFinder } from './field-rules.js';
+import { type Because, changeFaults, type FieldRules, presenceFaults, repeatFinder, type ValueRule } from './field-rules.js';
 import { faultsOf } from './formats.js';
 import { isObject } from './json.js';
 import { matching } from './linear-pattern.js';
@@ -126,12 +126,41 @@ function explainObject(at: Walk, schema: Schema, value: Schema, path: string, ol
   if (at.rulesOnly && schema.between !== true) return;
   const properties = isObject<Schema>(schema.properties) ? schema.properties : {};
   const before = isObject<Schema>(old?.value) ? old.value : undefined;
+  const rules = Array.isArray(schema.rules) ? (schema.rules as readonly ValueRule[]) : [];
+  // Faults of the value as a whole come before those of its fields, and those that rules find in fields after them.
+  explainRules(at, rules, ({ length }) => length === 0, value, path, before);
   for (const [name, inner] of Object.entries(properties))
     explainField(at, inner, value, name, child(path, name), before === undefined ? undefined : { value: before[name] });
+  explainRules(at, rules, ({ length }) => length > 0, value, path, before);
   if (!isObject<Schema>(schema.additionalProperties)) return;
   for (const [name, member] of Object.entries(value))
     if (!isSpent(at) && !Object.hasOwn(properties, name))
       walk(at, schema.additionalProperties, member, `${path}[${name}]`, undefined, because);
+}
+
+/** The faults of a value by those of its rules whose paths are meant, in the order in which the catalogue has them. */
+function explainRules(
+  at: Walk,
+  rules: readonly ValueRule[],
+  meant: (path: readonly string[]) => boolean,
+  value: Schema,
+  path: string,
+  old: Schema | undefined,
+): void {
+  for (const rule of rules) {
+    if (!meant(rule.path) || (rule.isTransition && old === undefined)) continue;
+    const message = rule.faultOf(value, old);
+    if (message === undefined) continue;
+    const place = rule.path.reduce(child, path);
+    const told = rule.path.reduce((part: unknown, name) => (isObject<Schema>(part) ? part[name] : undefined), value);
+    at.faults.push(worded(rule.reason, place, told ?? rule.absent, message));
+  }
+}
+
+function worded(reason: FieldError['reason'], path: string, value: unknown, message: string): FieldError {
+  if (reason === 'FieldValueForbidden') return forbiddenField(path, message);
+  if (reason === 'FieldValueRequired') return required(path, message);
+  return reason === 'FieldValueDuplicate' ? duplicate(path, value, message) : invalidValue(path, value, message);
 }
 
 const EMPTY = { text: '', struct: {} } as const;

@@ -83,3 +83,17 @@ export const changeFaults = (because: Because, value: unknown, old: { readonly v
   old === undefined || (isNothing(value) && isNothing(old.value)) || sameValue(value, old.value)
     ? []
     : [invalidValue(path, value ?? '', because.immutable ?? 'field is immutable')];
+
+/** A rule of a whole value, whose expression is compiled ahead of time. */
+export interface ValueRule {
+  /** The fields that lead to the value which faults are about; none for the value that the rule is of. */
+  readonly path: readonly string[];
+  readonly reason: 'FieldValueInvalid' | 'FieldValueForbidden' | 'FieldValueRequired' | 'FieldValueDuplicate';
+  readonly message: string;
+  /** What faults show of a value that is absent: the zero of its type, as clients know it. */
+  readonly absent?: string | number | boolean;
+  /** Whether the rule compares with what was stored, and so is held on updates alone. */
+  readonly isTransition: boolean;
+  /** What is wrong with a value; undefined where nothing is. */
+  faultOf(self: unknown, oldSelf: unknown): string | undefined;
+}

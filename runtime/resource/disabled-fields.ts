@@ -13,6 +13,7 @@ const gated = new WeakMap<StructStructure, boolean>();
 function hasGates(type: Structure): boolean {
   if (type.kind === 'list') return hasGates(type.items);
   if (type.kind === 'map') return hasGates(type.values);
+  if (type.kind === 'free') return type.either?.some(hasGates) ?? false;
   if (type.kind !== 'struct') return false;
   const known = gated.get(type);
   if (known !== undefined) return known;
@@ -38,6 +39,9 @@ export function dropDisabledFields(type: Structure, value: unknown, old: unknown
     if (!isObject<Fields>(value)) return;
     for (const [key, member] of Object.entries(value))
       dropDisabledFields(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled);
+  } else if (type.kind === 'free') {
+    // Shapes that a value does not have take nothing from it.
+    for (const shape of type.either ?? []) dropDisabledFields(shape, value, old, enabled);
   } else if (type.kind === 'struct' && isObject<Fields>(value)) {
     for (const field of type.fields) {
       const member = value[field.name];

@@ -289,6 +289,7 @@ export class Resource {
     const coded =
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
     faults.push(...inFieldOrder(declared, coded, code.structure));
+    if (faults.length === 0) faults.push(...((await strategy.validateSound?.(object, old, context)) ?? []));
     if (faults.length === 0) return;
     if (turn !== undefined) await turn();
     const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, code.structure));

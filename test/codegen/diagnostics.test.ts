@@ -489,6 +489,34 @@ const FAULTS: readonly (readonly [
     { [ORDER]: kind(NOTE), [BETA]: beta().replace('hub:', 'storage: { prefix: former }\n  hub:') },
     [BETA, '6:3', 'KW002', /its hub says/],
   ],
+  [
+    'a rule that names what its type does not have',
+    { [ORDER]: kind(NOTE).replace('fields:', 'rules: [ { rule: "self.count > 0 && self.not == \'\'" } ]\nfields:') },
+    [ORDER, '7:23', 'KW039', /undefined field 'count'; it has kind, apiVersion, metadata, note/],
+    [ORDER, '7:41', 'KW039', /undefined field 'not' \(did you mean "note"\?\)/],
+  ],
+  [
+    'a rule of several lines whose types do not fit',
+    { [ORDER]: kind(NOTE).replace('fields:', 'rules:\n  - rule: |\n      has(self.note) &&\n        self.note > 1\nfields:') },
+    [ORDER, '10:19', 'KW039', /found no matching overload for '_>_' applied to '\(string, int\)'/],
+  ],
+  [
+    'a rule that is no expression, no test, or about no field',
+    {
+      [ORDER]: kind(NOTE).replace(
+        'fields:',
+        "rules:\n  - { rule: 'has(' }\n  - { rule: self.note }\n  - { rule: has(self.note), fieldPath: .noet }\nfields:",
+      ),
+    },
+    [ORDER, '8:18', 'KW039', /cannot be read: Syntax error/],
+    [ORDER, '9:13', 'KW039', /must be true or false, and this is string/],
+    [ORDER, '10:29', 'KW039', /is about "\.noet", but shop\/v1\.Order has no field "noet" \(did you mean "note"\?\)/],
+  ],
+  [
+    'a rule that cannot be compiled ahead of time',
+    { [ORDER]: kind(NOTE).replace('fields:', 'rules: [ { rule: self.?note.hasValue() } ]\nfields:') },
+    [ORDER, '7:22', 'KW039', /cannot be compiled ahead of time: optional values are not among/],
+  ],
 ];
 
 for (const [what, files, ...expected] of FAULTS) {

@@ -11,6 +11,7 @@ import { ROOT } from '../support/generated.js';
 /** The parts of the runtime from the lowest to the highest: a part imports from those before it, and from itself. */
 const LAYERS = [
   'model',
+  'cel',
   'generated-code',
   'files',
   'settings',
@@ -165,12 +166,12 @@ test('messages of protocols and values of fields import nothing of the project',
   assert.deepEqual(found.flatMap(importsOf).map(shown), []);
 });
 
-test('the generator imports the model and the name of the package, nothing else of the runtime', () => {
+test('the generator imports the model, CEL and the name of the package, nothing else of the runtime', () => {
   assert.deepEqual(
     sources('codegen')
       .filter((file) => !file.startsWith('codegen/project/'))
       .flatMap(importsOf)
-      .filter(({ target }) => !/^(?:codegen\/|runtime\/model\/|runtime\/files\/package\.js$)/.test(target))
+      .filter(({ target }) => !/^(?:codegen\/|runtime\/(?:model|cel)\/|runtime\/files\/package\.js$)/.test(target))
       .map(shown),
     [],
   );

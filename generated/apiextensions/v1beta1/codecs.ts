@@ -350,6 +350,7 @@ export function jSONSchemaPropsToMessage(v: Value): messages.JSONSchemaProps {
       xKubernetesListMapKeys: listTo(v["x-kubernetes-list-map-keys"], same),
       xKubernetesListType: v["x-kubernetes-list-type"] ?? undefined,
       xKubernetesMapType: v["x-kubernetes-map-type"] ?? undefined,
+      xKubernetesValidations: listTo(v["x-kubernetes-validations"], validationRuleToMessage),
     };
 }
 
@@ -398,6 +399,29 @@ export function jSONSchemaPropsFromMessage(m: messages.JSONSchemaProps): Value {
     if (!(!m.xKubernetesListMapKeys?.length)) out["x-kubernetes-list-map-keys"] = listFrom(m.xKubernetesListMapKeys, same);
     if (m.xKubernetesListType !== undefined) out["x-kubernetes-list-type"] = m.xKubernetesListType;
     if (m.xKubernetesMapType !== undefined) out["x-kubernetes-map-type"] = m.xKubernetesMapType;
+    if (!(!m.xKubernetesValidations?.length)) out["x-kubernetes-validations"] = listFrom(m.xKubernetesValidations, validationRuleFromMessage);
+    return out;
+}
+
+export function validationRuleToMessage(v: Value): messages.ValidationRule {
+    return {
+      rule: v.rule ?? '',
+      message: v.message ?? '',
+      messageExpression: v.messageExpression ?? '',
+      reason: v.reason ?? undefined,
+      fieldPath: v.fieldPath ?? '',
+      optionalOldSelf: v.optionalOldSelf ?? undefined,
+    };
+}
+
+export function validationRuleFromMessage(m: messages.ValidationRule): Value {
+    const out: Value = {};
+    out.rule = !m.rule ? '' : m.rule;
+    if (!(!m.message)) out.message = m.message;
+    if (!(!m.messageExpression)) out.messageExpression = m.messageExpression;
+    if (m.reason !== undefined) out.reason = m.reason;
+    if (!(!m.fieldPath)) out.fieldPath = m.fieldPath;
+    if (m.optionalOldSelf !== undefined) out.optionalOldSelf = m.optionalOldSelf;
     return out;
 }
 

@@ -155,6 +155,15 @@ export const types: Readonly<Record<string, TSchema>> = {
         "x-kubernetes-list-map-keys": Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         "x-kubernetes-list-type": Type.Optional(Type.Union([Type.String(), Type.Null()])),
         "x-kubernetes-map-type": Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        "x-kubernetes-validations": Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.ValidationRule")), Type.Null()])),
+      }),
+      "apiextensions/v1beta1.ValidationRule": Type.Object({
+        rule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        messageExpression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        optionalOldSelf: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "apiextensions/v1beta1.ExternalDocumentation": Type.Object({
         description: Type.Optional(Type.Union([Type.String(), Type.Null()])),

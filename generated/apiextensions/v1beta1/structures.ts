@@ -150,6 +150,15 @@ export const JSONSchemaProps: StructStructure = struct("v1beta1.JSONSchemaProps"
       field("x-kubernetes-list-map-keys", listOf(STRING), "?"),
       field("x-kubernetes-list-type", STRING, "*"),
       field("x-kubernetes-map-type", STRING, "*"),
+      field("x-kubernetes-validations", listOf(ValidationRule), "?", { listType: "map", listMapKeys: ["rule"], patchStrategy: ["merge"], patchMergeKey: "rule", featureGate: "CustomResourceValidationExpressions" }),
+    ], undefined, "apiextensions");
+export const ValidationRule: StructStructure = struct("v1beta1.ValidationRule", () => [
+      field("rule", STRING, "+"),
+      field("message", STRING, "?"),
+      field("messageExpression", STRING, "?"),
+      field("reason", STRING, "*"),
+      field("fieldPath", STRING, "?"),
+      field("optionalOldSelf", BOOL, "*"),
     ], undefined, "apiextensions");
 export const ExternalDocumentation: StructStructure = struct("v1beta1.ExternalDocumentation", () => [
       field("description", STRING, "?"),

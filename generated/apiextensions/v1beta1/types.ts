@@ -315,6 +315,24 @@ export interface JSONSchemaProps {
     "x-kubernetes-list-type"?: string;
     /** How an object is merged: granular (field by field, the default) or atomic (replaced whole). */
     "x-kubernetes-map-type"?: string;
+    /** Rules in CEL that the value must satisfy, beyond what the other keywords say. */
+    "x-kubernetes-validations"?: ValidationRule[];
+}
+
+/** A rule in CEL that a value must satisfy, and what clients are told of one that does not. */
+export interface ValidationRule {
+    /** The expression that must be true; self is the value, and oldSelf the one that was stored before. */
+    rule: string;
+    /** What clients are told of a value that breaks the rule; needed where the rule has several lines. */
+    message?: string;
+    /** Expression that makes the message from the value; it goes before message unless it fails. */
+    messageExpression?: string;
+    /** Machine-readable cause of the error: FieldValueInvalid (the default), FieldValueForbidden, FieldValueRequired or FieldValueDuplicate. */
+    reason?: string;
+    /** Path below the value of the field that the error names, such as .spec.name; the value itself by default. */
+    fieldPath?: string;
+    /** Whether oldSelf is an optional, so that a rule that names it is held on creation, too. */
+    optionalOldSelf?: boolean;
 }
 
 /** Either one schema or a list of schemas; custom resources accept only a single one. */

@@ -16,3 +16,6 @@ export const JSONSchemaProps: Readonly<Record<"type" | "x-kubernetes-list-type" 
     "x-kubernetes-list-type": ["atomic","set","map"],
     "x-kubernetes-map-type": ["atomic","granular"],
     };
+export const ValidationRule: Readonly<Record<"reason", readonly string[]>> = {
+    reason: ["FieldValueDuplicate","FieldValueForbidden","FieldValueInvalid","FieldValueRequired"],
+    };

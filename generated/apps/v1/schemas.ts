@@ -3,6 +3,7 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfDeploymentSpec, rulesOfDeploymentStatus, rulesOfReplicaSetStatus, rulesOfStatefulSetStatus } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -60,9 +61,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1.DeploymentSpec"), Type.Null()])),
-        status: Type.Optional(Type.Union([Type.Ref("apps/v1.DeploymentStatus"), Type.Null()])),
-      }),
+        spec: Type.Optional(Type.Union([Type.Ref("apps/v1.DeploymentSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        status: Type.Optional(Type.Union([Type.Ref("apps/v1.DeploymentStatus"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
       "apps/v1.DeploymentSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
@@ -72,7 +73,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         paused: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         progressDeadlineSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfDeploymentSpec }),
       "apps/v1.DeploymentStrategy": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateDeployment"), Type.Null()])),
@@ -90,7 +91,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         unavailableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1.DeploymentCondition")), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfDeploymentStatus }),
       "apps/v1.DeploymentCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -104,8 +105,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Optional(Type.Union([Type.Ref("apps/v1.ReplicaSetSpec"), Type.Null()])),
-        status: Type.Optional(Type.Union([Type.Ref("apps/v1.ReplicaSetStatus"), Type.Null()])),
-      }),
+        status: Type.Optional(Type.Union([Type.Ref("apps/v1.ReplicaSetStatus"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
       "apps/v1.ReplicaSetSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -119,7 +120,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1.ReplicaSetCondition")), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfReplicaSetStatus }),
       "apps/v1.ReplicaSetCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -132,8 +133,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetSpec"), Type.Null()])),
-        status: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetStatus"), Type.Null()])),
-      }),
+        status: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetStatus"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
       "apps/v1.StatefulSetUpdateStrategy": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateStatefulSetStrategy"), Type.Null()])),
@@ -161,7 +162,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         updateRevision: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1.StatefulSetCondition")), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfStatefulSetStatus }),
       "apps/v1.StatefulSetCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -3,6 +3,7 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfJobSpec } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -12,18 +13,18 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.CronJobSpec"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.CronJobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
         status: Type.Optional(Type.Union([Type.Ref("batch/v1.CronJobStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "batch/v1.CronJobSpec": Type.Object({
         schedule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         concurrencyPolicy: Type.Optional(Type.Union([Type.Enum(["Allow","Forbid","Replace"]), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()])),
+        jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
         successfulJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         failedJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+      }, {"between":true}),
       "batch/v1.CronJobStatus": Type.Object({
         active: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ObjectReference")), Type.Null()])),
         lastScheduleTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -33,9 +34,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
         status: Type.Optional(Type.Union([Type.Ref("batch/v1.JobStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "batch/v1.JobStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("batch/v1.JobCondition")), Type.Null()])),
         startTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -57,8 +58,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()])),
-      }),
+        template: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
       "batch/v1.JobSpec": Type.Object({
         parallelism: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         completions: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -70,11 +71,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         ttlSecondsAfterFinished: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         completionMode: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfJobSpec }),
       "batch/v1.JobTemplateSpec": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()])),
-      }),
+        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
 export const CronJob: SchemaOfType = { root: types["batch/v1.CronJob"], get named() { return named(); } };

@@ -13,18 +13,18 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v2alpha1.CronJobSpec"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("batch/v2alpha1.CronJobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
         status: Type.Optional(Type.Union([Type.Ref("batch/v2alpha1.CronJobStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "batch/v2alpha1.CronJobSpec": Type.Object({
         schedule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         concurrencyPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v2alpha1.JobTemplateSpec"), Type.Null()])),
+        jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v2alpha1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
         successfulJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         failedJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+      }, {"between":true}),
       "batch/v2alpha1.CronJobStatus": Type.Object({
         active: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ObjectReference")), Type.Null()])),
         lastScheduleTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -33,12 +33,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("batch/v2alpha1.JobTemplateSpec"), Type.Null()])),
-      }),
+        template: Type.Optional(Type.Union([Type.Ref("batch/v2alpha1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
       "batch/v2alpha1.JobTemplateSpec": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()])),
-      }),
+        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types, ...batchV1.types });
 export const CronJob: SchemaOfType = { root: types["batch/v2alpha1.CronJob"], get named() { return named(); } };

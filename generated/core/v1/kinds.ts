@@ -200,6 +200,7 @@ export const ReplicationController: GeneratedCode = {
       structure: structures.ReplicationController,
       applyDefaults: defaults.defaultReplicationController,
       check: validators.checkReplicationController,
+      rules: async () => (await import('./rules.js')).ReplicationController,
       schema: async () => (await import('./schemas.js')).ReplicationController,
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).ReplicationController,

@@ -2,6 +2,7 @@
 /** TypeBox schemas of v1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfReplicationControllerStatus } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -456,8 +457,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Optional(Type.Union([Type.Ref("core/v1.ReplicationControllerSpec"), Type.Null()])),
-        status: Type.Optional(Type.Union([Type.Ref("core/v1.ReplicationControllerStatus"), Type.Null()])),
-      }),
+        status: Type.Optional(Type.Union([Type.Ref("core/v1.ReplicationControllerStatus"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
       "core/v1.ReplicationControllerSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -471,7 +472,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ReplicationControllerCondition")), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfReplicationControllerStatus }),
       "core/v1.ReplicationControllerCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -1,6 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of discovery.k8s.io/v1 that look beyond single values. */
 
+import * as coreV1 from "../../core/v1/rules.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
@@ -20,5 +21,5 @@ export const types: Readonly<Record<string, unknown>> = {
         name: {"anyOf":[{"type":"string","format":"label-value"},{"type":"null"}],"rules":{"held":"text"}},
       } },
     };
-const named = (): Readonly<Record<string, unknown>> => ({ ...types });
+const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });
 export const EndpointSlice: SchemaOfType = { root: types["discovery/v1.EndpointSlice"], get named() { return named(); } };

@@ -1,6 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of networking.k8s.io/v1 that look beyond single values. */
 
+import * as coreV1 from "../../core/v1/rules.js";
+import { rulesOfNetworkPolicyPeer } from "./expressions.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
@@ -32,10 +34,10 @@ export const types: Readonly<Record<string, unknown>> = {
       "networking/v1.IPBlock": { between: true, properties: {
         cidr: {"anyOf":[{"type":"string","minLength":1},{"type":"null"}],"rules":{"needed":true}},
       } },
-      "networking/v1.NetworkPolicyPeer": { between: true, properties: {
+      "networking/v1.NetworkPolicyPeer": { between: true, rules: rulesOfNetworkPolicyPeer, properties: {
         ipBlock: {"anyOf":[{"$ref":"networking/v1.IPBlock"},{"type":"null"}]},
       } },
     };
-const named = (): Readonly<Record<string, unknown>> => ({ ...types });
+const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });
 export const IngressClass: SchemaOfType = { root: types["networking/v1.IngressClass"], get named() { return named(); } };
 export const NetworkPolicy: SchemaOfType = { root: types["networking/v1.NetworkPolicy"], get named() { return named(); } };

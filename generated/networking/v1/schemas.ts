@@ -3,6 +3,7 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfNetworkPolicyPeer } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -102,7 +103,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         ipBlock: Type.Optional(Type.Union([Type.Ref("networking/v1.IPBlock"), Type.Null()])),
-      }, {"between":true}),
+      }, { between: true, rules: rulesOfNetworkPolicyPeer }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
 export const Ingress: SchemaOfType = { root: types["networking/v1.Ingress"], get named() { return named(); } };

@@ -10,6 +10,7 @@ export const PodDisruptionBudget: GeneratedCode = {
       structure: structures.PodDisruptionBudget,
       applyDefaults: () => undefined,
       check: validators.checkPodDisruptionBudget,
+      rules: async () => (await import('./rules.js')).PodDisruptionBudget,
       schema: async () => (await import('./schemas.js')).PodDisruptionBudget,
       ...renamed("policy/v1", "policy/v1"),
       protobuf: async () => (await import('./codecs.js')).PodDisruptionBudget,

@@ -2,6 +2,7 @@
 /** TypeBox schemas of policy/v1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfPodDisruptionBudgetSpec } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -11,14 +12,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("policy/v1.PodDisruptionBudgetSpec"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("policy/v1.PodDisruptionBudgetSpec"), Type.Null()], {"rules":{"held":"struct"}})),
         status: Type.Optional(Type.Union([Type.Ref("policy/v1.PodDisruptionBudgetStatus"), Type.Null()])),
-      }),
+      }, {"between":true}),
       "policy/v1.PodDisruptionBudgetSpec": Type.Object({
         minAvailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfPodDisruptionBudgetSpec }),
       "policy/v1.PodDisruptionBudgetStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         disruptedPods: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),

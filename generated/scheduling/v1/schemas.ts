@@ -2,6 +2,7 @@
 /** TypeBox schemas of scheduling.k8s.io/v1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfPriorityClass } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -15,7 +16,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         globalDefault: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         preemptionPolicy: Type.Optional(Type.Union([Type.Enum(["PreemptLowerPriority","Never"]), Type.Null()], {"rules":{"immutable":true}})),
-      }, {"between":true}),
+      }, { between: true, rules: rulesOfPriorityClass }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
 export const PriorityClass: SchemaOfType = { root: types["scheduling/v1.PriorityClass"], get named() { return named(); } };

@@ -1,6 +1,8 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of storage.k8s.io/v1 that look beyond single values. */
 
+import * as coreV1 from "../../core/v1/rules.js";
+import { rulesOfVolumeAttachmentSource } from "./expressions.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
@@ -8,9 +10,15 @@ export const types: Readonly<Record<string, unknown>> = {
         provisioner: {"anyOf":[{"type":"string","minLength":1,"format":"qualified-name-any-case"},{"type":"null"}],"rules":{"needed":true}},
       } },
       "storage/v1.VolumeAttachment": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSpec"},{"type":"null"}],"rules":{"immutable":true}},
+        spec: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSpec"},{"type":"null"}],"rules":{"held":"struct","immutable":true}},
+      } },
+      "storage/v1.VolumeAttachmentSpec": { between: true, properties: {
+        source: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSource"},{"type":"null"}],"rules":{"held":"struct"}},
+      } },
+      "storage/v1.VolumeAttachmentSource": { between: true, rules: rulesOfVolumeAttachmentSource, properties: {
+
       } },
     };
-const named = (): Readonly<Record<string, unknown>> => ({ ...types });
+const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });
 export const StorageClass: SchemaOfType = { root: types["storage/v1.StorageClass"], get named() { return named(); } };
 export const VolumeAttachment: SchemaOfType = { root: types["storage/v1.VolumeAttachment"], get named() { return named(); } };

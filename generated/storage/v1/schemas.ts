@@ -3,6 +3,7 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfVolumeAttachmentSource } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -61,18 +62,18 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSpec"), Type.Null()], {"rules":{"immutable":true}})),
+        spec: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSpec"), Type.Null()], {"rules":{"held":"struct","immutable":true}})),
         status: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentStatus"), Type.Null()])),
       }, {"between":true}),
       "storage/v1.VolumeAttachmentSpec": Type.Object({
         attacher: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        source: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSource"), Type.Null()])),
+        source: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSource"), Type.Null()], {"rules":{"held":"struct"}})),
         nodeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
+      }, {"between":true}),
       "storage/v1.VolumeAttachmentSource": Type.Object({
         persistentVolumeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         inlineVolumeSpec: Type.Optional(Type.Union([Type.Ref("core/v1.PersistentVolumeSpec"), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfVolumeAttachmentSource }),
       "storage/v1.VolumeAttachmentStatus": Type.Object({
         attached: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         attachmentMetadata: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),

@@ -1,6 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of storage.k8s.io/v1beta1 that look beyond single values. */
 
+import * as coreV1 from "../../core/v1/rules.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
@@ -9,5 +10,5 @@ export const types: Readonly<Record<string, unknown>> = {
         storageClassName: {"anyOf":[{"type":"string","format":"dns-subdomain"},{"type":"null"}],"rules":{"held":"text","immutable":true}},
       } },
     };
-const named = (): Readonly<Record<string, unknown>> => ({ ...types });
+const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });
 export const CSIStorageCapacity: SchemaOfType = { root: types["storage/v1beta1.CSIStorageCapacity"], get named() { return named(); } };

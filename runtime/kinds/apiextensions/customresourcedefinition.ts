@@ -12,6 +12,7 @@ import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { changeFaults } from '../../model/field-rules.js';
+import { sameValue } from '../../model/json.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { neededChoice } from '../rules/values.js';
@@ -20,7 +21,7 @@ import { approvalFaults } from './approval.js';
 import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './conversions.js';
 import { customResourceDefinitionBeta, customResourceDefinition as definitionDefaults } from './defaulters.js';
 import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
-import { hasDefaults, hasExtensions, hasSchemas, hasUnknownTypes, rootSchema } from './schema.js';
+import { hasDefaults, hasExtensions, hasSchemas, hasUnknownTypes, rootSchema, type Schema, someSchema, VALIDATIONS } from './schema.js';
 import {
   asManyAsFit,
   hasLooseKeys,
@@ -180,6 +181,8 @@ function ownNameFaults(object: CustomResourceDefinition): FieldError[] {
     .map(([at, given]) => invalidValue(at, given, 'must be spec.names.plural+"."+spec.group'));
 }
 
+const hasRules = (schema: Schema): boolean => schema[VALIDATIONS] !== undefined;
+
 /** Remembers the version in which objects will be stored, whatever the definition says later. */
 function rememberStored(object: CustomResourceDefinition): void {
   const [known, version] = [object.status.storedVersions ?? [], storageVersion(object.spec)];
@@ -197,6 +200,12 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
       if (subresource === '') rememberStored(object);
     },
     validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
+    validateSound(object, old, { subresource }) {
+      // Schemas that stay as they are stored were judged when they were written.
+      if (subresource === 'status' || !someSchema(object.spec, hasRules) || (old !== undefined && sameValue(object.spec, old.spec)))
+        return undefined;
+      return import('./expressions.js').then(({ definitionExpressionFaults }) => asManyAsFit(definitionExpressionFaults(object.spec)));
+    },
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? acceptedNameFaults(object.status) : asManyAsFit(faultsOfDefinition(object, old, context)),
   },

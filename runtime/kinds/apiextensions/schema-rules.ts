@@ -6,11 +6,12 @@ import { Printed } from '../../model/printed-values.js';
 import type { MetadataRules } from '../../resource/metadata.js';
 import { hasUnknownFields } from './embedded-objects.js';
 import { Patterns } from './patterns.js';
-import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema } from './schema.js';
+import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema, VALIDATIONS } from './schema.js';
 import { defaultFaults } from './schema-defaults.js';
 import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './schema-keywords.js';
 import { ValueChecks } from './schema-values.js';
 import { isUnreadable, structureFaults } from './structural.js';
+import { validationRuleFaults } from './validation-rules.js';
 
 /** What holds for the schemas of one write. */
 export interface SchemaRules {
@@ -74,7 +75,8 @@ const WITH_STATUS: readonly (readonly [keyword: string, name: string])[] = [
   ['example', 'Example'],
   ['x-kubernetes-preserve-unknown-fields', 'XPreserveUnknownFields'],
 ];
-const ALLOWED: ReadonlySet<string> = new Set(WITH_STATUS.map(([keyword]) => keyword));
+/** Rules may stand there, too; the message is older than they are. */
+const ALLOWED: ReadonlySet<string> = new Set([...WITH_STATUS.map(([keyword]) => keyword), VALIDATIONS]);
 /** Keywords that are looked at before the type is. */
 const BEFORE_TYPE = ['id', '$schema', '$ref'] as const satisfies readonly Keyword[];
 
@@ -114,6 +116,7 @@ export function* schemaFaults(
   if (status) yield* statusFaults(schema, here);
   if (says(schema, 'nullable')) yield forbiddenField(`${here}.nullable`, 'nullable cannot be true at the root');
   yield* keywordFaults(schema, here, rules.place);
+  yield* validationRuleFaults(schema, here);
   if (!rules.structural) return;
   if (!isUnreadable(schema)) yield* structuralFaults(schema, here, rules);
   // The other keywords for which a schema cannot be read have been told already.

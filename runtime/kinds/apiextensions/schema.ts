@@ -21,6 +21,7 @@ export const EMBEDDED = 'x-kubernetes-embedded-resource';
 export const INT_OR_STRING = 'x-kubernetes-int-or-string';
 export const LIST_TYPE = 'x-kubernetes-list-type';
 export const LIST_MAP_KEYS = 'x-kubernetes-list-map-keys';
+export const VALIDATIONS = 'x-kubernetes-validations';
 export const MAP_TYPE = 'x-kubernetes-map-type';
 
 /** Of what may be a schema or something else, whatever is an object is a schema. */
@@ -99,7 +100,7 @@ export const someSchema = (spec: CustomResourceDefinitionSpec, asked: (schema: S
 export const hasDefaults = (spec: CustomResourceDefinitionSpec): boolean => someSchema(spec, (s) => s.default !== undefined);
 
 /** Extensions that only mean something in a structural schema. */
-const STRUCTURAL_ONLY = [EMBEDDED, PRESERVE, INT_OR_STRING, LIST_MAP_KEYS, LIST_TYPE] as const satisfies readonly Keyword[];
+const STRUCTURAL_ONLY = [EMBEDDED, PRESERVE, INT_OR_STRING, LIST_MAP_KEYS, LIST_TYPE, VALIDATIONS] as const satisfies readonly Keyword[];
 
 export const hasExtensions = (spec: CustomResourceDefinitionSpec): boolean =>
   someSchema(spec, (s) => STRUCTURAL_ONLY.some((extension) => s[extension] !== undefined));

@@ -20,6 +20,7 @@ import {
   type Schema,
   says,
   schemaOf,
+  VALIDATIONS,
 } from './schema.js';
 import { isUnsupported } from './schema-keywords.js';
 
@@ -149,6 +150,7 @@ const OUTSIDE: readonly (readonly [keyword: Keyword, rule: 'empty' | 'false' | '
   [INT_OR_STRING, 'false'],
   [LIST_MAP_KEYS, 'empty'],
   [LIST_TYPE, 'undefined'],
+  [VALIDATIONS, 'empty'],
 ];
 
 function* nestedFaults(schema: Schema, at: string, patterns: Patterns, mayNameTypes = false): Generator<FieldError> {

@@ -1,6 +1,6 @@
-/** Deployments: how pods are replaced, status numbers that fit together, and labels that only the object's own writes change. */
+/** Deployments: how pods are replaced, and labels that only the object's own writes change. */
 
-import type { Deployment, DeploymentSpec, DeploymentStrategy } from '../../../generated/apps/v1/types.js';
+import type { Deployment, DeploymentStrategy } from '../../../generated/apps/v1/types.js';
 import * as allowed from '../../../generated/apps/v1/values.js';
 import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
 import type { LabelSelector, ObjectMeta } from '../../../generated/meta/v1/types.js';
@@ -10,28 +10,10 @@ import { sameValue } from '../../model/json.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import {
-  availableFaults,
-  collisionFaults,
-  countFaults,
-  partFaults,
-  selectedTemplateFaults,
-  selectorChangeFaults,
-  workloadSelector,
-} from '../rules/template.js';
+import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
-
-const PARTS = ['updatedReplicas', 'readyReplicas', 'availableReplicas'] as const;
-const COUNTS = ['observedGeneration', 'replicas', ...PARTS, 'unavailableReplicas', 'collisionCount'] as const;
-
-const statusFaults = ({ status }: Deployment, old: Deployment): FieldError[] => [
-  ...countFaults(status, COUNTS),
-  ...partFaults(status, PARTS),
-  ...availableFaults(status),
-  ...collisionFaults(status, old.status),
-];
 
 function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
   if (strategy.type === 'Recreate')
@@ -51,14 +33,6 @@ function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
   ];
 }
 
-function deadlineFaults({ progressDeadlineSeconds: seconds, minReadySeconds = 0 }: DeploymentSpec): FieldError[] {
-  const field = 'spec.progressDeadlineSeconds';
-  return [
-    ...negativeFaults(field, seconds),
-    ...(seconds <= minReadySeconds ? [invalidValue(field, seconds, 'must be greater than minReadySeconds')] : []),
-  ];
-}
-
 function specFaults({ spec }: Deployment, context: KindContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
@@ -68,7 +42,6 @@ function specFaults({ spec }: Deployment, context: KindContext): FieldError[] {
     ...rolloutFaults('spec.strategy', spec.strategy),
     ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
-    ...deadlineFaults(spec),
   ];
 }
 
@@ -94,7 +67,7 @@ export const deployment = defineKind<Deployment>({
     statusKeeps: ['labels'],
     validate: specFaults,
     validateUpdate(object, old, context) {
-      if (context.subresource === 'status') return statusFaults(object, old);
+      if (context.subresource === 'status') return [];
       return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
     },
     generationChanged: (object, old) =>

@@ -5,25 +5,10 @@ import type { Draft } from '../../model/draft.js';
 import { type FieldError, required } from '../../model/errors.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import {
-  availableFaults,
-  countFaults,
-  partFaults,
-  selectedTemplateFaults,
-  selectorChangeFaults,
-  workloadSelector,
-} from '../rules/template.js';
+import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
-
-const PARTS = ['fullyLabeledReplicas', 'readyReplicas', 'availableReplicas'] as const;
-
-const statusFaults = ({ status }: ReplicaSet | ReplicationController): FieldError[] => [
-  ...countFaults(status, ['replicas', ...PARTS, 'observedGeneration']),
-  ...partFaults(status, PARTS),
-  ...availableFaults(status),
-];
 
 function setFaults({ spec }: ReplicaSet, context: KindContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
@@ -54,7 +39,7 @@ export const replicaSet = defineKind<ReplicaSet>({
     rules: { selectorStays: {} },
     validate: setFaults,
     validateUpdate(object, old, context) {
-      if (context.subresource === 'status') return statusFaults(object);
+      if (context.subresource === 'status') return [];
       return [...setFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
     },
     cells: (object, { now }) => cellsOf(object, now, selectorText(object.spec.selector)),
@@ -87,8 +72,7 @@ export const replicationController = defineKind<ReplicationController>({
   defaulters: { replicationController: controllerDefaults },
   strategy: {
     validate: controllerFaults,
-    validateUpdate: (object, _old, context) =>
-      context.subresource === 'status' ? statusFaults(object) : controllerFaults(object, context),
+    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : controllerFaults(object, context)),
     cells: (object, { now }) => cellsOf(object, now, mapText(object.spec.selector)),
   },
 });

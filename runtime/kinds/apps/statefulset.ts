@@ -7,7 +7,7 @@ import { type FieldError, forbiddenField, invalidValue } from '../../model/error
 import { sameValue } from '../../model/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { collisionFaults, countFaults, lastingFaults, partFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
+import { lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
 import { isAbsent, negativeFaults, quotedChoices, wordedChoiceFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
 
@@ -42,15 +42,6 @@ function fixed({ spec }: StatefulSet): object {
 
 const FIXED = "updates to statefulset spec for fields other than 'replicas', 'template', and 'updateStrategy' are forbidden";
 
-const PARTS = ['readyReplicas', 'currentReplicas', 'updatedReplicas'] as const;
-const COUNTS = ['replicas', ...PARTS, 'observedGeneration', 'collisionCount'] as const;
-
-const statusFaults = ({ status }: StatefulSet, old: StatefulSet): FieldError[] => [
-  ...countFaults(status, COUNTS),
-  ...partFaults(status, PARTS),
-  ...collisionFaults(status, old.status),
-];
-
 /** Claim templates carry kind and apiVersion, as stored claims do. */
 function statefulSetSpec({ volumeClaimTemplates = [] }: Draft<StatefulSetSpec>): void {
   for (const claim of volumeClaimTemplates) {
@@ -65,7 +56,7 @@ export const statefulSet = defineKind<StatefulSet>({
   strategy: {
     validate: specFaults,
     validateUpdate(object, old, context) {
-      if (context.subresource === 'status') return statusFaults(object, old);
+      if (context.subresource === 'status') return [];
       const fits = sameValue(fixed(object), fixed(old));
       return [...specFaults(object, context), ...(fits ? [] : [forbiddenField('spec', FIXED)])];
     },

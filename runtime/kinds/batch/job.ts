@@ -47,21 +47,10 @@ function featureDefaults(object: Draft<Job>, { enabled }: KindContext): void {
 }
 
 const UNINDEXED = 'NonIndexed';
-/** More pods than this at a time cannot be told apart in the status of an indexed job. */
-const MAX_INDEXED = 100_000;
 
-/** Faults of how completion is counted; to be indexed, a job must say how many pods there are. */
-function completionFaults(at: string, { completionMode: mode, completions, parallelism = 0 }: JobSpec): FieldError[] {
-  if (isAbsent(mode)) return [];
-  const out = choiceFaults(`${at}.completionMode`, mode, allowed.JobSpec.completionMode);
-  if (mode !== 'Indexed') return out;
-  if (isAbsent(completions)) out.push(required(`${at}.completions`, 'when completion mode is Indexed'));
-  if (parallelism > MAX_INDEXED)
-    out.push(
-      invalidValue(`${at}.parallelism`, parallelism, `must be less than or equal to ${MAX_INDEXED} when completion mode is Indexed`),
-    );
-  return out;
-}
+/** Faults of how completion is counted. */
+const modeFaults = (at: string, { completionMode: mode }: JobSpec): FieldError[] =>
+  isAbsent(mode) ? [] : choiceFaults(`${at}.completionMode`, mode, allowed.JobSpec.completionMode);
 
 const ENDING = allowedInPods.PodSpec.restartPolicy.filter((policy) => policy !== 'Always');
 
@@ -77,7 +66,7 @@ const AMOUNTS = ['parallelism', 'completions', 'activeDeadlineSeconds', 'backoff
 export function jobSpecFaults(at: string, spec: JobSpec, context: KindContext): FieldError[] {
   return [
     ...AMOUNTS.flatMap((name) => negativeFaults(`${at}.${name}`, spec[name])),
-    ...completionFaults(at, spec),
+    ...modeFaults(at, spec),
     ...templateFaults(`${at}.template`, spec.template, context),
     ...endingFaults(`${at}.template.spec.restartPolicy`, spec.template.spec.restartPolicy),
   ];

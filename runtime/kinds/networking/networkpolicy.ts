@@ -1,4 +1,4 @@
-/** Network policies: peers of one sort each, address blocks within one another, ports by number or name. */
+/** Network policies: address blocks within one another, ports by number or name. */
 import type {
   IPBlock,
   NetworkPolicy,
@@ -7,7 +7,7 @@ import type {
   NetworkPolicySpec,
 } from '../../../generated/networking/v1/types.js';
 import type { Draft } from '../../model/draft.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../../model/fault-budget.js';
 import { defineKind } from '../kind.js';
 import { blockContains, blockOf } from '../rules/addresses.js';
@@ -34,14 +34,13 @@ function blockFaults(at: string, { cidr, except = [] }: IPBlock): FieldError[] {
 
 function peerFaults(at: string, { podSelector, namespaceSelector, ipBlock }: NetworkPolicyPeer): FieldError[] {
   const selects = podSelector !== undefined || namespaceSelector !== undefined;
-  const out = [
+  return [
     ...labelSelectorFaults(`${at}.podSelector`, podSelector),
     ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector),
     ...(ipBlock === undefined ? [] : blockFaults(`${at}.ipBlock`, ipBlock)),
+    // Clients are told of it after the faults of the parts, which a rule of the whole comes before.
+    ...(selects && ipBlock !== undefined ? [forbiddenField(at, 'may not specify both ipBlock and another peer')] : []),
   ];
-  if (!selects && ipBlock === undefined) out.push(required(at, 'must specify a peer'));
-  else if (selects && ipBlock !== undefined) out.push(forbiddenField(at, 'may not specify both ipBlock and another peer'));
-  return out;
 }
 
 /** Faults of the last port of a range: it needs a first one, which is given by number and is not greater. */

@@ -1,10 +1,10 @@
-/** Disruption budgets: one of two limits, and a status that only its subresource writes. */
+/** Disruption budgets: limits by number or share, and a status that only its subresource writes. */
 import type { PodDisruptionBudget } from '../../../generated/policy/v1/types.js';
-import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { FieldError } from '../../model/errors.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { disruptionBudgetFromHub, disruptionBudgetToHub } from './empty-selectors.js';
 
@@ -17,9 +17,6 @@ function faults({ spec }: PodDisruptionBudget): FieldError[] {
     ...wholeShareFaults(field, value),
   ];
   return [
-    ...(isAbsent(minAvailable) || isAbsent(maxUnavailable)
-      ? []
-      : [invalidValue('spec', spec, 'minAvailable and maxUnavailable cannot be both set')]),
     ...limit('spec.minAvailable', minAvailable),
     ...limit('spec.maxUnavailable', maxUnavailable),
     ...labelSelectorFaults('spec.selector', spec.selector),

@@ -130,24 +130,6 @@ type Counts<Name extends string> = { readonly [N in Name]?: number | bigint };
 export const countFaults = <Name extends string>(status: Counts<Name>, names: readonly Name[]): FieldError[] =>
   faultsOfEach(names, (name) => negativeFaults(`status.${name}`, status[name]));
 
-/** Faults of parts of the replicas that are more than all replicas. */
-export const partFaults = <Name extends string>(
-  status: { readonly replicas?: number } & Counts<Name>,
-  parts: readonly Name[],
-): FieldError[] =>
-  faultsOfEach(parts, (name) => {
-    const count: number | bigint = status[name] ?? 0;
-    return count > (status.replicas ?? 0) ? [invalidValue(`status.${name}`, count, 'cannot be greater than status.replicas')] : [];
-  });
-
-export const availableFaults = ({
-  availableReplicas = 0,
-  readyReplicas = 0,
-}: Counts<'availableReplicas' | 'readyReplicas'>): FieldError[] =>
-  availableReplicas > readyReplicas
-    ? [invalidValue('status.availableReplicas', availableReplicas, 'cannot be greater than readyReplicas')]
-    : [];
-
 /** A count of name clashes only grows. */
 export const collisionFaults = (status: Counts<'collisionCount'>, old: Counts<'collisionCount'>): FieldError[] =>
   !isAbsent(old.collisionCount) && (status.collisionCount ?? 0) < old.collisionCount

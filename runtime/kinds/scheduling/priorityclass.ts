@@ -1,10 +1,9 @@
-/** Priority classes: values that users may give, names that only the system has. */
+/** Priority classes: names that only the system has. */
 import type { PriorityClass } from '../../../generated/scheduling/v1/types.js';
 import { type FieldError, forbiddenField } from '../../model/errors.js';
 import { defineKind } from '../kind.js';
 import { ageOf, nameOf } from '../shown.js';
 
-const MAX_OF_USERS = 1_000_000_000;
 const PREFIX = 'system-';
 
 /** Classes that exist from the start, and their values, above what users may give. */
@@ -32,15 +31,10 @@ function reservedFault(name: string, { value, globalDefault }: PriorityClass): s
 
 function faults(object: PriorityClass): FieldError[] {
   const name = nameOf(object);
-  if (name.startsWith(PREFIX)) {
-    const why = reservedFault(name, object);
-    return why === undefined
-      ? []
-      : [forbiddenField('metadata.name', `priority class names with '${PREFIX}' prefix are reserved for system use only. error: ${why}`)];
-  }
-  return object.value > MAX_OF_USERS
-    ? [forbiddenField('value', `maximum allowed value of a user defined priority is ${MAX_OF_USERS}`)]
-    : [];
+  const why = name.startsWith(PREFIX) ? reservedFault(name, object) : undefined;
+  return why === undefined
+    ? []
+    : [forbiddenField('metadata.name', `priority class names with '${PREFIX}' prefix are reserved for system use only. error: ${why}`)];
 }
 
 export const priorityClass = defineKind<PriorityClass>({

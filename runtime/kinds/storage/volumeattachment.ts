@@ -13,8 +13,6 @@ import { eachChoiceFaults, formatFaults } from '../rules/values.js';
 import { sourceFaults as volumeSourceFaults } from '../rules/volume-sources.js';
 import { ageOf, nameOf } from '../shown.js';
 
-const ONE_SOURCE = 'must specify exactly one of inlineVolumeSpec and persistentVolumeName';
-
 const INLINE = 'in the context of inline volumes';
 /** Fields that only volumes which are objects of their own have. */
 const NOT_INLINE = ['claimRef', 'capacity', 'nodeAffinity', 'storageClassName'] satisfies readonly (keyof PersistentVolumeSpec)[];
@@ -44,11 +42,9 @@ function inlineFaults(at: string, spec: PersistentVolumeSpec, words: Words): Fie
   ];
 }
 
+/** Faults of a source that is described inline; that there is one source is a rule of the catalogue. */
 function sourceFaults(at: string, { persistentVolumeName: name, inlineVolumeSpec }: VolumeAttachmentSource, words: Words): FieldError[] {
-  if (inlineVolumeSpec !== undefined)
-    return name === undefined ? inlineFaults(`${at}.inlineVolumeSpec`, inlineVolumeSpec, words) : [forbiddenField(at, ONE_SOURCE)];
-  if (name === undefined) return [required(at, ONE_SOURCE)];
-  return name === '' ? [required(`${at}.persistentVolumeName`, 'must specify non empty persistentVolumeName')] : [];
+  return inlineVolumeSpec !== undefined && name === undefined ? inlineFaults(`${at}.inlineVolumeSpec`, inlineVolumeSpec, words) : [];
 }
 
 function faults({ spec: { attacher, source, nodeName }, status }: VolumeAttachment, { words }: KindContext): FieldError[] {

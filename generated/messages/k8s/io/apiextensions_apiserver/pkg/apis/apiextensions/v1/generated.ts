@@ -166,6 +166,7 @@ export interface JSONSchemaProps {
   xKubernetesListMapKeys?: string[] | undefined;
   xKubernetesListType?: string | undefined;
   xKubernetesMapType?: string | undefined;
+  xKubernetesValidations?: ValidationRule[] | undefined;
 }
 
 export interface JSONSchemaProps_PropertiesEntry {
@@ -208,6 +209,15 @@ export interface ServiceReference {
   name?: string | undefined;
   path?: string | undefined;
   port?: number | undefined;
+}
+
+export interface ValidationRule {
+  rule?: string | undefined;
+  message?: string | undefined;
+  messageExpression?: string | undefined;
+  reason?: string | undefined;
+  fieldPath?: string | undefined;
+  optionalOldSelf?: boolean | undefined;
 }
 
 export interface WebhookClientConfig {
@@ -1563,6 +1573,7 @@ function createBaseJSONSchemaProps(): JSONSchemaProps {
     xKubernetesListMapKeys: [],
     xKubernetesListType: undefined,
     xKubernetesMapType: undefined,
+    xKubernetesValidations: [],
   };
 }
 
@@ -1726,6 +1737,11 @@ export const JSONSchemaProps: MessageFns<JSONSchemaProps> = {
     }
     if (message.xKubernetesMapType !== undefined) {
       writer.uint32(346).string(message.xKubernetesMapType);
+    }
+    if (message.xKubernetesValidations !== undefined && message.xKubernetesValidations.length !== 0) {
+      for (const v of message.xKubernetesValidations) {
+        ValidationRule.encode(v!, writer.uint32(354).fork()).join();
+      }
     }
     return writer;
   },
@@ -2115,6 +2131,17 @@ export const JSONSchemaProps: MessageFns<JSONSchemaProps> = {
             }
 
             message.xKubernetesMapType = reader.string();
+            continue;
+          }
+          case 44: {
+            if (tag !== 354) {
+              break;
+            }
+
+            const el = ValidationRule.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.xKubernetesValidations!.push(el);
+            }
             continue;
           }
         }
@@ -2595,6 +2622,114 @@ export const ServiceReference: MessageFns<ServiceReference> = {
             }
 
             message.port = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidationRule(): ValidationRule {
+  return {
+    rule: undefined,
+    message: undefined,
+    messageExpression: undefined,
+    reason: undefined,
+    fieldPath: undefined,
+    optionalOldSelf: undefined,
+  };
+}
+
+export const ValidationRule: MessageFns<ValidationRule> = {
+  encode(message: ValidationRule, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rule !== undefined) {
+      writer.uint32(10).string(message.rule);
+    }
+    if (message.message !== undefined) {
+      writer.uint32(18).string(message.message);
+    }
+    if (message.messageExpression !== undefined) {
+      writer.uint32(26).string(message.messageExpression);
+    }
+    if (message.reason !== undefined) {
+      writer.uint32(34).string(message.reason);
+    }
+    if (message.fieldPath !== undefined) {
+      writer.uint32(42).string(message.fieldPath);
+    }
+    if (message.optionalOldSelf !== undefined) {
+      writer.uint32(48).bool(message.optionalOldSelf);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidationRule {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidationRule();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rule = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.messageExpression = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.fieldPath = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.optionalOldSelf = reader.bool();
             continue;
           }
         }

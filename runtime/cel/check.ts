@@ -1,0 +1,286 @@
+/** Type checking: each name is known, each field is declared, each call has an overload for the types of its arguments. */
+import type { Expression, Slot } from './expression.js';
+import type { Issue } from './fault.js';
+import type { Overload } from './functions.js';
+import { FUNCTIONS } from './library/index.js';
+import type { Syntax } from './syntax.js';
+import {
+  BOOL,
+  BYTES,
+  DOUBLE,
+  DYN,
+  ERROR,
+  filled,
+  fits,
+  INT,
+  joined,
+  listOf,
+  mapOf,
+  NULL,
+  optionalOf,
+  STRING,
+  show,
+  type Type,
+  UINT,
+} from './types.js';
+import { TypeName, typeName, type Value } from './values.js';
+
+/** Variables by name, in the order of their slots. */
+export type Variables = ReadonlyMap<string, Type>;
+
+interface Scope {
+  readonly types: ReadonlyMap<string, { readonly slot: Slot; readonly type: Type }>;
+  readonly next: Slot;
+}
+
+/** An expression with its types, or the faults that it has. */
+export type Checked = { readonly expression: Expression } | { readonly issues: readonly Issue[] };
+
+/** Checks an expression in which the variables may be named. */
+export function check(syntax: Syntax, variables: Variables): Checked {
+  const checker = new Checker();
+  const types = new Map([...variables].map(([name, type], slot) => [name, { slot, type }]));
+  const expression = checker.check(syntax, { types, next: types.size });
+  return checker.issues.length === 0 ? { expression } : { issues: checker.issues };
+}
+
+/** Types by the names that expressions have for them, as values. */
+const TYPE_NAMES: ReadonlyMap<string, Type> = new Map<string, Type>([
+  ['bool', BOOL],
+  ['int', INT],
+  ['uint', UINT],
+  ['double', DOUBLE],
+  ['string', STRING],
+  ['bytes', BYTES],
+  ['list', listOf(DYN)],
+  ['map', mapOf(DYN, DYN)],
+  ['null_type', NULL],
+  ['type', { kind: 'type', of: DYN }],
+  ['optional_type', optionalOf(DYN)],
+]);
+
+const LITERALS: Readonly<Record<string, Type>> = {
+  bool: BOOL,
+  int: INT,
+  uint: UINT,
+  double: DOUBLE,
+  bytes: BYTES,
+  null_type: NULL,
+};
+
+/** The type of a literal; a text's is as long as it is. */
+const literalType = (value: Value): Type =>
+  typeof value === 'string' ? { kind: 'string', max: Buffer.byteLength(value) } : (LITERALS[typeName(value)] ?? DYN);
+
+/** More issues than this are too many to read. */
+const MAX_ISSUES = 20;
+
+class Checker {
+  readonly issues: Issue[] = [];
+
+  check(syntax: Syntax, scope: Scope): Expression {
+    const { offset } = syntax;
+    switch (syntax.kind) {
+      case 'literal':
+        return { kind: 'literal', value: syntax.value, type: literalType(syntax.value), offset };
+      case 'name':
+        return this.#name(syntax.name, offset, scope);
+      case 'select': {
+        const of = this.check(syntax.of, scope);
+        const type = this.#field(of.type, syntax.field, offset);
+        const optional = syntax.optional || of.type.kind === 'optional';
+        return { kind: 'select', of, field: syntax.field, optional, type: optional ? optionalOf(type) : type, offset };
+      }
+      case 'has': {
+        const of = this.check(syntax.of, scope);
+        this.#field(of.type, syntax.field, offset);
+        return { kind: 'has', of, field: syntax.field, type: BOOL, offset };
+      }
+      case 'call':
+        return this.#call(syntax, scope);
+      case 'and':
+      case 'or': {
+        const operands = syntax.operands.map((operand) => this.check(operand, scope));
+        const name = syntax.kind === 'and' ? '_&&_' : '_||_';
+        if (!operands.every(({ type }) => isBool(type))) this.#noOverload(name, false, operands, offset);
+        return { kind: syntax.kind, operands, type: BOOL, offset };
+      }
+      case 'choice':
+        return this.#choice(syntax, scope);
+      case 'list': {
+        const items = syntax.items.map((item) => this.check(item, scope));
+        return { kind: 'list', items, type: listOf(this.#alike(items), items.length), offset };
+      }
+      case 'map': {
+        const entries = syntax.entries.map(([key, value]) => [this.check(key, scope), this.check(value, scope)] as const);
+        const [keys, values] = [entries.map(([key]) => key), entries.map(([, value]) => value)];
+        return { kind: 'map', entries, type: mapOf(this.#alike(keys), this.#alike(values), entries.length), offset };
+      }
+      case 'bind': {
+        const value = this.check(syntax.value, scope);
+        const body = this.check(syntax.body, within(scope, [[syntax.variable, value.type]]));
+        return { kind: 'bind', slot: scope.next, variable: syntax.variable, value, body, type: body.type, offset };
+      }
+      case 'optMap':
+      case 'optFlatMap': {
+        const of = this.check(syntax.of, scope);
+        const inner = of.type.kind === 'optional' ? of.type.of : of.type;
+        if (of.type.kind !== 'optional' && !isAnything(of.type)) this.#noOverload(syntax.kind, true, [of], offset);
+        const body = this.check(syntax.body, within(scope, [[syntax.variable, inner]]));
+        return {
+          kind: syntax.kind,
+          slot: scope.next,
+          of,
+          body,
+          type: syntax.kind === 'optMap' ? optionalOf(body.type) : body.type,
+          offset,
+        };
+      }
+      case 'loop':
+        return this.#loop(syntax, scope);
+    }
+  }
+
+  #report(offset: number, message: string, allowed?: Iterable<string>): Type {
+    if (this.issues.length < MAX_ISSUES) this.issues.push({ offset, message, ...(allowed === undefined ? {} : { allowed: [...allowed] }) });
+    return ERROR;
+  }
+
+  #name(name: string, offset: number, scope: Scope): Expression {
+    const known = scope.types.get(name);
+    if (known !== undefined) return { kind: 'variable', name, ...known, offset };
+    const type = TYPE_NAMES.get(name);
+    if (type !== undefined) return { kind: 'literal', value: new TypeName(name), type: { kind: 'type', of: type }, offset };
+    const error = this.#report(offset, `undeclared reference to '${name}' (in container '')`, scope.types.keys());
+    return { kind: 'literal', value: null, type: error, offset };
+  }
+
+  /** The type of a field; reports one that the type does not have. */
+  #field(of: Type, field: string, offset: number): Type {
+    switch (of.kind) {
+      case 'object': {
+        const found = of.fields().get(field);
+        return found?.type ?? this.#report(offset, `undefined field '${field}'`, of.fields().keys());
+      }
+      case 'map':
+        return of.value;
+      case 'optional':
+        return this.#field(of.of, field, offset);
+      default:
+        return isAnything(of) ? of : this.#report(offset, `type '${show(of)}' does not support field selection`);
+    }
+  }
+
+  #call({ name, method, args: given, offset }: Extract<Syntax, { kind: 'call' }>, scope: Scope): Expression {
+    const args = given.map((arg) => (name === 'format' && arg.kind === 'list' ? this.#mixedList(arg, scope) : this.check(arg, scope)));
+    const overloads = FUNCTIONS.get(name);
+    if (overloads === undefined) {
+      const type = this.#report(offset, `undeclared reference to '${name}' (in container '')`, FUNCTIONS.keys());
+      return { kind: 'call', name, args, overloads: [], type, offset };
+    }
+    const found = fitting(overloads, method, args);
+    const type = found.length === 0 ? this.#noOverload(name, method, args, offset) : joinedResult(found.map(({ result }) => result));
+    return { kind: 'call', name, args, overloads: found.map(({ overload }) => overload), type, offset };
+  }
+
+  #noOverload(name: string, method: boolean, args: readonly Expression[], offset: number): Type {
+    const types = args.map(({ type }) => type);
+    if (types.some(({ kind }) => kind === 'error')) return ERROR;
+    const [receiver, ...others] = types.map(show);
+    const applied = method ? `${receiver}.(${others.join(', ')})` : `(${types.map(show).join(', ')})`;
+    return this.#report(offset, `found no matching overload for '${name}' applied to '${applied}'`);
+  }
+
+  #choice({ condition: asked, whenTrue: first, whenFalse: second, offset }: Extract<Syntax, { kind: 'choice' }>, scope: Scope): Expression {
+    const [condition, whenTrue, whenFalse] = [this.check(asked, scope), this.check(first, scope), this.check(second, scope)] as const;
+    const alike =
+      isBool(condition.type) && (fits(whenTrue.type, whenFalse.type, new Map()) || fits(whenFalse.type, whenTrue.type, new Map()));
+    const type = alike
+      ? joined([whenTrue.type, whenFalse.type])
+      : this.#noOverload('_?_:_', false, [condition, whenTrue, whenFalse], offset);
+    return { kind: 'choice', condition, whenTrue, whenFalse, type, offset };
+  }
+
+  /** The one type of the items of a list or a map that an expression makes. */
+  #alike(items: readonly Expression[]): Type {
+    const [first] = items;
+    for (const item of items)
+      if (first !== undefined && !fits(first.type, item.type, new Map()) && !fits(item.type, first.type, new Map()))
+        return this.#report(item.offset, `expected type '${show(first.type)}' but found '${show(item.type)}'`);
+    return joined(items.map(({ type }) => unsized(type)));
+  }
+
+  /** The arguments of a format, the only list whose items may differ in type. */
+  #mixedList({ items, offset }: Extract<Syntax, { kind: 'list' }>, scope: Scope): Expression {
+    return { kind: 'list', items: items.map((item) => this.check(item, scope)), type: listOf(DYN, items.length), offset };
+  }
+
+  #loop({ name, range: through, variables, args, offset }: Extract<Syntax, { kind: 'loop' }>, scope: Scope): Expression {
+    const range = this.check(through, scope);
+    const types = this.#variableTypes(range, variables.length);
+    const inner = within(
+      scope,
+      variables.map((variable, i) => [variable, types[i] ?? DYN] as const),
+    );
+    const checked = args.map((arg) => this.check(arg, inner));
+    const body = checked.at(-1) ?? range;
+    const filter = checked.length === 2 ? checked[0] : undefined;
+    const asked = filter ?? (TESTS.has(name) ? body : undefined);
+    if (asked !== undefined && !isBool(asked.type)) this.#report(asked.offset, `expected type 'bool' but found '${show(asked.type)}'`);
+    return { kind: 'loop', name, range, variables, slot: scope.next, filter, body, type: resultOf(name, range.type, body.type), offset };
+  }
+
+  #variableTypes({ type, offset }: Expression, variables: number): readonly Type[] {
+    if (type.kind === 'list') return variables === 1 ? [type.item] : [INT, type.item];
+    if (type.kind === 'map') return [type.key, type.value];
+    if (!isAnything(type))
+      this.#report(offset, `expression of type '${show(type)}' cannot be range of a comprehension (must be list, map, or dynamic)`);
+    return [DYN, DYN];
+  }
+}
+
+/** Loops whose last argument is a test. */
+const TESTS: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'existsOne', 'filter']);
+
+const isAnything = ({ kind }: Type): boolean => kind === 'dyn' || kind === 'error';
+const isBool = (type: Type): boolean => type.kind === 'bool' || isAnything(type);
+
+/** A type without a bound that only one literal has. */
+const unsized = (type: Type): Type => (type.kind === 'string' ? STRING : type);
+
+function within(scope: Scope, variables: readonly (readonly [string, Type])[]): Scope {
+  const types = new Map(scope.types);
+  for (const [i, [name, type]] of variables.entries()) types.set(name, { slot: scope.next + i, type });
+  return { types, next: scope.next + variables.length };
+}
+
+function resultOf(name: string, range: Type, body: Type): Type {
+  const max = range.kind === 'list' || range.kind === 'map' ? range.max : undefined;
+  if (name === 'filter') return range.kind === 'map' ? listOf(range.key, max) : range.kind === 'list' ? range : listOf(DYN);
+  if (name === 'map' || name === 'transformList') return listOf(body, max);
+  if (name === 'transformMap') return mapOf(range.kind === 'map' ? range.key : range.kind === 'list' ? INT : DYN, body, max);
+  return BOOL;
+}
+
+interface Fitting {
+  readonly overload: Overload;
+  readonly result: Type;
+}
+
+/** The overloads that take arguments of these types, each with the type of its result. */
+function fitting(overloads: readonly Overload[], method: boolean, args: readonly Expression[]): Fitting[] {
+  const out: Fitting[] = [];
+  for (const overload of overloads) {
+    if (overload.method !== method || overload.parameters.length !== args.length) continue;
+    const bindings = new Map<string, Type>();
+    if (overload.parameters.every((parameter, i) => fits(parameter, args[i]?.type ?? ERROR, bindings)))
+      out.push({ overload, result: filled(overload.result, bindings) });
+  }
+  return out;
+}
+
+/** The type of a call's result: where overloads differ, it is known only when the arguments are. */
+const joinedResult = (results: readonly Type[]): Type => {
+  const [first = DYN] = results;
+  return results.every((result) => show(result) === show(first)) ? first : DYN;
+};

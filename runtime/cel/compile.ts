@@ -1,0 +1,86 @@
+/** From a text to an expression that is checked and ready. */
+import { check, type Variables } from './check.js';
+import { greatestCost } from './cost.js';
+import { type Program, program } from './evaluate.js';
+import type { Expression } from './expression.js';
+import { type Issue, shownIssues } from './fault.js';
+import { parse, SyntaxFault } from './syntax.js';
+import type { Type } from './types.js';
+
+/** An expression with its types. */
+export interface Typed {
+  readonly text: string;
+  readonly expression: Expression;
+}
+
+/** What is wrong with an expression: each fault at its place, and all as clients are told. */
+export interface Refused {
+  readonly issues: readonly Issue[];
+  readonly message: string;
+}
+
+/** Reads an expression and checks its types; variables are given in the order in which evaluations give their values. */
+export function typed(text: string, variables: Variables): Typed | Refused {
+  const refused = (issues: readonly Issue[]): Refused => ({ issues, message: shownIssues(text, issues) });
+  try {
+    const checked = check(parse(text), variables);
+    return 'issues' in checked ? refused(checked.issues) : { text, expression: checked.expression };
+  } catch (error) {
+    if (error instanceof SyntaxFault) return refused([error.issue]);
+    throw error;
+  }
+}
+
+export interface Compiled {
+  readonly type: Type;
+  /** What an evaluation costs at most; infinite where nothing bounds it. */
+  readonly cost: number;
+  /** Whether the expression names the variable of this slot. */
+  uses(slot: number): boolean;
+  readonly run: Program;
+}
+
+/** An expression that is ready to be evaluated, or what is wrong with it. */
+export function compile(text: string, variables: Variables): Compiled | Refused {
+  const found = typed(text, variables);
+  if ('issues' in found) return found;
+  const { expression } = found;
+  return {
+    type: expression.type,
+    cost: greatestCost(expression),
+    uses: (slot) => usesVariable(expression, slot),
+    run: program(expression),
+  };
+}
+
+/** Whether an expression names the variable of a slot. */
+export function usesVariable(expression: Expression, slot: number): boolean {
+  const named = (part: Expression | undefined): boolean => part !== undefined && usesVariable(part, slot);
+  switch (expression.kind) {
+    case 'literal':
+      return false;
+    case 'variable':
+      return expression.slot === slot;
+    case 'select':
+    case 'has':
+      return named(expression.of);
+    case 'call':
+      return expression.args.some(named);
+    case 'and':
+    case 'or':
+      return expression.operands.some(named);
+    case 'choice':
+      return named(expression.condition) || named(expression.whenTrue) || named(expression.whenFalse);
+    case 'list':
+      return expression.items.some(named);
+    case 'map':
+      return expression.entries.flat().some(named);
+    case 'bind':
+      return named(expression.value) || named(expression.body);
+    case 'optMap':
+    case 'optFlatMap':
+      return named(expression.of) || named(expression.body);
+    case 'loop':
+      return named(expression.range) || named(expression.filter) || named(expression.body);
+  }
+}

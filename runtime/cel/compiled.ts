@@ -1,0 +1,119 @@
+/** What rules call that are compiled ahead of time. Values are those of decoded objects: whole numbers are numbers or bigints. */
+import type { ValueRule } from '../model/field-rules.js';
+import { sameValue } from '../model/json.js';
+import { matching } from '../model/linear-pattern.js';
+import { holds } from './evaluate.js';
+import { EvaluationFault, noOverload } from './fault.js';
+import { FUNCTIONS } from './library/index.js';
+import { DYN, type Type } from './types.js';
+import { int, List, typeName, type Value } from './values.js';
+import { view } from './views.js';
+
+export type { Value } from './values.js';
+
+type Int = number | bigint;
+
+/** Whether a field is there. */
+export const has = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
+
+/** A field's value; throws where it is absent. */
+export function there<T>(value: T, name: string): NonNullable<T> {
+  if (value === undefined || value === null) throw new EvaluationFault(`no such key: ${name}`);
+  return value;
+}
+
+/** A map's value; undefined where it has no such key. */
+export const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(map, key) ? map[key] : undefined);
+
+/** An item of a list; throws for a position that it does not have. */
+export function item<T>(list: readonly T[], index: Int): T {
+  const found = index >= 0 && index < list.length ? list[Number(index)] : undefined;
+  if (found === undefined) throw new EvaluationFault(`index out of bounds: ${index}`);
+  return found;
+}
+
+/** Whether values are equal, whichever form numbers have. */
+export const same = (a: unknown, b: unknown): boolean => sameValue(a, b);
+
+const divisor = (value: Int, what: string): bigint => {
+  if (BigInt(value) === 0n) throw new EvaluationFault(`${what} by zero`);
+  return BigInt(value);
+};
+
+/** Arithmetic within 64 bits; throws beyond them. */
+export const add = (a: Int, b: Int): bigint => int(BigInt(a) + BigInt(b));
+export const subtract = (a: Int, b: Int): bigint => int(BigInt(a) - BigInt(b));
+export const multiply = (a: Int, b: Int): bigint => int(BigInt(a) * BigInt(b));
+export const divide = (a: Int, b: Int): bigint => int(BigInt(a) / divisor(b, 'division'));
+export const remainder = (a: Int, b: Int): bigint => int(BigInt(a) % divisor(b, 'modulus'));
+
+/** The answer that decides, if any operand gives it, whatever faults others have. */
+function junction(operands: Iterable<() => boolean>, decides: boolean): boolean {
+  let fault: EvaluationFault | undefined;
+  for (const operand of operands)
+    try {
+      if (operand() === decides) return decides;
+    } catch (error) {
+      if (!(error instanceof EvaluationFault)) throw error;
+      fault ??= error;
+    }
+  if (fault !== undefined) throw fault;
+  return !decides;
+}
+
+export const and = (...operands: (() => boolean)[]): boolean => junction(operands, false);
+export const or = (...operands: (() => boolean)[]): boolean => junction(operands, true);
+
+function* turns<T>(items: readonly T[], test: (item: T) => boolean): Generator<() => boolean> {
+  for (const item of items) yield () => test(item);
+}
+
+/** Whether all items pass a test that may fail for some. */
+export const every = <T>(items: readonly T[], test: (item: T) => boolean): boolean => junction(turns(items, test), false);
+/** Whether any item passes a test that may fail for some. */
+export const some = <T>(items: readonly T[], test: (item: T) => boolean): boolean => junction(turns(items, test), true);
+export const one = <T>(items: readonly T[], test: (item: T) => boolean): boolean => items.filter(test).length === 1;
+
+/** A decoded value as one of the language's. */
+export const value = (decoded: unknown, type: Type = DYN): Value => view(decoded, type);
+
+/** The items of a list that a function made. */
+export const items = <T extends Value>(made: Value): T[] => (made instanceof List ? ([...made] as T[]) : []);
+
+const context = {
+  // Rules of the catalogue are as trusted as code, so that nothing counts what they cost.
+  spend: () => undefined,
+  pattern: matching,
+};
+
+/** Calls a function of the language, whose overload follows from the arguments. `T` is the type that its checked call has. */
+export function call<T extends Value>(name: string, method: boolean, ...args: readonly Value[]): T {
+  const found = FUNCTIONS.get(name)?.find(
+    (overload) =>
+      overload.method === method &&
+      overload.parameters.length === args.length &&
+      overload.parameters.every((parameter, i) => holds(parameter, args[i] ?? null, context)),
+  );
+  if (found === undefined) throw noOverload();
+  return found.call(args, context) as T;
+}
+
+/** The name of a value's type. */
+export const typeOf = (of: Value): string => typeName(of);
+
+/** The keys of a map, in its order. */
+export const keys = (map: Readonly<Record<string, unknown>>): string[] => Object.keys(map);
+
+/** A rule whose expression is typed by the type that it is of. */
+export const rule = <T>(more: Omit<ValueRule, 'faultOf'>, holds: (self: T, oldSelf: T) => boolean): ValueRule => ({
+  ...more,
+  faultOf(self, oldSelf) {
+    try {
+      // A rule stands beside the schema of its type, so that it is only ever given values of it.
+      return holds(self as T, oldSelf as T) ? undefined : more.message;
+    } catch (error) {
+      if (error instanceof EvaluationFault) return `${error.message} evaluating rule: ${more.message}`;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,99 @@
+/**
+ * What an expression costs at most, from the bounds that its types declare. The unit is about one step; texts count a tenth of
+ * their bytes.
+ */
+import type { Expression, Loop } from './expression.js';
+import { LOOP_COSTS } from './loops.js';
+import { maxSize, type Type } from './types.js';
+
+interface Estimate {
+  readonly cost: number;
+  /** The type with the bounds that are known of the value. */
+  readonly type: Type;
+}
+
+/** Types of variables by their slots, with their bounds. */
+type Slots = ReadonlyMap<number, Type>;
+
+/** What making a list or a map costs. */
+const LIST_COST = 10;
+const MAP_COST = 30;
+
+/** The greatest cost of an evaluation; infinite where nothing bounds it. */
+export const greatestCost = (expression: Expression): number => estimate(expression, new Map()).cost;
+
+const total = (estimates: readonly Estimate[]): number => estimates.reduce((sum, { cost }) => sum + cost, 0);
+
+function estimate(expression: Expression, slots: Slots): Estimate {
+  const { type } = expression;
+  const inner = (part: Expression): Estimate => estimate(part, slots);
+  switch (expression.kind) {
+    case 'literal':
+      return { cost: 0, type };
+    case 'variable':
+      return { cost: 1, type: slots.get(expression.slot) ?? type };
+    case 'select':
+    case 'has':
+      return { cost: 1 + inner(expression.of).cost, type };
+    case 'call':
+      return call(expression, slots);
+    case 'and':
+    case 'or':
+      return { cost: total(expression.operands.map(inner)), type };
+    case 'choice': {
+      const [whenTrue, whenFalse] = [inner(expression.whenTrue), inner(expression.whenFalse)];
+      return {
+        cost: inner(expression.condition).cost + Math.max(whenTrue.cost, whenFalse.cost),
+        type: larger(whenTrue.type, whenFalse.type),
+      };
+    }
+    case 'list':
+      return { cost: LIST_COST + total(expression.items.map(inner)), type };
+    case 'map':
+      return { cost: MAP_COST + total(expression.entries.flat().map(inner)), type };
+    case 'bind': {
+      const value = inner(expression.value);
+      const body = estimate(expression.body, new Map(slots).set(expression.slot, value.type));
+      return { cost: value.cost + body.cost, type: body.type };
+    }
+    case 'optMap':
+    case 'optFlatMap':
+      return { cost: inner(expression.of).cost + inner(expression.body).cost, type };
+    case 'loop':
+      return loop(expression, slots);
+  }
+}
+
+const larger = (a: Type, b: Type): Type => (maxSize(a) >= maxSize(b) ? a : b);
+
+/** A type whose values are at most so large. */
+const bounded = (type: Type, max: number): Type =>
+  type.kind === 'string' || type.kind === 'bytes' || type.kind === 'list' || type.kind === 'map' ? { ...type, max } : type;
+
+/** Products of nothing and of what has no bound are nothing. */
+const finite = (cost: number): number => (Number.isNaN(cost) ? 0 : cost);
+
+function call({ args, overloads, type }: Extract<Expression, { kind: 'call' }>, slots: Slots): Estimate {
+  const given = args.map((arg) => estimate(arg, slots));
+  const sizes = given.map((arg) => maxSize(arg.type));
+  const costs = overloads.map(({ cost }) => (cost === undefined ? 1 : finite(cost(...sizes))));
+  const results = overloads.map(({ size }) => finite(size === undefined ? (sizes[0] ?? 1) : size(...sizes)));
+  // What is taken out of a list or a map keeps the bounds of its own type.
+  const isPart = overloads.some(({ name }) => name === '_[_]' || name === '_[?_]');
+  return { cost: total(given) + Math.max(1, ...costs), type: isPart ? type : bounded(type, Math.max(0, ...results)) };
+}
+
+function loop({ name, range: through, variables, slot, filter, body, type }: Loop & { readonly type: Type }, slots: Slots): Estimate {
+  const range = estimate(through, slots);
+  const inner = new Map(slots);
+  const parts = partsOf(range.type, variables.length);
+  for (const [i, part] of parts.entries()) inner.set(slot + i, part);
+  const turn = LOOP_COSTS[name].turn + (filter === undefined ? 0 : estimate(filter, inner).cost) + estimate(body, inner).cost;
+  const turns = maxSize(range.type);
+  return { cost: range.cost + LOOP_COSTS[name].once + finite(turns * turn), type: bounded(type, turns) };
+}
+
+function partsOf(range: Type, variables: number): readonly Type[] {
+  if (range.kind === 'list') return variables === 1 ? [range.item] : [{ kind: 'int' }, range.item];
+  return range.kind === 'map' ? [range.key, range.value].slice(0, variables) : [];
+}

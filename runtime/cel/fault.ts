@@ -1,0 +1,62 @@
+/** Faults of expressions: those of their text, which are found before they are used, and those of a use. */
+
+/** A fault at a place of an expression; `offset` counts characters from its start. */
+export interface Issue {
+  readonly offset: number;
+  readonly message: string;
+  /** What could stand there instead, such as the fields of a type; for proposals. */
+  readonly allowed?: readonly string[];
+}
+
+/** Line and column of an offset, both counted from 1, and the text of the line. */
+export function lineAt(text: string, offset: number): { line: number; column: number; text: string } {
+  const before = text.slice(0, offset).split('\n');
+  const line = before.length;
+  return { line, column: (before.at(-1) ?? '').length + 1, text: text.split('\n')[line - 1] ?? '' };
+}
+
+/** Issues as clients know them: a line each, with the line of the expression and a mark below its place. */
+export const shownIssues = (text: string, issues: readonly Issue[]): string =>
+  issues
+    .map(({ offset, message }) => {
+      const at = lineAt(text, offset);
+      return `ERROR: <input>:${at.line}:${at.column}: ${message}\n | ${at.text}\n | ${'.'.repeat(at.column - 1)}^`;
+    })
+    .join('\n');
+
+/** An expression that cannot be evaluated with the values it is given: a key that is not there, an overflow, a bad text. */
+export class EvaluationFault extends Error {}
+
+/** The fault of a call whose arguments turn out to be of types that it does not take. */
+export const noOverload = (): EvaluationFault => new EvaluationFault('no such overload');
+
+/** An evaluation that would cost more than it may. */
+export class BudgetFault extends EvaluationFault {
+  constructor() {
+    super('operation cancelled: actual cost limit exceeded');
+  }
+}
+
+/** What evaluations may still cost, in units of about one step each. */
+export class Budget {
+  #left: number;
+
+  constructor(units: number) {
+    this.#left = units;
+  }
+
+  get left(): number {
+    return this.#left;
+  }
+
+  /** Takes units that are spent already, as far as there are as many. */
+  take(units: number): void {
+    this.#left = Math.max(0, this.#left - units);
+  }
+
+  /** Takes units; throws where there are not as many. */
+  spend(units: number): void {
+    this.#left -= units;
+    if (this.#left < 0) throw new BudgetFault();
+  }
+}

@@ -1,0 +1,12 @@
+/** CEL: expressions that are checked against types, bounded in what they cost, and evaluated. */
+export { type Compiled, compile, type Refused, type Typed, typed, usesVariable } from './compile.js';
+export { escapedName } from './escape.js';
+export type { Expression } from './expression.js';
+export { Budget, BudgetFault, EvaluationFault, type Issue, lineAt } from './fault.js';
+export { stepsOf } from './field-path.js';
+export { type CompiledRule, compileRule, REASONS, type Rule, type RuleFaults } from './rule.js';
+export { hasRules, rulesIn, type SchemaRules, schemaRules, VALIDATIONS } from './schema-rules.js';
+export { type Schema, SchemaTypes } from './schema-type.js';
+export * from './types.js';
+export * from './values.js';
+export { view } from './views.js';

@@ -1,0 +1,203 @@
+/** The language's own functions: sizes, conversions between types, tests of texts, parts of times. */
+import { parseDuration } from '../../model/duration.js';
+import { EvaluationFault } from '../fault.js';
+import { type Overload, overload } from '../functions.js';
+import { inZone, parseTimestamp, secondsOf, shownDuration, shownTimestamp, timestampAt } from '../times.js';
+import { type Context, Duration, int, type Timestamp, TypeName, textSize, typeName, type Uint, uint } from '../values.js';
+import { span } from './operators.js';
+
+// Counting the code points of a text goes through it, so that it costs what a search does.
+function textLength(text: string, context: Context): bigint {
+  context.spend(text.length / 10);
+  return BigInt(textSize(text));
+}
+const partCount = ({ size }: { readonly size: number }): bigint => BigInt(size);
+
+const SIZES: readonly Overload[] = [
+  overload('size(string): int', textLength),
+  overload('size(bytes): int', (bytes) => BigInt(bytes.length)),
+  overload('size(list<A>): int', partCount),
+  overload('size(map<A,B>): int', partCount),
+  overload('string.size(): int', textLength),
+  overload('bytes.size(): int', (bytes) => BigInt(bytes.length)),
+  overload('list<A>.size(): int', partCount),
+  overload('map<A,B>.size(): int', partCount),
+];
+
+/** A double's whole part; throws for one that 64 bits do not hold. */
+function whole(value: number): bigint {
+  if (!Number.isFinite(value) || Math.abs(value) >= 2 ** 64) throw new EvaluationFault('integer overflow');
+  return BigInt(Math.trunc(value));
+}
+
+const intOf = (value: number): bigint => {
+  // A double next to the bounds may have been rounded to them.
+  if (Math.abs(value) >= 2 ** 63) throw new EvaluationFault('integer overflow');
+  return whole(value);
+};
+
+function parsed(text: string, form: RegExp, type: string): bigint {
+  if (!form.test(text)) throw new EvaluationFault(`Type conversion error from 'string' to '${type}'`);
+  return BigInt(text.replace(/^\+/, ''));
+}
+
+const MAX_DIGITS = 40;
+const digits = (text: string, form: RegExp, type: string): bigint => parsed(text.length > MAX_DIGITS ? '' : text, form, type);
+
+function doubleOf(text: string): number {
+  if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)) return Number(text);
+  const special = /^([+-]?)(?:(inf|infinity)|nan)$/i.exec(text);
+  if (special === null) throw new EvaluationFault("Type conversion error from 'string' to 'double'");
+  return special[2] === undefined ? Number.NaN : special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+}
+
+const TRUE = new Set(['1', 't', 'true', 'TRUE', 'True']);
+const FALSE = new Set(['0', 'f', 'false', 'FALSE', 'False']);
+
+function boolOf(text: string): boolean {
+  if (!TRUE.has(text) && !FALSE.has(text)) throw new EvaluationFault("Type conversion error from 'string' to 'bool'");
+  return TRUE.has(text);
+}
+
+function shownDouble(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (!Number.isFinite(value)) return value > 0 ? '+Inf' : '-Inf';
+  const [mantissa = '', exponent] = String(value).split('e');
+  return exponent === undefined ? mantissa : `${mantissa}e${exponent.replace(/^([+-])(\d)$/, '$10$2')}`;
+}
+
+/** Bytes as a text; throws where they are none. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new EvaluationFault('invalid UTF-8 in bytes, cannot convert to string');
+  }
+}
+
+function timestampOf(text: string): Timestamp {
+  const timestamp = /[Tt]/.test(text) ? parseTimestamp(text) : undefined;
+  if (timestamp === undefined) throw new EvaluationFault("Type conversion error from 'string' to 'google.protobuf.Timestamp'");
+  return timestamp;
+}
+
+function timestampOfSeconds(seconds: bigint): Timestamp {
+  const timestamp = timestampAt(seconds * 1_000_000_000n);
+  if (timestamp === undefined) throw new EvaluationFault('timestamp overflow');
+  return timestamp;
+}
+
+/** Durations of more than about 10,000 years are out of the type's range. */
+const DURATION_MAX = 315_576_000_000n * 1_000_000_000n;
+
+function durationOf(text: string): Duration {
+  const nanos = parseDuration(text);
+  if (typeof nanos !== 'bigint' || nanos > DURATION_MAX || nanos < -DURATION_MAX)
+    throw new EvaluationFault("Type conversion error from 'string' to 'google.protobuf.Duration'");
+  return new Duration(nanos);
+}
+
+const scan = (size = 0): number => 1 + size / 10;
+const same = (size = 0): number => size;
+
+const CONVERSIONS: readonly Overload[] = [
+  overload('bool(bool): bool', (value) => value),
+  overload('bool(string): bool', boolOf),
+  overload('int(int): int', (value) => value),
+  overload('int(uint): int', ({ value }) => int(value)),
+  overload('int(double): int', intOf),
+  overload('int(string): int', (text) => int(digits(text, /^[+-]?\d+$/, 'int'))),
+  overload('int(timestamp): int', (timestamp) => secondsOf(timestamp).seconds),
+  overload('uint(uint): uint', (value) => value),
+  overload('uint(int): uint', (value) => uint(value)),
+  overload('uint(double): uint', (value) => uint(whole(value))),
+  overload('uint(string): uint', (text) => uint(digits(text, /^\d+$/, 'uint'))),
+  overload('double(double): double', (value) => value),
+  overload('double(int): double', (value) => Number(value)),
+  overload('double(uint): double', ({ value }) => Number(value)),
+  overload('double(string): double', doubleOf),
+  overload('string(string): string', (text) => text),
+  overload('string(bool): string', String),
+  overload('string(int): string', (value) => String(value)),
+  overload('string(uint): string', ({ value }: Uint) => String(value)),
+  overload('string(double): string', (value) => shownDouble(value)),
+  overload('string(bytes): string', textOf, { cost: scan, size: same }),
+  overload('string(timestamp): string', (timestamp) => shownTimestamp(timestamp), { size: () => 30 }),
+  overload('string(duration): string', ({ nanos }) => shownDuration(nanos), { size: () => 30 }),
+  overload('bytes(bytes): bytes', (bytes) => bytes),
+  overload('bytes(string): bytes', (text) => Buffer.from(text), { cost: scan, size: (size = 0) => 3 * size }),
+  overload('timestamp(timestamp): timestamp', (timestamp) => timestamp),
+  overload('timestamp(string): timestamp', (text) => timestampOf(text)),
+  overload('timestamp(int): timestamp', (seconds) => timestampOfSeconds(seconds)),
+  overload('duration(duration): duration', (duration) => duration),
+  overload('duration(string): duration', (text) => durationOf(text)),
+  overload('duration(int): duration', (nanos) => span(nanos)),
+  overload('dyn(A): dyn', (value) => value),
+  overload('type(A): type<A>', (value) => new TypeName(typeName(value))),
+];
+
+const search = (text = 0, part = 0): number => 1 + (text / 10) * Math.max(1, part / 10);
+
+const TEXTS: readonly Overload[] = [
+  overload('string.contains(string): bool', (text, part) => text.includes(part), { cost: search }),
+  overload('string.startsWith(string): bool', (text, part) => text.startsWith(part), { cost: (_, part = 0) => 1 + part / 10 }),
+  overload('string.endsWith(string): bool', (text, part) => text.endsWith(part), { cost: (_, part = 0) => 1 + part / 10 }),
+];
+
+/** What matching costs: the text's length times the pattern's. */
+export const patternCost = (text = 0, pattern = 0): number => 1 + Math.ceil((1 + text) / 10) * Math.ceil(pattern / 4);
+
+function matches(text: string, pattern: string, context: Context): boolean {
+  return context.pattern(pattern).test(text);
+}
+
+const PATTERNS: readonly Overload[] = [
+  overload('string.matches(string): bool', matches, { cost: patternCost }),
+  overload('matches(string, string): bool', matches, { cost: patternCost }),
+];
+
+const fieldsOf = (timestamp: Timestamp, zone: string): Date => {
+  const date = inZone(timestamp, zone);
+  if (date === undefined) throw new EvaluationFault(`unknown time zone ${zone}`);
+  return date;
+};
+
+const DAY = 86_400_000;
+
+/** Parts of a moment, by the names of their functions. */
+const DATE_PARTS: readonly (readonly [name: string, part: (date: Date) => number])[] = [
+  ['getFullYear', (date) => date.getUTCFullYear()],
+  ['getMonth', (date) => date.getUTCMonth()],
+  ['getDate', (date) => date.getUTCDate()],
+  ['getDayOfMonth', (date) => date.getUTCDate() - 1],
+  ['getDayOfWeek', (date) => date.getUTCDay()],
+  ['getDayOfYear', (date) => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / DAY)],
+  ['getHours', (date) => date.getUTCHours()],
+  ['getMinutes', (date) => date.getUTCMinutes()],
+  ['getSeconds', (date) => date.getUTCSeconds()],
+  ['getMilliseconds', (date) => date.getUTCMilliseconds()],
+];
+
+const NANOS: readonly (readonly [name: string, unit: bigint, modulus?: bigint])[] = [
+  ['getHours', 3_600_000_000_000n],
+  ['getMinutes', 60_000_000_000n],
+  ['getSeconds', 1_000_000_000n],
+  ['getMilliseconds', 1_000_000n, 1000n],
+];
+
+/** Looking up a zone by its name takes as long as so many steps. */
+const ZONE_COST = 1000;
+
+const TIMES: readonly Overload[] = [
+  ...DATE_PARTS.flatMap(([name, part]) => [
+    overload(`timestamp.${name}(): int`, (timestamp: Timestamp) => BigInt(part(fieldsOf(timestamp, '')))),
+    overload(`timestamp.${name}(string): int`, (timestamp: Timestamp, zone: string) => BigInt(part(fieldsOf(timestamp, zone))), {
+      cost: () => ZONE_COST,
+    }),
+  ]),
+  ...NANOS.map(([name, unit, modulus]) =>
+    overload(`duration.${name}(): int`, ({ nanos }: Duration) => (modulus === undefined ? nanos / unit : (nanos / unit) % modulus)),
+  ),
+];
+
+export const STANDARD: readonly Overload[] = [...SIZES, ...CONVERSIONS, ...TEXTS, ...PATTERNS, ...TIMES];

@@ -1,0 +1,163 @@
+/** Rules of schemas: an expression that must hold, and what is told of a value for which it does not. */
+import { type FieldError, invalidValue } from '../model/errors.js';
+import { type Compiled, compile } from './compile.js';
+import { Budget, BudgetFault, EvaluationFault } from './fault.js';
+import { optionalOf, type Type } from './types.js';
+import { Optional, type Value } from './values.js';
+
+export interface Rule {
+  readonly rule: string;
+  readonly message?: string;
+  readonly messageExpression?: string;
+  readonly reason?: string;
+  readonly fieldPath?: string;
+  readonly optionalOldSelf?: boolean;
+}
+
+/** What one evaluation of a rule may cost, and all of one object together. */
+export const PER_EVALUATION = 1_000_000;
+export const PER_OBJECT = 10_000_000;
+
+export interface CompiledRule {
+  readonly rule: Rule;
+  readonly condition: Compiled;
+  readonly message?: Compiled | undefined;
+  /** Whether the rule compares with what was stored before. */
+  readonly isTransition: boolean;
+}
+
+/** What is wrong with a rule: its condition, the expression of its message, or both; as clients are told. */
+export interface RuleFaults {
+  readonly condition?: string;
+  readonly message?: string;
+}
+
+const OLD = 1;
+
+/** A rule that is ready for values of a type, or what is wrong with it. */
+export function compileRule(rule: Rule, type: Type): CompiledRule | RuleFaults {
+  const variables = new Map([
+    ['self', type],
+    ['oldSelf', rule.optionalOldSelf === true ? optionalOf(type) : type],
+  ]);
+  const condition = compile(rule.rule, variables);
+  const message = (rule.messageExpression ?? '') === '' ? undefined : compile(rule.messageExpression ?? '', variables);
+  const faults = {
+    ...told(
+      'condition',
+      'issues' in condition
+        ? `compilation failed: ${condition.message}`
+        : unlike(condition, 'bool', 'cel expression must evaluate to a bool'),
+    ),
+    ...(message === undefined
+      ? {}
+      : told(
+          'message',
+          'issues' in message
+            ? `messageExpression compilation failed: ${message.message}`
+            : unlike(message, 'string', 'messageExpression must evaluate to a string'),
+        )),
+  };
+  if ('issues' in condition || (message !== undefined && 'issues' in message) || Object.keys(faults).length > 0) return faults;
+  return { rule, condition, message, isTransition: condition.uses(OLD) };
+}
+
+const unlike = ({ type }: Compiled, kind: Type['kind'], fault: string): string | undefined =>
+  type.kind === kind || type.kind === 'dyn' ? undefined : fault;
+
+const told = (part: keyof RuleFaults, fault: string | undefined): RuleFaults => (fault === undefined ? {} : { [part]: fault });
+
+const textOf = ({ rule, message = '' }: Rule): string => (message === '' ? rule : message).trim();
+
+/** An object's rules may not go on, since they cost too much together. */
+export class ObjectBudgetFault extends Error {
+  constructor(readonly fault: FieldError) {
+    super(fault.message);
+  }
+}
+
+/** Evaluates with what one evaluation may cost, at most what is left of the object's. */
+function evaluated(compiled: Compiled, variables: readonly Value[], budget: Budget): Value {
+  const own = new Budget(Math.min(PER_EVALUATION, budget.left));
+  const before = own.left;
+  try {
+    return compiled.run(variables, own);
+  } finally {
+    // What an evaluation took is gone, also where it failed.
+    budget.take(before - Math.max(0, own.left));
+  }
+}
+
+/** What faults are about: a field, and the type by which they name its value, which they do not show. */
+export interface About {
+  readonly path: () => string;
+  readonly named: string;
+}
+
+/**
+ * The faults of a value by one rule. `old` is undefined where nothing was stored. Throws an ObjectBudgetFault where an evaluation costs
+ * more than it may.
+ */
+export function ruleFaults(compiled: CompiledRule, self: Value, old: Value | undefined, about: About, budget: Budget): FieldError[] {
+  const { rule, condition } = compiled;
+  if (compiled.isTransition && old === undefined && rule.optionalOldSelf !== true) return [];
+  const variables = [self, rule.optionalOldSelf === true ? new Optional(old) : (old ?? null)];
+  try {
+    const holds = evaluated(condition, variables, budget);
+    if (holds === true) return [];
+    return [faultOf(rule, wordsOf(compiled, variables, budget), about)];
+  } catch (error) {
+    if (!(error instanceof EvaluationFault)) throw error;
+    if (error instanceof BudgetFault) throw new ObjectBudgetFault(invalidValue(about.path(), about.named, costFault(rule, budget)));
+    return [
+      invalidValue(
+        about.path(),
+        about.named,
+        error.message === 'no such overload'
+          ? `'${error.message}': call arguments did not match a supported operator, function or macro signature for rule: ${textOf(rule)}`
+          : `${error.message} evaluating rule: ${textOf(rule)}`,
+      ),
+    ];
+  }
+}
+
+const costFault = (rule: Rule, budget: Budget): string =>
+  budget.left > 0
+    ? `'operation cancelled: actual cost limit exceeded': no further validation rules will be run due to call cost exceeds limit for rule: ${textOf(rule)}`
+    : 'validation failed due to running out of cost budget, no further validation rules will be run';
+
+/** What is told of a value that breaks the rule. */
+function wordsOf({ rule, message }: CompiledRule, variables: readonly Value[], budget: Budget): string {
+  const given = (rule.message ?? '').trim();
+  const plain = given === '' ? `failed rule: ${rule.rule.trim()}` : given;
+  if (message === undefined) return plain;
+  try {
+    const words = evaluated(message, variables, budget);
+    // A message of several lines, or of none, would make the answer hard to read.
+    return typeof words !== 'string' || words.trim() === '' || /[\n\r]/.test(words.trim()) || words.length > MAX_MESSAGE
+      ? plain
+      : words.trim();
+  } catch (error) {
+    if (error instanceof EvaluationFault) return plain;
+    throw error;
+  }
+}
+
+/** Longer messages that expressions make are not told. */
+const MAX_MESSAGE = 5 * 1024;
+
+function faultOf(rule: Rule, words: string, about: About): FieldError {
+  const [path, { named }] = [about.path(), about];
+  switch (rule.reason) {
+    case 'FieldValueForbidden':
+      return { reason: 'FieldValueForbidden', field: path, message: `Forbidden: ${words}` };
+    case 'FieldValueRequired':
+      return { reason: 'FieldValueRequired', field: path, message: `Required value: ${words}` };
+    case 'FieldValueDuplicate':
+      return { reason: 'FieldValueDuplicate', field: path, message: `Duplicate value: ${JSON.stringify(named)}` };
+    default:
+      return invalidValue(path, named, words);
+  }
+}
+
+export const REASONS = ['FieldValueDuplicate', 'FieldValueForbidden', 'FieldValueInvalid', 'FieldValueRequired'] as const;

@@ -1,0 +1,165 @@
+/** The rules of a schema, each with the part of an object that it is about. */
+import type { FieldError } from '../model/errors.js';
+import { MAX_FAULTS } from '../model/fault-budget.js';
+import { isObject } from '../model/json.js';
+import { Budget, EvaluationFault } from './fault.js';
+import { reportedPath } from './field-path.js';
+import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults } from './rule.js';
+import { membersOf, type Schema, SchemaTypes, schemaOf } from './schema-type.js';
+import type { Type } from './types.js';
+import type { Value } from './values.js';
+import { view } from './views.js';
+
+export const VALIDATIONS = 'x-kubernetes-validations' as const;
+
+/** The rules that a schema itself has. */
+export const rulesIn = (schema: Schema): readonly Rule[] => (Array.isArray(schema[VALIDATIONS]) ? schema[VALIDATIONS].filter(isRule) : []);
+
+const isRule = (value: unknown): value is Rule => isObject(value) && typeof value.rule === 'string';
+
+/** Rules of a schema whose objects are checked. */
+export interface SchemaRules {
+  /**
+   * All faults of an object by the rules, at most as many as an answer shows. `old` is what was stored before, undefined for a new object;
+   * `path` is the path of the object, which is empty for a whole one. Objects must fit the schema already.
+   */
+  validate(self: unknown, old: unknown, path: string): FieldError[];
+}
+
+/** The rules of a definition's schema, which are compiled when they are first used; undefined where it has none. */
+export function schemaRules(schema: unknown): SchemaRules | undefined {
+  const root = schemaOf(schema);
+  if (root === undefined || !hasRules(root)) return undefined;
+  let compiled: Part | undefined;
+  return {
+    validate(self, old, path) {
+      compiled ??= partOf(root, true, new SchemaTypes());
+      return compiled === undefined ? [] : new Validation().validate(compiled, self, old, path);
+    },
+  };
+}
+
+/** Whether a schema, or one of a part of its values, has rules. */
+export function hasRules(schema: Schema): boolean {
+  if (rulesIn(schema).length > 0) return true;
+  const [items, values] = [schemaOf(schema.items), schemaOf(schema.additionalProperties)];
+  return (
+    (items !== undefined && hasRules(items)) ||
+    (values !== undefined && hasRules(values)) ||
+    membersOf(schema.properties).some(([, property]) => hasRules(property))
+  );
+}
+
+/** A schema as far as it leads to rules. */
+interface Part {
+  /** What faults call the value. */
+  readonly named: string;
+  readonly type: Type | undefined;
+  readonly schema: Schema;
+  readonly rules: readonly CompiledRule[];
+  readonly properties: readonly (readonly [name: string, part: Part])[];
+  readonly items?: Part | undefined;
+  readonly values?: Part | undefined;
+  /** Keys by which items of a list are told apart; undefined where they are not. */
+  readonly keys?: readonly string[] | undefined;
+}
+
+/** The parts of a schema; undefined where none has rules. Rules that do not compile were refused when the definition was written. */
+function partOf(schema: Schema, isRoot: boolean, types: SchemaTypes): Part | undefined {
+  const own = rulesIn(schema);
+  const type = own.length === 0 ? undefined : types.of(schema, isRoot);
+  const rules = type === undefined ? [] : own.map((rule) => compileRule(rule, type)).filter((compiled) => 'rule' in compiled);
+  const inner = (value: unknown): Part | undefined => {
+    const below = schemaOf(value);
+    return below === undefined ? undefined : partOf(below, false, types);
+  };
+  const properties: [string, Part][] = [];
+  for (const [name, property] of membersOf(schema.properties)) {
+    const part = partOf(property, false, types);
+    if (part !== undefined) properties.push([name, part]);
+  }
+  const [items, values] = [inner(schema.items), inner(schema.additionalProperties)];
+  if (rules.length === 0 && properties.length === 0 && items === undefined && values === undefined) return undefined;
+  return {
+    named: typeof schema.type === 'string' && schema.type !== '' ? schema.type : 'object',
+    type,
+    schema,
+    rules,
+    properties,
+    items,
+    values,
+    keys: listKeys(schema),
+  };
+}
+
+function listKeys(schema: Schema): readonly string[] | undefined {
+  const keys = schema['x-kubernetes-list-map-keys'];
+  return schema['x-kubernetes-list-type'] === 'map' && Array.isArray(keys) ? keys.map(String) : undefined;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const own = (value: unknown, name: string): unknown => (isObject<Members>(value) && Object.hasOwn(value, name) ? value[name] : undefined);
+
+const within = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/** What tells an item of a list from others. */
+const keyOf = (item: unknown, keys: readonly string[]): string =>
+  JSON.stringify(
+    keys.map((key) => own(item, key) ?? null),
+    (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v),
+  );
+
+/** A value as rules see it; undefined where it is of another type, of which the schema's own faults tell. */
+function viewed(value: unknown, type: Type): Value | undefined {
+  try {
+    return view(value, type);
+  } catch (error) {
+    if (error instanceof EvaluationFault) return undefined;
+    throw error;
+  }
+}
+
+/** One object's validation: all its rules share a budget. */
+class Validation {
+  readonly #budget = new Budget(PER_OBJECT);
+  readonly #faults: FieldError[] = [];
+
+  validate(part: Part, self: unknown, old: unknown, path: string): FieldError[] {
+    try {
+      this.#validate(part, self, old, path);
+    } catch (error) {
+      if (!(error instanceof ObjectBudgetFault)) throw error;
+      this.#faults.push(error.fault);
+    }
+    return this.#faults.slice(0, MAX_FAULTS);
+  }
+
+  #validate(part: Part, self: unknown, old: unknown, path: string): void {
+    if (self === undefined || self === null || this.#faults.length >= MAX_FAULTS) return;
+    this.#ownRules(part, self, old, path);
+    for (const [name, property] of part.properties) this.#validate(property, own(self, name), own(old, name), within(path, name));
+    if (part.values !== undefined && isObject<Members>(self))
+      for (const key of Object.keys(self)) this.#validate(part.values, self[key], own(old, key), `${path}[${key}]`);
+    if (part.items !== undefined && Array.isArray(self)) this.#items(part, part.items, self, old, path);
+  }
+
+  #ownRules({ rules, type, named, schema }: Part, self: unknown, old: unknown, path: string): void {
+    if (type === undefined || rules.length === 0) return;
+    const value = viewed(self, type);
+    if (value === undefined) return;
+    const before = old === undefined || old === null ? undefined : viewed(old, type);
+    for (const rule of rules) {
+      const about = { path: () => reportedPath(path, rule.rule.fieldPath, schema), named };
+      this.#faults.push(...ruleFaults(rule, value, before, about, this.#budget));
+    }
+  }
+
+  /** Items that have keys are compared with the stored ones of the same keys; others with none. */
+  #items({ keys }: Part, items: Part, self: readonly unknown[], old: unknown, path: string): void {
+    const before = new Map<string, unknown>();
+    if (keys !== undefined && Array.isArray(old)) for (const item of old) before.set(keyOf(item, keys), item);
+    for (const [i, item] of self.entries())
+      this.#validate(items, item, keys === undefined ? undefined : before.get(keyOf(item, keys)), `${path}[${i}]`);
+  }
+}

@@ -1,0 +1,260 @@
+/** Expressions as trees: what the parser reads, with macros told apart from calls and every node at its place. */
+import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import type { Issue } from './fault.js';
+import { Uint, type Value } from './values.js';
+
+/** Longer expressions are refused unread. */
+const MAX_LENGTH = 100_000;
+/** How deep nodes may be inside of each other. */
+const MAX_DEPTH = 250;
+
+interface At {
+  /** The character that messages point to. */
+  readonly offset: number;
+}
+
+/** Macros that go through a list or a map, by the number of their arguments after the variables. */
+const LOOPS = {
+  all: [1],
+  exists: [1],
+  exists_one: [1],
+  existsOne: [1],
+  filter: [1],
+  map: [1, 2],
+  transformList: [1, 2],
+  transformMap: [1, 2],
+} as const;
+export type LoopName = keyof typeof LOOPS;
+
+export type Syntax = At &
+  (
+    | { readonly kind: 'literal'; readonly value: Value }
+    | { readonly kind: 'name'; readonly name: string }
+    | { readonly kind: 'select'; readonly of: Syntax; readonly field: string; readonly optional: boolean }
+    | { readonly kind: 'has'; readonly of: Syntax; readonly field: string }
+    /** A call, also of an operator; a method's receiver is the first argument. */
+    | { readonly kind: 'call'; readonly name: string; readonly method: boolean; readonly args: readonly Syntax[] }
+    | { readonly kind: 'and' | 'or'; readonly operands: readonly Syntax[] }
+    | { readonly kind: 'choice'; readonly condition: Syntax; readonly whenTrue: Syntax; readonly whenFalse: Syntax }
+    | { readonly kind: 'list'; readonly items: readonly Syntax[] }
+    | { readonly kind: 'map'; readonly entries: readonly (readonly [Syntax, Syntax])[] }
+    | { readonly kind: 'bind'; readonly variable: string; readonly value: Syntax; readonly body: Syntax }
+    | { readonly kind: 'optMap' | 'optFlatMap'; readonly variable: string; readonly of: Syntax; readonly body: Syntax }
+    | {
+        readonly kind: 'loop';
+        readonly name: LoopName;
+        readonly range: Syntax;
+        readonly variables: readonly string[];
+        readonly args: readonly Syntax[];
+      }
+  );
+
+/** A text that is no expression. */
+export class SyntaxFault extends Error {
+  constructor(readonly issue: Issue) {
+    super(issue.message);
+  }
+}
+
+const parser = new Environment({
+  unlistedVariablesAreDyn: true,
+  enableOptionalTypes: true,
+  limits: { maxAstNodes: MAX_LENGTH, maxDepth: MAX_DEPTH, maxListElements: MAX_LENGTH, maxMapEntries: MAX_LENGTH, maxCallArguments: 100 },
+});
+
+/** Reads an expression; throws a SyntaxFault for a text that is none, or is longer or deeper than 100,000 characters and 250 levels. */
+export function parse(text: string): Syntax {
+  if (text.length > MAX_LENGTH)
+    throw new SyntaxFault({ offset: 0, message: `expression code point size exceeds limit: size: ${text.length}, limit ${MAX_LENGTH}` });
+  return new Reader(text).read(ast(text), 0);
+}
+
+function ast(text: string): ASTNode {
+  try {
+    return parser.parse(text).ast;
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep(0);
+    if (!(error instanceof ParseError)) throw error;
+    if (error.code === 'limit_exceeded') throw tooDeep(error.range?.start ?? 0);
+    throw new SyntaxFault({ offset: error.range?.start ?? 0, message: `Syntax error: ${error.summary}` });
+  }
+}
+
+const tooDeep = (offset: number): SyntaxFault => new SyntaxFault({ offset, message: `expression recursion limit exceeded: ${MAX_DEPTH}` });
+
+/** Operators by their names as functions. */
+const BINARY: Readonly<Record<string, string>> = {
+  '==': '_==_',
+  '!=': '_!=_',
+  '<': '_<_',
+  '<=': '_<=_',
+  '>': '_>_',
+  '>=': '_>=_',
+  '+': '_+_',
+  '-': '_-_',
+  '*': '_*_',
+  '/': '_/_',
+  '%': '_%_',
+  in: '@in',
+};
+
+const INT_MAX = 2n ** 63n - 1n;
+const UINT_MAX = 2n ** 64n - 1n;
+
+class Reader {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(node: ASTNode, depth: number): Syntax {
+    if (depth > MAX_DEPTH) throw tooDeep(node.start);
+    const read = (inner: ASTNode): Syntax => this.read(inner, depth + 1);
+    const offset = node.start;
+    switch (node.op) {
+      case 'value':
+        return { kind: 'literal', value: this.#literal(node.args, node, INT_MAX), offset };
+      case 'id':
+        return { kind: 'name', name: node.args, offset };
+      case '.':
+      case '.?':
+        return {
+          kind: 'select',
+          of: read(node.args[0]),
+          field: node.args[1],
+          optional: node.op === '.?',
+          offset: this.#text.lastIndexOf('.', node.end - node.args[1].length),
+        };
+      case '[]':
+      case '[?]':
+        return this.#operator(node.op === '[]' ? '_[_]' : '_[?_]', node.args.map(read), this.#after(node.args[0], '['));
+      case '!_':
+        return this.#operator('!_', [read(node.args)], offset);
+      case '-_':
+        return this.#negated(node.args, offset, read);
+      case '?:': {
+        const [condition, whenTrue, whenFalse] = node.args;
+        return {
+          kind: 'choice',
+          condition: read(condition),
+          whenTrue: read(whenTrue),
+          whenFalse: read(whenFalse),
+          offset: this.#after(condition, '?'),
+        };
+      }
+      case '&&':
+      case '||':
+        return {
+          kind: node.op === '&&' ? 'and' : 'or',
+          operands: operandsOf(node, node.op).map(read),
+          offset: this.#after(node.args[0], node.op),
+        };
+      case 'list':
+        return { kind: 'list', items: node.args.map(read), offset };
+      case 'map':
+        return { kind: 'map', entries: node.args.map(([key, value]) => [read(key), read(value)] as const), offset };
+      case 'call':
+        return this.#call(node.args[0], node.args[1], this.#text.indexOf('(', offset), read);
+      case 'rcall': {
+        const [name, receiver, args] = node.args;
+        return this.#method(name, receiver, args, this.#text.indexOf('(', this.#after(receiver, name)), read);
+      }
+      default:
+        return this.#operator(BINARY[node.op] ?? node.op, node.args.map(read), this.#after(node.args[0], node.op));
+    }
+  }
+
+  #operator(name: string, args: readonly Syntax[], offset: number): Syntax {
+    return { kind: 'call', name, method: false, args, offset };
+  }
+
+  /** Where the word that follows a node starts. */
+  #after(node: ASTNode, word: string): number {
+    return this.#text.indexOf(word, node.end);
+  }
+
+  #literal(value: unknown, { start, end }: ASTNode, max: bigint): Value {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+    const source = this.#text.slice(start, end);
+    if (value instanceof Uint8Array) return bytesOf(source, value);
+    const number = typeof value === 'bigint' ? value : BigInt(source.slice(0, -1));
+    if (typeof value === 'bigint' ? number > max : number > UINT_MAX)
+      throw new SyntaxFault({ offset: start, message: `Syntax error: invalid ${typeof value === 'bigint' ? 'int' : 'uint'} literal` });
+    return typeof value === 'bigint' ? number : new Uint(number);
+  }
+
+  /** The least whole number can be written only with its sign. */
+  #negated(of: ASTNode, offset: number, read: (node: ASTNode) => Syntax): Syntax {
+    if (of.op !== 'value') return this.#operator('-_', [read(of)], offset);
+    const value = this.#literal(of.args, of, INT_MAX + 1n);
+    if (typeof value === 'bigint' || typeof value === 'number') return { kind: 'literal', value: -value, offset };
+    return this.#operator('-_', [{ kind: 'literal', value, offset: of.start }], offset);
+  }
+
+  #call(name: string, args: readonly ASTNode[], offset: number, read: (node: ASTNode) => Syntax): Syntax {
+    if (name !== 'has') return { kind: 'call', name, method: false, args: args.map(read), offset };
+    const [of] = args;
+    if (args.length !== 1 || of?.op !== '.') throw new SyntaxFault({ offset, message: 'invalid argument to has() macro' });
+    return { kind: 'has', of: read(of.args[0]), field: of.args[1], offset };
+  }
+
+  #method(name: string, receiver: ASTNode, args: readonly ASTNode[], offset: number, read: (node: ASTNode) => Syntax): Syntax {
+    const [first, second, third] = args;
+    if (receiver.op === 'id' && receiver.args === 'cel' && name === 'bind' && first && second && third)
+      return { kind: 'bind', variable: variableOf(first), value: read(second), body: read(third), offset };
+    if ((name === 'optMap' || name === 'optFlatMap') && first && second && args.length === 2)
+      return { kind: name, variable: variableOf(first), of: read(receiver), body: read(second), offset };
+    if (isLoop(name)) {
+      const variables = variablesOf(name, args);
+      if (variables > 0) {
+        const names = args.slice(0, variables).map(variableOf);
+        return { kind: 'loop', name, range: read(receiver), variables: names, args: args.slice(variables).map(read), offset };
+      }
+    }
+    const path = namespaceOf(receiver);
+    if (path !== undefined && NAMESPACES.has(path))
+      return { kind: 'call', name: `${path}.${name}`, method: false, args: args.map(read), offset };
+    return { kind: 'call', name, method: true, args: [read(receiver), ...args.map(read)], offset };
+  }
+}
+
+/** A literal's bytes: what is outside of ASCII in its source stands for its bytes in UTF-8, where the parser has a byte a character. */
+function bytesOf(source: string, value: Uint8Array): Uint8Array {
+  const escaped = source.replace(/[^\0-\x7f]/gu, (c) => Buffer.from(c).toString('hex').replace(/../g, '\\x$&'));
+  const read = escaped === source ? undefined : ast(escaped).args;
+  return read instanceof Uint8Array ? read : value;
+}
+
+/** Names before a dot that belong to the name of a function. */
+const NAMESPACES: ReadonlySet<string> = new Set(['optional', 'sets', 'ip', 'cidr', 'format', 'math', 'base64', 'strings']);
+
+const namespaceOf = (node: ASTNode): string | undefined => (node.op === 'id' ? node.args : undefined);
+
+const isLoop = (name: string): name is LoopName => Object.hasOwn(LOOPS, name);
+
+/** The number of variables that a macro with so many arguments names; 0 where it is a method's name and no macro. */
+function variablesOf(name: LoopName, args: readonly ASTNode[]): number {
+  const counts: readonly number[] = LOOPS[name];
+  const alone = name === 'transformList' || name === 'transformMap' || name === 'existsOne' ? 2 : 1;
+  // The forms with two variables of `map` and `filter` are transformList and transformMap.
+  const most = name === 'map' || name === 'filter' || name === 'exists_one' ? 1 : 2;
+  for (let variables = alone; variables <= most; variables++) if (counts.includes(args.length - variables)) return variables;
+  return name === 'existsOne' && args.length === 2 ? 1 : 0;
+}
+
+function variableOf(node: ASTNode): string {
+  if (node.op !== 'id') throw new SyntaxFault({ offset: node.start, message: 'argument must be a simple name' });
+  return node.args;
+}
+
+/** The operands of a chain such as `a && b && c`, which is as deep as it is long. */
+function operandsOf(node: ASTNode, op: '&&' | '||'): ASTNode[] {
+  const out: ASTNode[] = [];
+  let left: ASTNode = node;
+  while (left.op === op) {
+    out.push(left.args[1]);
+    left = left.args[0];
+  }
+  return [...out, left].reverse();
+}

@@ -1,0 +1,111 @@
+/** Stored values as expressions see them: typed by what their schema declares, made when they are asked for. */
+
+import { parseDuration } from '../model/duration.js';
+import { isObject } from '../model/json.js';
+import { escapedName } from './escape.js';
+import { EvaluationFault } from './fault.js';
+import { parseTimestamp } from './times.js';
+import { DYN, type Fields, type ObjectType, type Type } from './types.js';
+import { Duration, List, Mapping, type Value } from './values.js';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const own = (members: Members, name: string): unknown => (Object.hasOwn(members, name) ? members[name] : undefined);
+
+/** A map of the schema: its keys are texts, its values are of one type. */
+class MapView extends Mapping {
+  readonly #members: Members;
+  readonly #value: Type;
+
+  constructor(members: Members, value: Type) {
+    super();
+    this.#members = members;
+    this.#value = value;
+  }
+
+  get size(): number {
+    return Object.keys(this.#members).length;
+  }
+
+  get(key: Value): Value | undefined {
+    if (typeof key !== 'string') return undefined;
+    const member = own(this.#members, key);
+    return member === undefined ? undefined : view(member, this.#value);
+  }
+
+  keys(): Iterable<Value> {
+    return Object.keys(this.#members);
+  }
+}
+
+/** An object of the schema: its fields are those that are declared and there. */
+class ObjectView extends Mapping {
+  readonly #members: Members;
+  readonly #fields: Fields;
+
+  constructor(members: Members, type: ObjectType) {
+    super();
+    this.#members = members;
+    this.#fields = type.fields();
+  }
+
+  get size(): number {
+    return [...this.keys()].length;
+  }
+
+  get(key: Value): Value | undefined {
+    const field = typeof key === 'string' ? this.#fields.get(key) : undefined;
+    if (field === undefined) return undefined;
+    const member = own(this.#members, field.name);
+    return member === undefined || (member === null && field.type.nullable !== true) ? undefined : view(member, field.type);
+  }
+
+  *keys(): Iterable<Value> {
+    for (const name of Object.keys(this.#members)) {
+      const key = escapedName(name);
+      if (key !== undefined && this.get(key) !== undefined) yield key;
+    }
+  }
+}
+
+const wrong = (type: string): never => {
+  throw new EvaluationFault(`invalid data, expected a value of the type ${type}`);
+};
+
+function dynamic(value: unknown): Value {
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return value;
+  if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;
+  if (Array.isArray(value)) return new List(value.length, (i) => dynamic(value[i]));
+  return isObject(value) ? new MapView(value, DYN) : null;
+}
+
+/** A stored value as a value of the type; throws for one that is of another type. */
+export function view(value: unknown, type: Type): Value {
+  if (value === null || value === undefined) return null;
+  switch (type.kind) {
+    case 'int':
+      return typeof value === 'bigint' ? value : typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : wrong('int');
+    case 'double':
+      return typeof value === 'number' || typeof value === 'bigint' ? Number(value) : wrong('double');
+    case 'string':
+      return typeof value === 'string' ? value : wrong('string');
+    case 'bool':
+      return typeof value === 'boolean' ? value : wrong('bool');
+    case 'bytes':
+      return typeof value === 'string' ? Buffer.from(value, 'base64') : value instanceof Uint8Array ? value : wrong('bytes');
+    case 'timestamp':
+      return (typeof value === 'string' ? parseTimestamp(value) : undefined) ?? wrong('timestamp');
+    case 'duration': {
+      const nanos = typeof value === 'string' ? parseDuration(value) : 'invalid';
+      return typeof nanos === 'bigint' ? new Duration(nanos) : wrong('duration');
+    }
+    case 'list':
+      return Array.isArray(value) ? new List(value.length, (i) => view(value[i], type.item)) : wrong('list');
+    case 'map':
+      return isObject(value) ? new MapView(value, type.value) : wrong('map');
+    case 'object':
+      return isObject(value) ? new ObjectView(value, type) : wrong('object');
+    default:
+      return dynamic(value);
+  }
+}

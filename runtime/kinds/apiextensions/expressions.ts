@@ -1,0 +1,144 @@
+/** Expressions of the rules that the schemas of a definition have, checked against the types which the schemas give them. */
+import type { CustomResourceDefinitionSpec, ValidationRule } from '../../../generated/apiextensions/v1beta1/types.js';
+import { type CompiledRule, compileRule, hasRules, type RuleFaults, SchemaTypes, stepsOf, type Type } from '../../cel/index.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { Printed, quoted } from '../../model/printed-values.js';
+import { LIST_TYPE, namedSchemas, rootSchema, type Schema, schemaOf, VALIDATIONS } from './schema.js';
+
+/** The faults of all expressions of a definition that has no other faults. */
+export function* definitionExpressionFaults({ validation, versions = [] }: CustomResourceDefinitionSpec): Generator<FieldError> {
+  const all = [
+    ...versions.map(({ schema }, i) => [schema, `spec.versions[${i}].schema`] as const),
+    [validation, 'spec.validation'] as const,
+  ];
+  for (const [holder, at] of all) {
+    const schema = rootSchema(holder);
+    if (schema !== undefined && hasRules(schema)) yield* expressionFaults(schema, `${at}.openAPIV3Schema`);
+  }
+}
+
+/** A schema outside of junctors, with its path and what its place means for rules. */
+interface Place {
+  readonly schema: Schema;
+  readonly at: string;
+  readonly isRoot: boolean;
+  /** How often the values of the schema may be in one object. */
+  readonly times: number;
+  /** The list whose items cannot be told apart, if the schema stands in one. */
+  readonly uncorrelated?: string | undefined;
+}
+
+const rootPlace = (schema: Schema, at: string): Place => ({ schema, at, isRoot: true, times: 1 });
+
+/** A schema and those inside of it, the outermost first. */
+function* placesIn(place: Place, types: SchemaTypes): Generator<Place> {
+  yield place;
+  const { schema, at, isRoot } = place;
+  const inner = { ...place, isRoot: false };
+  const type = types.of(schema, isRoot);
+  const [items, values] = [schemaOf(schema.items), schemaOf(schema.additionalProperties)];
+  const times = place.times * (type?.kind === 'list' || type?.kind === 'map' ? (type.max ?? 1) : 1);
+  if (items !== undefined) {
+    const uncorrelated = place.uncorrelated ?? (schema[LIST_TYPE] === 'map' ? undefined : at);
+    yield* placesIn({ ...inner, schema: items, at: `${at}.items`, times, uncorrelated }, types);
+  }
+  if (values !== undefined) yield* placesIn({ ...inner, schema: values, at: `${at}.additionalProperties`, times }, types);
+  for (const [name, property] of namedSchemas(schema.properties))
+    yield* placesIn({ ...inner, schema: property, at: `${at}.properties[${name}]` }, types);
+}
+
+/** What one expression may cost at most, and all those of one schema together, over all values that an object may have. */
+const PER_EXPRESSION = 10_000_000;
+const PER_SCHEMA = 100_000_000;
+
+/** How far a cost is above its limit. */
+function excess(what: string, cost: number, limit: number): string {
+  const times = cost / limit;
+  const factor = times > 100 ? 'more than 100x' : times < 1.5 ? `${times.toFixed(6)}x` : `${times.toFixed(1)}x`;
+  return `${what} exceeds budget by factor of ${factor} (try simplifying the rule, or adding maxItems, maxProperties, and maxLength where arrays, maps, and strings are declared)`;
+}
+
+/**
+ * Characters that the expressions of one schema have at most: reading and checking this many takes about 0.2 s. Ordinary definitions have some
+ * thousand.
+ */
+const MAX_TEXT = 400_000;
+
+/** Expressions that are named where all together cost too much. */
+const MOST_EXPENSIVE = 4;
+
+/** The costs of a schema's expressions. */
+class Costs {
+  readonly #expressions: { readonly at: string; readonly cost: number }[] = [];
+
+  *observe(at: string, what: string, cost: number): Generator<FieldError> {
+    this.#expressions.push({ at, cost });
+    if (cost > PER_EXPRESSION) yield forbiddenField(at, excess(`estimated ${what} cost`, cost, PER_EXPRESSION));
+  }
+
+  *totalFaults(at: string): Generator<FieldError> {
+    const total = this.#expressions.reduce((sum, { cost }) => sum + cost, 0);
+    if (total <= PER_SCHEMA) return;
+    for (const { at: expensive } of this.#expressions.toSorted((a, b) => b.cost - a.cost).slice(0, MOST_EXPENSIVE))
+      yield forbiddenField(
+        expensive,
+        'contributed to estimated rule & messageExpression cost total exceeding cost limit for entire OpenAPIv3 schema',
+      );
+    const what = 'x-kubernetes-validations estimated rule & messageExpression cost total for entire OpenAPIv3 schema';
+    yield forbiddenField(at, excess(what, total, PER_SCHEMA));
+  }
+}
+
+/** The faults of the expressions of a schema: what they name, the types they have, what they cost. */
+function* expressionFaults(root: Schema, at: string): Generator<FieldError> {
+  const [types, costs] = [new SchemaTypes(), new Costs()];
+  let left = MAX_TEXT;
+  for (const place of placesIn(rootPlace(root, at), types)) {
+    const rules = place.schema[VALIDATIONS] ?? [];
+    const type = rules.length === 0 ? undefined : types.of(place.schema, place.isRoot);
+    if (type !== undefined)
+      for (const [i, rule] of rules.entries()) {
+        const here = `${place.at}.${VALIDATIONS}[${i}]`;
+        left -= rule.rule.length + (rule.messageExpression ?? '').length;
+        if (left < 0) return yield forbiddenField(`${here}.rule`, 'the expressions of the schema are too long together');
+        yield* faultsOfRule(rule, type, place, here, costs);
+      }
+  }
+  yield* costs.totalFaults(at);
+}
+
+function* faultsOfRule(source: ValidationRule, type: Type, place: Place, at: string, costs: Costs): Generator<FieldError> {
+  const { fieldPath = '' } = source;
+  const steps = fieldPath === '' ? [] : stepsOf(fieldPath, place.schema);
+  if (typeof steps === 'string') yield invalidValue(`${at}.fieldPath`, fieldPath, `fieldPath must be a valid path: ${steps}`);
+  const compiled: CompiledRule | RuleFaults = compileRule(source, type);
+  const told = printed(source);
+  if (!('rule' in compiled)) {
+    if (compiled.condition !== undefined) yield invalidValue(`${at}.rule`, told, compiled.condition);
+    if (compiled.message !== undefined) yield invalidValue(`${at}.messageExpression`, told, compiled.message);
+    return;
+  }
+  yield* costs.observe(`${at}.rule`, 'rule', compiled.condition.cost * place.times);
+  if (compiled.message !== undefined)
+    yield* costs.observe(`${at}.messageExpression`, 'messageExpression', compiled.message.cost * place.times);
+  if (compiled.isTransition && place.uncorrelated !== undefined)
+    yield invalidValue(
+      `${at}.rule`,
+      source.rule,
+      `oldSelf cannot be used on the uncorrelatable portion of the schema within ${place.uncorrelated}`,
+    );
+}
+
+/** A rule as clients know it in faults. */
+function printed({ rule, message = '', messageExpression = '', reason, fieldPath = '', optionalOldSelf }: ValidationRule): Printed {
+  const pointer = (type: string, value: unknown): string => (value === undefined ? `(*${type})(nil)` : `&${JSON.stringify(value)}`);
+  const fields = [
+    `Rule:${quoted(rule)}`,
+    `Message:${quoted(message)}`,
+    `MessageExpression:${quoted(messageExpression)}`,
+    `Reason:${pointer('apiextensions.FieldValueErrorReason', reason)}`,
+    `FieldPath:${quoted(fieldPath)}`,
+    `OptionalOldSelf:${pointer('bool', optionalOldSelf)}`,
+  ];
+  return new Printed(`apiextensions.ValidationRule{${fields.join(', ')}}`);
+}
