@@ -49,12 +49,7 @@ export function shownTimestamp(timestamp: Timestamp): string {
 /** A duration in seconds, as Protobuf writes it. */
 export function shownDuration(nanos: bigint): string {
   const [sign, size] = nanos < 0n ? ['-', -nanos] : ['', nanos];
-  const fraction =
-    size % SECOND === 0n
-      ? ''
-      : `.${String(size % SECOND)
-          .padStart(9, '0')
-          .replace(/0+$/, '')}`;
+  const fraction = shownFraction(size % SECOND);
   return `${sign}${size / SECOND}${fraction}s`;
 }
 
