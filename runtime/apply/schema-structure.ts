@@ -59,7 +59,7 @@ function objectStructure(name: string, schema: JsonObject, metadata: Structure, 
     },
     own(schema, MAP_TYPE) === 'atomic' ? 'atomic' : undefined,
   );
-  return own(schema, PRESERVE) === true ? open(closed, FREE_ANY) : closed;
+  return own(schema, PRESERVE) === true ? open(closed, DEDUCED) : closed;
 }
 
 function schemaField(name: string, schema: JsonObject, metadata: Structure): FieldStructure {
@@ -99,9 +99,8 @@ function membersStructure(name: string, schema: JsonObject, metadata: Structure)
   if (objectAt(schema, 'properties') !== undefined) return objectStructure(name, schema, metadata);
   const values = objectAt(schema, 'additionalProperties');
   if (values !== undefined) return mapOf(valueStructure(name, values, metadata), markersOf(values));
-  return own(schema, PRESERVE) === true || own(schema, 'additionalProperties') === true
-    ? mapOf(FREE_ANY)
-    : objectStructure(name, schema, metadata);
+  if (own(schema, PRESERVE) === true) return DEDUCED;
+  return own(schema, 'additionalProperties') === true ? mapOf(FREE_ANY) : objectStructure(name, schema, metadata);
 }
 
 /** Lists are atomic unless the schema says otherwise; unknown markers say nothing. */

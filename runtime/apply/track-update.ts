@@ -60,6 +60,8 @@ function changedClaims(before: Claims, tracking: UpdateTracking, structures: Ver
   const { live, updated, manager, apiVersion, ignored, now } = tracking;
   const structure = structures.structure(apiVersion);
   if (structure === undefined) return before;
+  for (const claim of before.values())
+    if (claim.apiVersion !== apiVersion && structures.holds?.(updated, claim.apiVersion) === false) return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
   const change = new Change(structures, apiVersion, from, asJson(updated), ignored);
   const claims = withdrawn(currentClaims(before, structures), change, undefined);

@@ -85,7 +85,10 @@ class CustomResources implements Running {
     const definition = current && this.#stored.copy(current.item);
     this.#definitions.follow(name, definition, current?.item);
     if (definition !== undefined) this.#names.set(name, definition);
-    else if (previous !== undefined) this.#names.delete(name, groupOf(name));
+    else {
+      this.#names.delete(name, groupOf(name));
+      this.#conversions.forget(name);
+    }
   }
 
   /** What was settled before the server began is not looked at again: with thousands of definitions that takes a while. */

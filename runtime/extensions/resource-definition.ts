@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import type { AskedConversion, ResourceDefinition, SubresourceDefinition, VersionDefinition, WriteBehaviour } from '../model/definition.js';
 import { ApiError } from '../model/errors.js';
-import { apiVersionOf } from '../model/object.js';
+import { equalJson } from '../model/json.js';
+import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { RegisteredKind } from '../resource/registry.js';
 import type { Strategy } from '../resource/strategy.js';
 import { columnDefinitionsOf, columnsOrAge } from './columns.js';
@@ -50,8 +51,7 @@ export function registeredKind({ spec, status }: CustomResourceDefinition, sourc
     selectableFields: [],
     lifetime: {},
     storageVersionHash: storedHash,
-    typedItems: true,
-    plainPatches: true,
+    untyped: true,
     ...(version.warning === undefined ? {} : { warning: version.warning }),
     load: async () => source.compiled(version.name).code(apiVersionOf(group, version.name), hub),
   });
@@ -123,6 +123,9 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
   const { version = '', group = '', plural = '' } = versions.get(hub) ?? {};
   return {
     statusKeeps: STATUS_KEEPS,
+    ownsKeptMetadata: true,
+    anyFinalizers: true,
+    generationChanged: (object, old) => contentChanged(object, old, versions.get(hub)),
     prepareForCreate() {
       if (!source.terminating()) return;
       const why = 'create not allowed while custom resource definition is terminating';
@@ -132,4 +135,13 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
     validateUpdate: (object, old, { metadataRules }) => objectFaults(source.compiled(version), object, old, metadataRules),
     cells: (object, { now }) => source.compiled(version).cells(object, now),
   };
+}
+
+/** Whether anything but metadata, or the status that has a subresource of its own, differs; null is a value like any other. */
+function contentChanged(object: ApiObject, old: ApiObject, version: VersionDefinition | undefined): boolean {
+  const apart = ['metadata', 'kind', 'apiVersion'];
+  if (version?.subresources.some(({ name }) => name === 'status')) apart.push('status');
+  for (const name of new Set([...Object.keys(object), ...Object.keys(old)]))
+    if (!apart.includes(name) && !equalJson(object[name], old[name])) return true;
+  return false;
 }

@@ -9,7 +9,8 @@ import { decodeObject, readStructure } from '../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../codec/parse.js';
 import type { YamlThread } from '../codec/yaml-thread.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
-import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
+import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../model/errors.js';
+import { isObject } from '../model/json.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
 import type { Turn } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
@@ -82,6 +83,8 @@ export interface Expected {
   readonly version: string;
   readonly kind: string;
   readonly code: VersionCode;
+  /** Whether nothing but their definition says what the objects are: a body of another kind is one with a fault. */
+  readonly untyped?: boolean;
   /** Whether bodies of any apiVersion are accepted, so that only the kind counts. */
   readonly anyVersion?: boolean;
   /** The structure of any kind that the catalogue has; undefined where it has no such one. */
@@ -185,11 +188,31 @@ async function objectOf(
   if (typeof kind !== 'string' && kind !== null) throw unrecognized("couldn't get version/kind; json parse error: kind is no string");
   if (typeof apiVersion !== 'string' && apiVersion !== null)
     throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
-  if (!isExpected(apiVersion ?? '', kind ?? '', expected))
+  if (expected.untyped === true) checkUntyped(value, apiVersion ?? '', kind ?? '', expected, source);
+  else if (!isExpected(apiVersion ?? '', kind ?? '', expected))
     throw await wrongType(apiVersion ?? '', kind ?? '', expected, service, unrecognized);
   const fault = source.suspect ? jsonFault(readStructure(expected.code), source.json()) : undefined;
   if (fault !== undefined) throw undecodable(expected, fault);
   return decoded(value, expected, source);
+}
+
+/** Throws for a body of an untyped kind that is of another version, of no kind, or, as for any other fault, of another kind. */
+function checkUntyped(
+  value: { [key: string]: Json | undefined },
+  apiVersion: string,
+  kind: string,
+  expected: Expected,
+  source: Source,
+): void {
+  const wanted = apiVersionOf(expected.group, expected.version);
+  if (apiVersion !== '' && apiVersion !== wanted)
+    throw badRequest(`the API version in the data (${apiVersion}) does not match the expected API version (${wanted})`);
+  if (kind === '') throw undecodable(expected, `unmarshalerDecoder: Object 'Kind' is missing in '${excerpt(Buffer.from(source.json()))}'`);
+  if (kind === expected.kind) return;
+  const { name } = isObject<{ name?: unknown }>(value.metadata) ? value.metadata : {};
+  throw invalid({ group: expected.group, name: kind }, typeof name === 'string' ? name : '', [
+    invalidValue('kind', kind, `must be ${expected.kind}`),
+  ]);
 }
 
 const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { ApiError, methodNotAllowed } from '../model/errors.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
+import { answerNoPage } from './answers.js';
 import type { Delegation, GroupVersions } from './delegation.js';
 import { negotiate } from './negotiate.js';
 import type { Renderer } from './render.js';
@@ -25,10 +26,8 @@ export class Discovery {
     const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
     const document = this.document(parts, ctx);
     if (document === undefined) return false;
-    if (document === 'unknown-group') {
-      ctx.status = 404;
-      ctx.set('Content-Type', 'text/plain; charset=utf-8');
-      ctx.body = '404 page not found\n';
+    if (document === 'unknown') {
+      answerNoPage(ctx);
       return true;
     }
     if (ctx.method !== 'GET') throw methodNotAllowed();
@@ -36,7 +35,7 @@ export class Discovery {
     return true;
   }
 
-  private document(parts: readonly string[], ctx: Context): object | 'unknown-group' | undefined {
+  private document(parts: readonly string[], ctx: Context): object | 'unknown' | undefined {
     const [root, first, second] = parts;
     if (root === 'api') {
       if (parts.length === 1) return this.coreVersions(ctx);
@@ -48,9 +47,11 @@ export class Discovery {
     const own = this.served().find(named);
     if (second === undefined) {
       const group = this.groups().find(named) ?? own;
-      return group === undefined ? 'unknown-group' : { kind: 'APIGroup', apiVersion: 'v1', ...this.group(group) };
+      return group === undefined ? 'unknown' : { kind: 'APIGroup', apiVersion: 'v1', ...this.group(group) };
     }
-    if (own === undefined) return 'unknown-group';
+    if (own === undefined) return 'unknown';
+    const isKnown = this.registry.hasOwnGroup(first) || this.registry.inVersion(apiVersionOf(first, second)) !== undefined;
+    if (parts.length === 3 && !isKnown) return 'unknown';
     return parts.length === 3 ? this.resources(first, second) : undefined;
   }
 

@@ -56,7 +56,7 @@ export interface Offer {
   readonly transforms: boolean;
 }
 
-/** The 406 for an answer that has no Table or metadata form; it lists the media types there are. */
+/** The 406 for an answer that lacks a form which others have; it lists the media types there are. */
 const noSuchForm = (offer: Offer): ApiError =>
   new ApiError(
     406,
@@ -113,7 +113,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       contentType: media,
     };
   }
-  throw unmet ? noSuchForm(offer) : notAcceptable();
+  throw unmet || !offer.protobuf ? noSuchForm(offer) : notAcceptable();
 }
 
 /** The media type of a body without its parameters; empty where none is given. */

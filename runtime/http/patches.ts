@@ -6,7 +6,7 @@ import { jsonSyntaxFault } from '../codec/json-syntax.js';
 import { decodeObject, readStructure } from '../codec/objects.js';
 import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
-import { ApiError, badRequest, invalid, invalidValue } from '../model/errors.js';
+import { ApiError, badRequest, invalid, invalidValue, unsupportedMediaType } from '../model/errors.js';
 import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
 import { type Turn, whenThere } from '../model/settled.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../patch/index.js';
@@ -28,14 +28,14 @@ export const isApply = (type: PatchType): boolean => type === APPLY;
 
 /**
  * The type of a patch. Unlike other media types it is matched exactly. Throws 415 for others, and for apply where that is
- * switched off.
+ * switched off. Untyped kinds take no strategic merge patches.
  */
-export function patchTypeOf(contentType: string | undefined, applying: boolean): PatchType {
+export function patchTypeOf(contentType: string | undefined, applying: boolean, untyped = false): PatchType {
   const given = (contentType ?? '').split(';')[0]?.trim();
-  const type = PATCH_TYPES.find((known) => known === given);
-  if (type === undefined || (type === APPLY && !applying))
-    throw new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
-  return type;
+  const known = PATCH_TYPES.filter((type) => (type !== APPLY || applying) && (type !== STRATEGIC_PATCH || !untyped));
+  const type = known.find((one) => one === given);
+  if (type !== undefined) return type;
+  throw untyped ? unsupportedMediaType(known) : new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
 }
 
 /** A function that applies a JSON, merge or strategic merge patch to an object and decodes the result like a body. */

@@ -172,10 +172,11 @@ export interface VersionDefinition {
   readonly neverOwner?: boolean;
   /** Whether it is deprecated by its own word, whatever the release, and the text that tells so. */
   readonly warning?: string;
-  /** Items of a list carry their kind and apiVersion, and its metadata always names a continue token, if an empty one. */
-  readonly typedItems?: boolean;
-  /** Objects take no strategic merge patches: nothing says how their lists merge. */
-  readonly plainPatches?: boolean;
+  /**
+   * Nothing but the definition says what the objects are: they have no Protobuf form, take no strategic merge patches, carry their
+   * kind and apiVersion in lists, too, and their paths are told apart by what a request is about alone.
+   */
+  readonly untyped?: boolean;
   /** Loads the generated code of this version; each call returns the same promise. */
   load(): Promise<GeneratedCode>;
 }

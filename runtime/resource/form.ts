@@ -14,6 +14,7 @@ import type {
   VersionDefinition,
 } from '../model/definition.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
+import { equalJson } from '../model/json.js';
 import type { KindFunctions } from '../model/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
@@ -110,6 +111,13 @@ export class Forms {
         item.keepConverted(apiVersion, Buffer.from(stringify(this.canonical(converted, apiVersion))));
       }
     }
+  }
+
+  /** Whether a version keeps all fields of an object of another version; of typed versions none asks for that. */
+  holds(object: ApiObject, apiVersion: string): boolean {
+    const reading = this.#loaded.get(apiVersion)?.code.reading;
+    if (reading === undefined || this.definition.conversion !== undefined) return true;
+    return equalJson({ ...reading.canonical(object, undefined), metadata: null }, { ...object, metadata: null });
   }
 
   /** The object in another version, canonical in key order. Of kinds that others convert only what all versions share is right. */

@@ -27,10 +27,11 @@ export interface Presentation {
 
 export const listMetadata = (page: Page, version?: VersionDefinition): Record<string, unknown> => ({
   resourceVersion: String(page.revision),
-  ...(page.continue === '' && version?.typedItems !== true ? {} : { continue: page.continue }),
+  ...(page.continue === '' && version?.untyped !== true ? {} : { continue: page.continue }),
   ...(page.remaining === undefined ? {} : { remainingItemCount: page.remaining }),
 });
 
+const COMMA = Buffer.from(',');
 const NEWLINE = Buffer.from('\n');
 const frameHead = (type: EventType): Buffer => Buffer.from(`{"type":"${type}","object":`);
 const HEADS = new Map<EventType, Buffer>((['ADDED', 'MODIFIED', 'DELETED', 'BOOKMARK', 'ERROR'] as const).map((t) => [t, frameHead(t)]));
@@ -68,11 +69,17 @@ export class JsonPresentation implements Presentation {
   }
 
   private *parts(items: readonly Item[]): Iterable<Buffer> {
+    if (this.version.untyped === true) return yield* this.wholeParts(items);
     for (const [i, item] of items.entries()) {
       yield i === 0 ? OPEN : NEXT;
-      yield this.version.typedItems === true
-        ? this.resource.forms.json(item, this.apiVersion)
-        : this.resource.forms.listed(item, this.apiVersion);
+      yield this.resource.forms.listed(item, this.apiVersion);
+    }
+  }
+
+  private *wholeParts(items: readonly Item[]): Iterable<Buffer> {
+    for (const [i, item] of items.entries()) {
+      if (i > 0) yield COMMA;
+      yield this.resource.forms.json(item, this.apiVersion);
     }
   }
 

@@ -76,6 +76,7 @@ export class Registry {
   readonly #registered = new Map<string, readonly Resource[]>();
   readonly #listeners = new Set<RegistryListener>();
   #ranked: readonly RankedGroup[] | undefined;
+  #ownGroups: ReadonlySet<string> | undefined;
   /** Domain words of the API. */
   readonly words: Words;
 
@@ -193,9 +194,10 @@ export class Registry {
     return this.#byId.has(id);
   }
 
-  /** Whether any version of a group is served. */
-  hasGroup(name: string): boolean {
-    return this.ranked().some((group) => group.name === name);
+  /** Whether any version of a group of the catalogue is served. */
+  hasOwnGroup(name: string): boolean {
+    this.#ownGroups ??= new Set(this.ownRanked().map((group) => group.name));
+    return this.#ownGroups.has(name);
   }
 
   /** Served groups in discovery order, each with its served versions, the preferred one first. */

@@ -259,8 +259,13 @@ export class Resource {
     return subresource === ''
       ? this.statusFields(version).map((f) => [f])
       : subresource === 'status'
-        ? [['spec'], ...(this.strategy.statusKeeps ?? []).map((k) => ['metadata', k])]
+        ? [['spec'], ...this.#keptByStatus().map((k) => ['metadata', k])]
         : [];
+  }
+
+  /** Parts of metadata that nobody owns for having sent them through the status. */
+  #keptByStatus(): readonly string[] {
+    return this.strategy.ownsKeptMetadata === true ? [] : (this.strategy.statusKeeps ?? []);
   }
 
   context(caller: Caller, subresource: string, old?: ApiObject): WriteContext {
@@ -285,7 +290,8 @@ export class Resource {
   /** Every fault of a new or changed object: metadata, the catalogue's constraints, and the kind's own rules. */
   async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext): Promise<void> {
     const { definition, environment } = this;
-    const rule = { format: definition.writes.nameFormat, namespaced: definition.namespaced };
+    const { nameFormat: format } = definition.writes;
+    const rule = { format, namespaced: definition.namespaced, anyFinalizers: this.strategy.anyFinalizers === true };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
     if (old !== undefined) {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));

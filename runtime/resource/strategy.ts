@@ -90,6 +90,10 @@ export interface Strategy<T = ApiObject> {
   selectable?(object: T, label: string): string | undefined;
   /** Whether a create keeps the status that the client sends. */
   readonly statusOnCreate?: boolean;
+  /** Finalizers may have any qualified names, with a domain or without. */
+  readonly anyFinalizers?: boolean;
+  /** Writers through the status subresource come to own what they send of the metadata that it leaves as it is. */
+  readonly ownsKeptMetadata?: boolean;
   /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */
   readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences')[];
 }

@@ -7,6 +7,7 @@ import type Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Attributes, Authorizer, User } from '../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
+import { answerNoPage } from '../http/answers.js';
 import type { Auditing } from '../http/audit.js';
 import { crossOrigin, strictTransport } from '../http/browsers.js';
 import { deadline } from '../http/deadline.js';
@@ -19,9 +20,9 @@ import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
 import { isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../http/request-info.js';
-import { resourceRoutes } from '../http/resource-routes.js';
 import { newRouter } from '../http/router.js';
 import type { RequestState } from '../http/state.js';
+import { VerbRouting } from '../http/verb-routing.js';
 import { deprecationOf, writeWarnings } from '../http/warnings.js';
 import type { SubresourceDefinition, VersionDefinition } from '../model/definition.js';
 import { ApiError, badRequest, methodNotAllowed, pathNotFound } from '../model/errors.js';
@@ -214,18 +215,30 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
       return handler(ctx, next);
     };
   };
-  const { segment } = registry.catalogue.namespaces;
   // Kinds come and go while the server runs.
   const routings = new WeakMap<Served, Routing>();
   const routingOf = async (served: Served): Promise<Routing> => {
     const { version } = served;
     const apiVersion = apiVersionOf(version.group, version.version);
-    const table = (await routes[apiVersion]?.())?.[version.plural] ?? resourceRoutes(version, segment);
+    const table = (await routes[apiVersion]?.())?.[version.plural];
+    if (table === undefined) throw new Error(`no routes for ${version.plural} in ${apiVersion}`);
     const router = newRouter();
     table(router, (verb, subresource) => telling(version, handlers.serve(verb, subresource)));
     const routing = { router, dispatch: router.routes() as unknown as Middleware, watch: telling(version, handlers.serve('list')) };
     routings.set(served, routing);
     return routing;
+  };
+  const byVerb = new WeakMap<Served, VerbRouting>();
+  const untyped = (ctx: Context, next: () => Promise<void>, served: Served): void | Promise<void> => {
+    const state = ctx.state as RequestState;
+    const { resource, version } = served;
+    const routing = byVerb.get(served) ?? new VerbRouting(version, (verb, sub) => telling(version, handlers.serve(verb, sub)));
+    byVerb.set(served, routing);
+    const handler = routing.handlerOf(state.info);
+    if (handler === undefined) return answerNoPage(ctx);
+    state.resource = resource;
+    state.version = version;
+    return whenThere(resource.ready(version), () => handler(ctx, next));
   };
   return (ctx, next) => {
     const state = ctx.state as RequestState;
@@ -233,9 +246,10 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
     if (!info.resourceRequest) return next();
     const served = registry.find(info.group, info.version, info.resource);
     if (served === undefined) {
-      if (info.group !== '' && !registry.hasGroup(info.group)) return next();
+      if (info.group !== '' && !registry.hasOwnGroup(info.group)) return answerNoPage(ctx);
       throw pathNotFound();
     }
+    if (served.version.untyped === true) return untyped(ctx, next, served);
     const { resource, version } = served;
     const sub = info.subresource === '' ? undefined : subresourceOf(served, info.subresource);
     if (info.route === '' || (info.subresource !== '' && sub === undefined)) throw pathNotFound();

@@ -197,6 +197,7 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
     prepareForUpdate(object, _old, { subresource }) {
       if (subresource === '') rememberStored(object);
     },
+    anyFinalizers: true,
     beginDeletion,
     validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
     validateUpdate: (object, old, context) =>
