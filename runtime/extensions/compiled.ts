@@ -6,7 +6,7 @@ import { isStructural } from '../kinds/apiextensions/schema-rules.js';
 import { renamed } from '../model/converting.js';
 import type { GeneratedCode } from '../model/definition.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
-import type { StructStructure, Structure } from '../model/structure.js';
+import type { StructStructure } from '../model/structure.js';
 import { cellsOf, columnsOrAge } from './columns.js';
 import { fillDefaults } from './defaulting.js';
 import type { CustomVersion } from './kind.js';
@@ -19,7 +19,7 @@ export interface CompiledFor {
   /** Whether fields that no schema knows are kept, as the first definitions did. */
   readonly preserves: boolean;
   /** The structure of every object's metadata. */
-  readonly metadata: Structure;
+  readonly metadata: StructStructure;
 }
 
 export class CompiledVersion {

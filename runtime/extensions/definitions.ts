@@ -7,7 +7,7 @@ import type { CustomResourceDefinition } from '../../generated/apiextensions/v1b
 import { stringify } from '../codec/parse.js';
 import type { AskedConversion } from '../model/definition.js';
 import type { Json } from '../model/object.js';
-import type { Structure } from '../model/structure.js';
+import type { StructStructure } from '../model/structure.js';
 import type { Item } from '../resource/item.js';
 import type { ObjectReader } from '../resource/reader.js';
 import type { Registry } from '../resource/registry.js';
@@ -78,10 +78,10 @@ export class Definitions {
   }
 
   /** The structure of metadata, which all kinds share. */
-  get #metadata(): Structure {
+  get #metadata(): StructStructure {
     const { forms, definition } = this.stored.resource;
     const metadata = forms.code(definition.hub).structure.byName.get('metadata');
-    if (metadata === undefined) throw new Error(`${definition.id} has no metadata`);
+    if (metadata?.type.kind !== 'struct') throw new Error(`${definition.id} has no metadata`);
     return metadata.type;
   }
 }

@@ -25,32 +25,69 @@ export class SchemaReading implements ObjectReading {
 
   constructor(
     kind: string,
-    metadata: Structure,
+    private readonly metadata: StructStructure,
     private readonly root: SchemaNode | undefined,
   ) {
-    this.outline = struct(kind, () => [field('kind', STRING, '?'), field('apiVersion', STRING, '?'), field('metadata', metadata, '+')]);
+    this.outline = struct(kind, () => [
+      field('kind', STRING, '?'),
+      field('apiVersion', STRING, '?'),
+      field('metadata', metadata, '+'),
+    ]);
   }
 
   decode(value: unknown): JsonMap {
-    return this.#read(decode(this.outline, value), isObject<JsonMap>(value) ? value : {});
+    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {});
   }
 
   canonical(object: ApiObject, how: CanonicalForm | undefined): JsonMap {
     const { kind = null, apiVersion = null, metadata } = object as unknown as JsonMap;
-    return this.#read(canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, how), object as unknown as JsonMap);
+    return this.#whole(canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, how), object as unknown as JsonMap);
   }
 
-  #read(about: JsonMap, value: JsonMap): JsonMap {
+  #whole(about: JsonMap, value: JsonMap): JsonMap {
     const out: JsonMap = { kind: about.kind ?? null, apiVersion: about.apiVersion ?? null, metadata: about.metadata ?? {} };
     const names = Object.keys(value);
     if (!inOrder(names)) names.sort();
     for (const name of names) {
       const member = value[name];
       if (member === undefined || ABOUT_OBJECT.has(name)) continue;
-      const kept = this.root === undefined ? sorted(member) : memberOf(this.root, name, member, this.root.preserves);
+      const kept = this.root === undefined ? sorted(member) : this.#member(this.root, name, member, this.root.preserves);
       if (kept !== DROPPED) setOwn(out, name, kept);
     }
     return out;
+  }
+
+  /** A member of an object; `keeps`: whether unknown ones are kept. */
+  #member(node: SchemaNode, name: string, value: Json, keeps: boolean): Json | typeof DROPPED {
+    const property = node.property(name);
+    if (property !== undefined) {
+      if (value === null && !property.nullable) return DROPPED;
+      return this.#value(property, value, property.preserves);
+    }
+    if (node.takesOthers) {
+      const { others } = node;
+      return others === undefined ? unknownValue(value, keeps) : this.#value(others, value, others.preserves);
+    }
+    return keeps ? sorted(value) : DROPPED;
+  }
+
+  /** The value as it is kept; the value itself where nothing of it changes. */
+  #value(node: SchemaNode, value: Json, keeps: boolean): Json {
+    if (typeof value !== 'object' || value === null) return scalar(value);
+    if (Array.isArray(value)) {
+      const { items } = node;
+      return mapped(value, (item) => (items === undefined ? unknownValue(item, keeps) : this.#value(items, item, keeps || items.preserves)));
+    }
+    return members(value as JsonMap, (name, member) =>
+      node.embedded && ABOUT_OBJECT.has(name) ? this.#about(name, member) : this.#member(node, name, member, keeps),
+    );
+  }
+
+  /** What an embedded object says of itself: of its metadata, what all metadata has. Throws DecodeError where that cannot be read. */
+  #about(name: string, value: Json): Json {
+    if (name !== 'metadata' || !isObject<JsonMap>(value)) return sorted(value);
+    const known = decode(this.metadata, value);
+    return members(value, (field, member) => (Object.hasOwn(known, field) ? (known[field] ?? member) : DROPPED));
   }
 }
 
@@ -59,38 +96,12 @@ function inOrder(names: readonly string[]): boolean {
   return true;
 }
 
-/** A member of an object; `keeps`: whether unknown ones are kept. */
-function memberOf(node: SchemaNode, name: string, value: Json, keeps: boolean): Json | typeof DROPPED {
-  const property = node.property(name);
-  if (property !== undefined) {
-    if (value === null && !property.nullable) return DROPPED;
-    return read(property, value, property.preserves);
-  }
-  if (node.takesOthers) {
-    const { others } = node;
-    return others === undefined ? unknownValue(value, keeps) : read(others, value, others.preserves);
-  }
-  return keeps ? sorted(value) : DROPPED;
-}
-
 /** A value that no schema is about: its scalars and lists are kept, and of objects what `keeps` says. */
 const unknownValue = (value: Json, keeps: boolean): Json => (keeps ? sorted(value) : emptied(value));
 
 function emptied(value: Json): Json {
   if (Array.isArray(value)) return value.map(emptied);
   return typeof value === 'object' && value !== null ? {} : scalar(value);
-}
-
-/** The value as it is kept; the value itself where nothing of it changes. */
-function read(node: SchemaNode, value: Json, keeps: boolean): Json {
-  if (typeof value !== 'object' || value === null) return scalar(value);
-  if (Array.isArray(value)) {
-    const { items } = node;
-    return mapped(value, (item) => (items === undefined ? unknownValue(item, keeps) : read(items, item, keeps || items.preserves)));
-  }
-  return members(value as JsonMap, (name, member) =>
-    node.embedded && ABOUT_OBJECT.has(name) ? sorted(member) : memberOf(node, name, member, keeps),
-  );
 }
 
 const BOUND = 2n ** 63n;

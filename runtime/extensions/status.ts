@@ -7,11 +7,11 @@ import type {
 import type { Condition } from '../controllers/condition.js';
 import { approvalCondition } from '../kinds/apiextensions/approval.js';
 import { Patterns } from '../kinds/apiextensions/patterns.js';
-import { rootSchema } from '../kinds/apiextensions/schema.js';
 import { structuralityFaults } from '../kinds/apiextensions/schema-rules.js';
 import { sameValue } from '../model/json.js';
 import type { Words } from '../model/words.js';
 import { timestamp } from '../resource/metadata.js';
+import { versionsOf } from './kind.js';
 import { judgeNames } from './names.js';
 
 const NON_STRUCTURAL = 'NonStructuralSchema';
@@ -32,17 +32,14 @@ export function withCondition(conditions: Conditions, condition: Condition): Con
 function violations({ spec }: CustomResourceDefinition): string[] {
   const patterns = new Patterns();
   const lines: string[] = [];
-  const shared = rootSchema(spec.validation);
-  const add = (schema: ReturnType<typeof rootSchema>, at: string): void => {
-    if (schema === undefined) return;
-    for (const { field, message } of structuralityFaults(schema, `${at}.openAPIV3Schema`, patterns)) {
-      if (lines.length === MAX_VIOLATIONS) return;
+  if (spec.preserveUnknownFields === true) lines.push('spec.preserveUnknownFields: Invalid value: true: must be false');
+  for (const [i, { schema }] of versionsOf(spec).entries()) {
+    if (schema === undefined) continue;
+    for (const { field, message } of structuralityFaults(schema, `spec.versions[${i}].schema.openAPIV3Schema`, patterns)) {
+      if (lines.length === MAX_VIOLATIONS) break;
       lines.push(`${field}: ${message}`);
     }
-  };
-  if (spec.preserveUnknownFields === true) lines.push('spec.preserveUnknownFields: Invalid value: true: must be false');
-  add(shared, 'spec.validation');
-  for (const [i, version] of (spec.versions ?? []).entries()) add(rootSchema(version.schema), `spec.versions[${i}].schema`);
+  }
   return lines.sort();
 }
 

@@ -1,8 +1,9 @@
 /** Discovery: what the server serves, as /api, /apis and the documents below them tell clients. */
 import type { Context } from 'koa';
+import type { SubresourceDefinition, VersionDefinition } from '../model/definition.js';
 import { ApiError, methodNotAllowed } from '../model/errors.js';
 import { apiVersionOf } from '../model/object.js';
-import type { Registry } from '../resource/registry.js';
+import type { Registry, Served } from '../resource/registry.js';
 import { answerNoPage } from './answers.js';
 import type { Delegation, GroupVersions } from './delegation.js';
 import { negotiate } from './negotiate.js';
@@ -85,7 +86,7 @@ export class Discovery {
     const served = this.registry.inVersion(apiVersion);
     if (served === undefined) throw new ApiError(404, 'NotFound', 'the server could not find the requested resource', {});
     const resources: Record<string, unknown>[] = [];
-    for (const { version: definition } of served.values()) {
+    for (const { version: definition } of inNameOrder(served.values())) {
       resources.push({
         name: definition.plural,
         singularName: definition.singular,
@@ -98,7 +99,7 @@ export class Discovery {
           ? {}
           : { storageVersionHash: definition.storageVersionHash }),
       });
-      for (const sub of definition.subresources) {
+      for (const sub of subresourcesOf(definition)) {
         if (sub.featureGate !== undefined && !this.enabled(sub.featureGate)) continue;
         const foreign = sub.group !== group || sub.version !== version;
         resources.push({
@@ -112,7 +113,6 @@ export class Discovery {
       }
     }
     const bare = this.registry.catalogue.groups.some((g) => g.name === group && g.bareResourceList === true);
-    resources.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
     return {
       kind: 'APIResourceList',
       ...(bare ? {} : { apiVersion: 'v1' }),
@@ -121,3 +121,9 @@ export class Discovery {
     };
   }
 }
+
+const inNameOrder = (served: Iterable<Served>): Served[] => [...served].sort((a, b) => (a.version.plural < b.version.plural ? -1 : 1));
+
+/** Subresources by name; those of untyped kinds in the order in which they were defined. */
+const subresourcesOf = ({ subresources, untyped }: VersionDefinition): readonly SubresourceDefinition[] =>
+  untyped === true ? subresources : [...subresources].sort((a, b) => (a.name < b.name ? -1 : 1));

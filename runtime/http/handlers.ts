@@ -83,7 +83,7 @@ export class ResourceHandlers {
   /** The item as it is shown, once others have converted it where they do. */
   private shown(presentation: Presentation, item: Item, { resource, version }: RequestState): Buffer | Promise<Buffer> {
     if (resource.definition.conversion === undefined) return presentation.one(item);
-    return whenThere(resource.forms.prepare([item], apiVersionOf(version.group, version.version)), () => presentation.one(item));
+    return whenThere(resource.forms.prepare([item], apiVersionOf(version.group, version.version), 0), () => presentation.one(item));
   }
 
   private caller(ctx: Context, state: RequestState): Caller {

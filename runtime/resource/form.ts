@@ -25,6 +25,9 @@ interface LoadedVersion {
   readonly protobuf: ProtobufCodec | undefined;
 }
 
+/** How long lists and watches go by what was converted before, in milliseconds. */
+const KEPT_MS = 30_000;
+
 export class Forms {
   readonly #loaded = new Map<string, LoadedVersion>();
 
@@ -89,11 +92,15 @@ export class Forms {
     return this.#loaded.has(to) ? this.between(object, object.apiVersion ?? this.definition.hub, to) : undefined;
   }
 
-  /** Has the items that others convert converted to the version; nothing to wait for where all are there. Rejects as the conversion does. */
-  prepare(items: readonly Item[], apiVersion: string): void | Promise<void> {
+  /**
+   * Has the items that others convert converted to the version; nothing to wait for where all are there. What was converted is
+   * good for `maxAge` milliseconds: who converts may think otherwise later. Rejects as the conversion does.
+   */
+  prepare(items: readonly Item[], apiVersion: string, maxAge = KEPT_MS): void | Promise<void> {
     const { conversion } = this.definition;
     if (conversion === undefined) return;
-    const asked = items.filter((item) => item.apiVersion !== apiVersion && item.converted(apiVersion) === undefined);
+    const since = performance.now() - maxAge;
+    const asked = items.filter((item) => item.apiVersion !== apiVersion && (item.convertedAt(apiVersion) ?? -1) < since);
     if (asked.length > 0) return this.#prepare(conversion, asked, apiVersion);
   }
 

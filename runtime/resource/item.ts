@@ -80,17 +80,22 @@ export class Item {
     return bytes;
   }
 
-  #converted: Map<string, Buffer> | undefined;
+  #converted: Map<string, { readonly json: Buffer; readonly at: number }> | undefined;
 
   /** JSON of the object in a version that somebody else converted it to; undefined where nobody was asked yet. */
   converted(apiVersion: string): Buffer | undefined {
-    return this.#converted?.get(apiVersion);
+    return this.#converted?.get(apiVersion)?.json;
+  }
+
+  /** When that was done, by `performance.now()`; undefined where it was not. */
+  convertedAt(apiVersion: string): number | undefined {
+    return this.#converted?.get(apiVersion)?.at;
   }
 
   /** Keeps what was converted; `json` carries the item's revision. */
-  keepConverted(apiVersion: string, json: Buffer): void {
+  keepConverted(apiVersion: string, json: Buffer, at = performance.now()): void {
     this.#converted ??= new Map();
-    this.#converted.set(apiVersion, json);
+    this.#converted.set(apiVersion, { json, at });
   }
 
   #metadata: readonly [from: number, to: number] | undefined;
@@ -114,7 +119,8 @@ export class Item {
     const other = new Item(this.apiVersion, this.#marked(this.json), revision, {
       object: { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } },
     });
-    for (const [version, json] of this.#converted ?? []) other.keepConverted(version, withRevision(this.#marked(json), revision));
+    for (const [version, { json, at }] of this.#converted ?? [])
+      other.keepConverted(version, withRevision(this.#marked(json), revision), at);
     return other;
   }
 
