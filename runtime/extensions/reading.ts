@@ -28,66 +28,70 @@ export class SchemaReading implements ObjectReading {
     private readonly metadata: StructStructure,
     private readonly root: SchemaNode | undefined,
   ) {
-    this.outline = struct(kind, () => [
-      field('kind', STRING, '?'),
-      field('apiVersion', STRING, '?'),
-      field('metadata', metadata, '+'),
-    ]);
+    this.outline = struct(kind, () => [field('kind', STRING, '?'), field('apiVersion', STRING, '?'), field('metadata', metadata, '+')]);
   }
 
   decode(value: unknown): JsonMap {
-    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {});
+    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, true);
   }
 
   canonical(object: ApiObject, how: CanonicalForm | undefined): JsonMap {
     const { kind = null, apiVersion = null, metadata } = object as unknown as JsonMap;
-    return this.#whole(canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, how), object as unknown as JsonMap);
+    return this.#whole(
+      canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, how),
+      object as unknown as JsonMap,
+      false,
+    );
   }
 
-  #whole(about: JsonMap, value: JsonMap): JsonMap {
+  /** `copies`: what is kept shares nothing with what was given. */
+  #whole(about: JsonMap, value: JsonMap, copies: boolean): JsonMap {
     const out: JsonMap = { kind: about.kind ?? null, apiVersion: about.apiVersion ?? null, metadata: about.metadata ?? {} };
     const names = Object.keys(value);
     if (!inOrder(names)) names.sort();
     for (const name of names) {
       const member = value[name];
       if (member === undefined || ABOUT_OBJECT.has(name)) continue;
-      const kept = this.root === undefined ? sorted(member) : this.#member(this.root, name, member, this.root.preserves);
+      const kept = this.root === undefined ? sorted(member, copies) : this.#member(this.root, name, member, this.root.preserves, copies);
       if (kept !== DROPPED) setOwn(out, name, kept);
     }
     return out;
   }
 
   /** A member of an object; `keeps`: whether unknown ones are kept. */
-  #member(node: SchemaNode, name: string, value: Json, keeps: boolean): Json | typeof DROPPED {
+  #member(node: SchemaNode, name: string, value: Json, keeps: boolean, copies: boolean): Json | typeof DROPPED {
     const property = node.property(name);
     if (property !== undefined) {
       if (value === null && !property.nullable) return DROPPED;
-      return this.#value(property, value, property.preserves);
+      return this.#value(property, value, property.preserves, copies);
     }
     if (node.takesOthers) {
       const { others } = node;
-      return others === undefined ? unknownValue(value, keeps) : this.#value(others, value, others.preserves);
+      return others === undefined ? unknownValue(value, keeps, copies) : this.#value(others, value, others.preserves, copies);
     }
-    return keeps ? sorted(value) : DROPPED;
+    return keeps ? sorted(value, copies) : DROPPED;
   }
 
   /** The value as it is kept; the value itself where nothing of it changes. */
-  #value(node: SchemaNode, value: Json, keeps: boolean): Json {
+  #value(node: SchemaNode, value: Json, keeps: boolean, copies: boolean): Json {
     if (typeof value !== 'object' || value === null) return scalar(value);
     if (Array.isArray(value)) {
       const { items } = node;
-      return mapped(value, (item) => (items === undefined ? unknownValue(item, keeps) : this.#value(items, item, keeps || items.preserves)));
+      const read = (item: Json): Json =>
+        items === undefined ? unknownValue(item, keeps, copies) : this.#value(items, item, keeps || items.preserves, copies);
+      return mapped(value, read, copies);
     }
-    return members(value as JsonMap, (name, member) =>
-      node.embedded && ABOUT_OBJECT.has(name) ? this.#about(name, member) : this.#member(node, name, member, keeps),
-    );
+    const read = (name: string, member: Json): Json | typeof DROPPED =>
+      node.embedded && ABOUT_OBJECT.has(name) ? this.#about(name, member, copies) : this.#member(node, name, member, keeps, copies);
+    return members(value as JsonMap, read, copies);
   }
 
   /** What an embedded object says of itself: of its metadata, what all metadata has. Throws DecodeError where that cannot be read. */
-  #about(name: string, value: Json): Json {
-    if (name !== 'metadata' || !isObject<JsonMap>(value)) return sorted(value);
+  #about(name: string, value: Json, copies: boolean): Json {
+    if (name !== 'metadata' || !isObject<JsonMap>(value)) return sorted(value, copies);
     const known = decode(this.metadata, value);
-    return members(value, (field, member) => (Object.hasOwn(known, field) ? (known[field] ?? member) : DROPPED));
+    const read = (field: string, member: Json): Json | typeof DROPPED => (Object.hasOwn(known, field) ? (known[field] ?? member) : DROPPED);
+    return members(value, read, copies);
   }
 }
 
@@ -97,7 +101,7 @@ function inOrder(names: readonly string[]): boolean {
 }
 
 /** A value that no schema is about: its scalars and lists are kept, and of objects what `keeps` says. */
-const unknownValue = (value: Json, keeps: boolean): Json => (keeps ? sorted(value) : emptied(value));
+const unknownValue = (value: Json, keeps: boolean, copies: boolean): Json => (keeps ? sorted(value, copies) : emptied(value));
 
 function emptied(value: Json): Json {
   if (Array.isArray(value)) return value.map(emptied);
@@ -110,13 +114,14 @@ const BOUND = 2n ** 63n;
 const scalar = (value: Json): Json => (typeof value === 'bigint' && (value >= BOUND || value < -BOUND) ? Number(value) : value);
 
 /** The value with members of objects in the order of their names. */
-function sorted(value: Json): Json {
+function sorted(value: Json, copies: boolean): Json {
   if (typeof value !== 'object' || value === null) return scalar(value);
-  return Array.isArray(value) ? mapped(value, sorted) : members(value as JsonMap, (_, member) => sorted(member));
+  const read = (member: Json): Json => sorted(member, copies);
+  return Array.isArray(value) ? mapped(value, read, copies) : members(value as JsonMap, (_, member) => read(member), copies);
 }
 
-function mapped(list: Json[], to: (item: Json) => Json): Json[] {
-  let out: Json[] | undefined;
+function mapped(list: Json[], to: (item: Json) => Json, copies: boolean): Json[] {
+  let out: Json[] | undefined = copies ? new Array(list.length) : undefined;
   for (let i = 0; i < list.length; i += 1) {
     const item = list[i] as Json;
     const next = to(item);
@@ -126,10 +131,10 @@ function mapped(list: Json[], to: (item: Json) => Json): Json[] {
   return out ?? list;
 }
 
-function members(value: JsonMap, to: (name: string, member: Json) => Json | typeof DROPPED): JsonMap {
+function members(value: JsonMap, to: (name: string, member: Json) => Json | typeof DROPPED, copies: boolean): JsonMap {
   const names = Object.keys(value);
   const asItIs = inOrder(names);
-  let out: JsonMap | undefined = asItIs ? undefined : {};
+  let out: JsonMap | undefined = asItIs && !copies ? undefined : {};
   if (!asItIs) names.sort();
   for (let i = 0; i < names.length; i += 1) {
     const name = names[i] as string;

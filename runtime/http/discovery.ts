@@ -31,8 +31,11 @@ export class Discovery {
       answerNoPage(ctx);
       return true;
     }
-    if (ctx.method !== 'GET') throw methodNotAllowed();
-    await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, false)));
+    const group = parts[0] === 'apis' ? (parts[1] ?? '') : '';
+    // Groups and versions that are registered answer whatever the method.
+    const registered = group !== '' && (!this.registry.hasOwnGroup(group) || this.registry.isRegisteredVersion(parts.slice(1).join('/')));
+    if (ctx.method !== 'GET' && !registered) throw methodNotAllowed();
+    await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, false, registered)));
     return true;
   }
 

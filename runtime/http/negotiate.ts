@@ -51,7 +51,10 @@ export interface Offer {
   readonly vendor: string;
   /** Suffix of the meta group. */
   readonly groupDomain: string;
+  /** Whether the object itself has a Protobuf form; its metadata always has. */
   readonly protobuf: boolean;
+  /** Whether a 406 lists the media types there are. */
+  readonly lists: boolean;
   /** Whether the answer has a Table and a metadata form. */
   readonly transforms: boolean;
 }
@@ -73,7 +76,7 @@ const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVe
 function encodingOf(type: string, offer: Offer): Encoding | undefined {
   if (type === 'application/json' || type === '*/*') return 'json';
   if (type === 'application/yaml') return 'yaml';
-  if (type === `application/vnd.${offer.vendor}.protobuf`) return offer.protobuf ? 'protobuf' : undefined;
+  if (type === `application/vnd.${offer.vendor}.protobuf`) return 'protobuf';
   return undefined;
 }
 
@@ -88,6 +91,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     const media =
       encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : `application/vnd.${offer.vendor}.protobuf`;
     if (as === undefined) {
+      if (encoding === 'protobuf' && !offer.protobuf) continue;
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
       return { encoding, transform: 'none', transformVersion: '', contentType: media };
     }
@@ -113,7 +117,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       contentType: media,
     };
   }
-  throw unmet || !offer.protobuf ? noSuchForm(offer) : notAcceptable();
+  throw unmet || offer.lists ? noSuchForm(offer) : notAcceptable();
 }
 
 /** The media type of a body without its parameters; empty where none is given. */

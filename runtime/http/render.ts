@@ -28,8 +28,8 @@ export class Renderer {
     readonly service: ServiceDefinition,
   ) {}
 
-  offer(protobuf: boolean, transforms: boolean): Offer {
-    return { vendor: this.service.mediaVendor, groupDomain: this.service.groupDomain, protobuf, transforms };
+  offer(protobuf: boolean, transforms: boolean, lists = !protobuf): Offer {
+    return { vendor: this.service.mediaVendor, groupDomain: this.service.groupDomain, protobuf, transforms, lists };
   }
 
   /** Sends an object of a catalogue kind in the form the client accepts. */

@@ -2,7 +2,7 @@
 
 import { DecodeError } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
-import { canonicalObject, fittingObject } from '../codec/objects.js';
+import { canonicalObject, decodeObject, fittingObject } from '../codec/objects.js';
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import { boundCode } from '../model/bound-code.js';
 import type {
@@ -27,6 +27,8 @@ interface LoadedVersion {
 
 /** How long lists and watches go by what was converted before, in milliseconds. */
 const KEPT_MS = 30_000;
+
+const STORED: CanonicalForm = { sorted: true, collapsed: false };
 
 export class Forms {
   readonly #loaded = new Map<string, LoadedVersion>();
@@ -120,6 +122,11 @@ export class Forms {
     }
   }
 
+  /** Whether what was read may not fit the structure of its kind. */
+  get loose(): boolean {
+    return this.#loaded.get(this.definition.hub)?.code.reading !== undefined;
+  }
+
   /** Whether a version keeps all fields of an object of another version; of typed versions none asks for that. */
   holds(object: ApiObject, apiVersion: string): boolean {
     const reading = this.#loaded.get(apiVersion)?.code.reading;
@@ -171,7 +178,18 @@ export class Forms {
     const there = this.definition.conversion !== undefined && hub.apiVersion === version;
     const converted = there ? hub : this.code(version).fromHub(hub);
     const marked = { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
+    if (this.definition.storage?.readAnew === true) return this.#readBack(marked);
     return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' });
+  }
+
+  /** An object in the storage version as it will be read: with what its version fills in. */
+  #readBack(marked: ApiObject): ApiObject {
+    const code = this.code(this.storageVersion);
+    const read = decodeObject(code, marked);
+    read.kind = this.definition.kind;
+    read.apiVersion = this.storageVersion;
+    code.applyDefaults(read);
+    return canonicalObject(code, read, STORED);
   }
 
   /** Like `stored`, for objects that clients made: throws 422 where a value does not fit the kind. */

@@ -114,7 +114,7 @@ const receive = ({ renderer, auditing, streams, registry }: RequestPath): Middle
       else {
         ctx.respond = true;
         // Nothing was done that a warning could be about.
-        if (error instanceof ApiError && error.code === NOT_ACCEPTABLE) state.warnings = [];
+        if (error instanceof ApiError && error.code === NOT_ACCEPTABLE && state.version?.untyped !== true) state.warnings = [];
         await renderer.failure(ctx, error);
       }
     }
