@@ -48,6 +48,11 @@ export class CompiledVersion {
     this.cells = cellsOf(columnsOrAge(version.columns));
   }
 
+  /** The schema that documents show: only structural ones can be told. */
+  get published(): JsonObject | undefined {
+    return this.root === undefined ? undefined : (this.root.schema as JsonObject);
+  }
+
   /** The code of the version for a kind whose hub is another of its versions, or this one. */
   code(apiVersion: string, hub: string): GeneratedCode {
     const { structure, reading } = this;

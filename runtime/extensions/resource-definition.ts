@@ -53,6 +53,7 @@ export function registeredKind({ spec, status }: CustomResourceDefinition, sourc
     storageVersionHash: storedHash,
     untyped: true,
     ...(version.warning === undefined ? {} : { warning: version.warning }),
+    document: async () => source.compiled(version.name).published,
     load: async () => source.compiled(version.name).code(apiVersionOf(group, version.name), hub),
   });
   const seenFrom = (seen: CustomVersion): ResourceDefinition => {

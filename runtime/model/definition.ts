@@ -177,6 +177,8 @@ export interface VersionDefinition {
    * kind and apiVersion in lists, too, and their paths are told apart by what a request is about alone.
    */
   readonly untyped?: boolean;
+  /** The schema to publish, of kinds whose documents are not generated; undefined where anything goes. */
+  document?(): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** Loads the generated code of this version; each call returns the same promise. */
   load(): Promise<GeneratedCode>;
 }
