@@ -122,10 +122,10 @@ class CustomResources implements Running {
     const status = statusOf(definition, this.#names.others(definition.spec.group, name), registry.words);
     if (status === undefined) return undefined;
     const settled: CustomResourceDefinition = { ...definition, status };
-    // Whoever reads that it is established finds it served, and its names taken.
-    this.#definitions.follow(name, settled, entry.item);
     this.#names.set(name, settled);
     await this.#client.updateStatus(settled);
+    // Whoever reads that it is established finds it served, without waiting for the change to be told.
+    this.#definitions.follow(name, settled, entry.item);
     return undefined;
   }
 }

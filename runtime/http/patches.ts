@@ -7,7 +7,8 @@ import { decodeObject, readStructure } from '../codec/objects.js';
 import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue, unsupportedMediaType } from '../model/errors.js';
-import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
+import { isObject } from '../model/json.js';
+import { type ApiObject, apiVersionOf, type Json, type JsonObject, parseApiVersion } from '../model/object.js';
 import { type Turn, whenThere } from '../model/settled.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../patch/index.js';
 import { checkName, timestamp } from '../resource/metadata.js';
@@ -78,6 +79,7 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
   const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown(), why)]);
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
   const wanted = apiVersionOf(expected.group, expected.version);
+  if (expected.untyped === true) checkPatchedType(result, expected, wanted);
   if (result.kind !== expected.kind || result.apiVersion !== wanted)
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
   let object: ApiObject;
@@ -89,6 +91,19 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
   }
   checkName(object, name);
   return object;
+}
+
+/** Throws 422 for an object of an untyped kind that a patch has made one of another, as if it had been sent as such. */
+function checkPatchedType(result: JsonObject, expected: Expected, wanted: string): void {
+  const { kind, apiVersion } = result;
+  if (typeof kind !== 'string' || typeof apiVersion !== 'string' || (kind === expected.kind && apiVersion === wanted)) return;
+  const { group = '' } = parseApiVersion(apiVersion) ?? {};
+  const metadata = isObject(result.metadata) ? result.metadata : {};
+  const faults = [
+    ...(kind === expected.kind ? [] : [invalidValue('kind', kind, `must be ${expected.kind}`)]),
+    ...(apiVersion === wanted ? [] : [invalidValue('apiVersion', apiVersion, `must be ${wanted}`)]),
+  ];
+  throw invalid({ group, name: kind }, typeof metadata.name === 'string' ? metadata.name : '', faults);
 }
 
 export interface Applying {

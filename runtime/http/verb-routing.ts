@@ -18,11 +18,15 @@ export class VerbRouting {
     private readonly serve: Serve,
   ) {}
 
-  /** Who answers the request; undefined where there is no such place. Throws 404, 405 and 400 for what the kind does not have. */
-  handlerOf({ verb, namespace, name, subresource }: RequestInfo): Middleware | undefined {
+  /** Whether there is such a place: objects of namespaces are in one, all others in none. */
+  has({ verb, namespace }: RequestInfo): boolean {
+    return this.version.namespaced ? namespace !== '' || EVERYWHERE.includes(verb) : namespace === '';
+  }
+
+  /** Who answers the request. Throws 404, 405 and 400 for what the kind does not have. */
+  handlerOf({ verb, name, subresource }: RequestInfo): Middleware {
     const { version } = this;
     const about = { group: version.group, name: version.plural };
-    if (version.namespaced ? namespace === '' && !EVERYWHERE.includes(verb) : namespace !== '') return undefined;
     if (subresource !== '') {
       const sub = version.subresources.find((known) => known.name === subresource);
       if (sub === undefined) throw notFound(about, name);

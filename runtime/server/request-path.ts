@@ -232,13 +232,16 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
   const untyped = (ctx: Context, next: () => Promise<void>, served: Served): void | Promise<void> => {
     const state = ctx.state as RequestState;
     const { resource, version } = served;
-    const routing = byVerb.get(served) ?? new VerbRouting(version, (verb, sub) => telling(version, handlers.serve(verb, sub)));
+    const routing = byVerb.get(served) ?? new VerbRouting(version, (verb, sub) => handlers.serve(verb, sub));
     byVerb.set(served, routing);
-    const handler = routing.handlerOf(state.info);
-    if (handler === undefined) return answerNoPage(ctx);
+    if (!routing.has(state.info)) return answerNoPage(ctx);
     state.resource = resource;
     state.version = version;
-    return whenThere(resource.ready(version), () => handler(ctx, next));
+    // Warnings come with refusals, too.
+    return telling(version, () => {
+      const handler = routing.handlerOf(state.info);
+      return whenThere(resource.ready(version), () => handler(ctx, next)) as Promise<void>;
+    })(ctx, next) as Promise<void>;
   };
   return (ctx, next) => {
     const state = ctx.state as RequestState;

@@ -16,7 +16,7 @@ function fillNames(names: Draft<CustomResourceDefinitionNames>): void {
 export function customResourceDefinition({ spec, status }: Draft<CustomResourceDefinitionV1 | CustomResourceDefinitionBeta>): void {
   if (spec === undefined) return;
   const [storage] = (spec.versions ?? []).filter((version) => version.storage === true);
-  if (status !== undefined && status.storedVersions?.length === 0 && storage?.name) status.storedVersions = [storage.name];
+  if (status !== undefined && (status.storedVersions ?? []).length === 0 && storage?.name) status.storedVersions = [storage.name];
   if (spec.names !== undefined) fillNames(spec.names);
   spec.conversion ??= { strategy: 'None' };
 }
