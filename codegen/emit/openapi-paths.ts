@@ -12,7 +12,7 @@ export class Paths {
   constructor(
     private readonly model: Model,
     private readonly version: GroupVersionModel,
-    private readonly meta: string,
+    readonly meta: string,
   ) {
     this.#paths = new KindPaths({
       group: version.group.name,

@@ -7,7 +7,7 @@ import { decode, type JsonMap } from '../codec/decode.js';
 import type { CanonicalForm, ObjectReading } from '../model/definition.js';
 import { isObject, setOwn } from '../model/json.js';
 import type { ApiObject, Json } from '../model/object.js';
-import { field, STRING, type StructStructure, type Structure, struct } from '../model/structure.js';
+import { field, STRING, type StructStructure, struct } from '../model/structure.js';
 import type { SchemaNode } from './schema-node.js';
 
 /** Members of every object, which no schema decides on. */
