@@ -8,8 +8,8 @@ import type { CompiledVersion } from './compiled.js';
 import { listFaults } from './list-rules.js';
 import { scaleFaults } from './scale-rules.js';
 
-/** Steps that judging one object may take: some seconds of work at the very most. */
-const MAX_STEPS = 5_000_000;
+/** Steps that judging one object may take: about a second of work, and many times what the largest ordinary object needs. */
+const MAX_STEPS = 500_000;
 
 /** All faults of an object's values; `old` is the stored object of an update. */
 export function objectFaults(compiled: CompiledVersion, object: ApiObject, old: ApiObject | undefined, rules: MetadataRules): FieldError[] {

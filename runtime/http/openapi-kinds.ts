@@ -1,6 +1,7 @@
 /** Parts of OpenAPI documents about kinds that come while the server runs: each made once, when somebody first asks for documents. */
 import type { VersionDefinition } from '../model/definition.js';
 import { isObject } from '../model/json.js';
+import { apiVersionOf } from '../model/object.js';
 import { KindPaths, ref } from '../model/openapi-paths.js';
 import type { Registry, Served } from '../resource/registry.js';
 
@@ -24,15 +25,22 @@ export class KindParts {
   constructor(private readonly registry: Registry) {}
 
   /** The part of every registered kind that a version serves. */
-  inVersion(apiVersion: string): Promise<KindPart[]> {
+  async inVersion(apiVersion: string): Promise<KindPart[]> {
     const served = [...(this.registry.inVersion(apiVersion)?.values() ?? [])].filter(({ version }) => version.document !== undefined);
-    return Promise.all(served.map((one) => this.#part(one)));
+    const parts: KindPart[] = [];
+    for (const one of served) parts.push(await this.#part(one));
+    return parts;
   }
 
   async all(): Promise<KindPart[]> {
     const parts: KindPart[] = [];
     for (const { name, versions } of this.registry.ranked())
-      for (const version of versions) parts.push(...(await this.inVersion(name === '' ? version.name : `${name}/${version.name}`)));
+      for (const version of versions) {
+        const found = await this.inVersion(apiVersionOf(name, version.name));
+        parts.push(...found);
+        // There may be thousands, and other requests wait meanwhile.
+        if (found.length > 0) await new Promise((resolve) => setImmediate(resolve));
+      }
     return parts;
   }
 

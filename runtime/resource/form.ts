@@ -102,7 +102,9 @@ export class Forms {
     const { conversion } = this.definition;
     if (conversion === undefined) return;
     const since = performance.now() - maxAge;
-    const asked = items.filter((item) => item.apiVersion !== apiVersion && (item.convertedAt(apiVersion) ?? -1) < since);
+    const asked = items.filter(
+      (item) => item.apiVersion !== apiVersion && (item.convertedAt(apiVersion) ?? Number.NEGATIVE_INFINITY) < since,
+    );
     if (asked.length > 0) return this.#prepare(conversion, asked, apiVersion);
   }
 
