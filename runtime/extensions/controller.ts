@@ -21,6 +21,8 @@ import { NAMES_ACCEPTED, NamesInGroups } from './names.js';
 import { statusOf } from './status.js';
 
 const NAME = 'crd-informer-synced';
+/** Definitions that are worked on at once. */
+const WORKERS = 8;
 
 export const customResources: Controller = {
   name: NAME,
@@ -71,6 +73,8 @@ class CustomResources implements Running {
     const naming = await runController(
       {
         name: NAME,
+        // Names are taken before anything is waited for, so that no two definitions are given the same.
+        workers: WORKERS,
         watches: [{ resource: this.id, concerns: (change) => this.#concerns(change), keys: (object) => this.#keysOf(object) }],
         reconcile: ({ name }) => this.#settle(name),
       },

@@ -2,7 +2,7 @@
 
 import { stringify } from '../codec/parse.js';
 import { LIST_MAP_KEYS, LIST_TYPE } from '../kinds/apiextensions/schema.js';
-import { duplicate, type FieldError } from '../model/errors.js';
+import { duplicate, type FieldError, invalidValue } from '../model/errors.js';
 import { isObject, own } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import type { SchemaNode } from './schema-node.js';
@@ -32,7 +32,10 @@ function duplicates({ schema }: SchemaNode, list: readonly Json[], at: string): 
   const out: FieldError[] = [];
   for (const [i, item] of list.entries()) {
     const shown = type === 'set' ? item : keysOf(item, keys);
-    if (shown === undefined) continue;
+    if (shown === undefined) {
+      out.push(invalidValue(`${at}[${i}]`, item, 'must be an object for an array of list-type map'));
+      continue;
+    }
     const text = canonicalText(shown);
     if (seen.has(text)) out.push(duplicate(`${at}[${i}]`, shown));
     seen.add(text);

@@ -3,9 +3,10 @@
  * the order of their names. Values of wrong types are kept as they are: checking tells all of them at once.
  */
 import { canonicalize } from '../codec/canonicalize.js';
-import { decode, type JsonMap } from '../codec/decode.js';
+import { DecodeError, decode, type JsonMap } from '../codec/decode.js';
+import { stringify } from '../codec/parse.js';
 import type { CanonicalForm, ObjectReading } from '../model/definition.js';
-import { isObject, setOwn } from '../model/json.js';
+import { isObject, own, setOwn } from '../model/json.js';
 import type { ApiObject, Json } from '../model/object.js';
 import { field, STRING, type StructStructure, struct } from '../model/structure.js';
 import type { SchemaNode } from './schema-node.js';
@@ -86,11 +87,16 @@ export class SchemaReading implements ObjectReading {
     return members(value as JsonMap, read, copies);
   }
 
-  /** What an embedded object says of itself: of its metadata, what all metadata has. Throws DecodeError where that cannot be read. */
+  /** What an embedded object says of itself: of its metadata, what all metadata has. Throws DecodeError where it cannot be read. */
   #about(name: string, value: Json, copies: boolean): Json {
-    if (name !== 'metadata' || !isObject<JsonMap>(value)) return sorted(value, copies);
+    if (name !== 'metadata') {
+      if (typeof value !== 'string') throw new DecodeError(name, `Invalid value: ${stringify(value)}: must be a string`);
+      return value;
+    }
+    if (value === null) return {};
+    if (!isObject<JsonMap>(value)) throw new DecodeError(name, `Invalid value: ${stringify(value)}: must be an object`);
     const known = decode(this.metadata, value);
-    const read = (field: string, member: Json): Json | typeof DROPPED => (Object.hasOwn(known, field) ? (known[field] ?? member) : DROPPED);
+    const read = (field: string): Json | typeof DROPPED => own(known, field) ?? DROPPED;
     return members(value, read, copies);
   }
 }

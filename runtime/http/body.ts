@@ -205,9 +205,11 @@ function checkUntyped(
   source: Source,
 ): void {
   const wanted = apiVersionOf(expected.group, expected.version);
-  if (apiVersion !== '' && apiVersion !== wanted)
+  const shown = (): string => excerpt(Buffer.from(source.json()));
+  if (kind === '') throw undecodable(expected, `unmarshalerDecoder: Object 'Kind' is missing in '${shown()}'`);
+  if (apiVersion === '') throw undecodable(expected, `Object 'apiVersion' is missing in '${shown()}'`);
+  if (apiVersion !== wanted)
     throw badRequest(`the API version in the data (${apiVersion}) does not match the expected API version (${wanted})`);
-  if (kind === '') throw undecodable(expected, `unmarshalerDecoder: Object 'Kind' is missing in '${excerpt(Buffer.from(source.json()))}'`);
   if (kind === expected.kind) return;
   const { name } = isObject<{ name?: unknown }>(value.metadata) ? value.metadata : {};
   throw invalid({ group: expected.group, name: kind }, typeof name === 'string' ? name : '', [
