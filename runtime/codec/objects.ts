@@ -13,6 +13,10 @@ export type Readable = Pick<VersionCode, 'structure' | 'reading'>;
 export const decodeObject = ({ structure, reading }: Readable, value: unknown): ApiObject =>
   (reading === undefined ? decode(structure, value) : reading.decode(value)) as unknown as ApiObject;
 
+/** The same for what an apply has merged. */
+export const decodeApplied = (code: Readable, value: unknown): ApiObject =>
+  code.reading === undefined ? decodeObject(code, value) : (code.reading.decodeApplied(value) as unknown as ApiObject);
+
 /** The canonical form of an object that was read before; may be the object itself. Throws DecodeError as `decodeObject` does. */
 export const canonicalObject = ({ structure, reading }: Readable, object: ApiObject, how?: CanonicalForm): ApiObject =>
   (reading === undefined

@@ -21,6 +21,17 @@ const DROPPED = Symbol('dropped');
  * Reads objects by a schema; `undefined` keeps everything, as definitions that preserve unknown fields do. `metadata` is the structure
  * of every object's metadata.
  */
+interface Mode {
+  /** What is kept shares nothing with what was given. */
+  readonly copies: boolean;
+  /** Null is dropped where a field may not hold it. */
+  readonly drops: boolean;
+}
+
+const READ: Mode = { copies: true, drops: true };
+const APPLIED: Mode = { copies: true, drops: false };
+const ARRANGED: Mode = { copies: false, drops: false };
+
 export class SchemaReading implements ObjectReading {
   readonly outline: StructStructure;
 
@@ -33,62 +44,65 @@ export class SchemaReading implements ObjectReading {
   }
 
   decode(value: unknown): JsonMap {
-    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, true);
+    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, READ);
   }
 
-  canonical(object: ApiObject, how: CanonicalForm | undefined): JsonMap {
+  decodeApplied(value: unknown): JsonMap {
+    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, APPLIED);
+  }
+
+  canonical(object: ApiObject, form: CanonicalForm | undefined): JsonMap {
     const { kind = null, apiVersion = null, metadata } = object as unknown as JsonMap;
     return this.#whole(
-      canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, how),
+      canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, form),
       object as unknown as JsonMap,
-      false,
+      ARRANGED,
     );
   }
 
-  /** `copies`: what is kept shares nothing with what was given. */
-  #whole(about: JsonMap, value: JsonMap, copies: boolean): JsonMap {
+  #whole(about: JsonMap, value: JsonMap, how: Mode): JsonMap {
     const out: JsonMap = { kind: about.kind ?? null, apiVersion: about.apiVersion ?? null, metadata: about.metadata ?? {} };
     const names = Object.keys(value);
     if (!inOrder(names)) names.sort();
     for (const name of names) {
       const member = value[name];
       if (member === undefined || ABOUT_OBJECT.has(name)) continue;
-      const kept = this.root === undefined ? sorted(member, copies) : this.#member(this.root, name, member, this.root.preserves, copies);
+      const kept = this.root === undefined ? sorted(member, how) : this.#member(this.root, name, member, this.root.preserves, how);
       if (kept !== DROPPED) setOwn(out, name, kept);
     }
     return out;
   }
 
   /** A member of an object; `keeps`: whether unknown ones are kept. */
-  #member(node: SchemaNode, name: string, value: Json, keeps: boolean, copies: boolean): Json | typeof DROPPED {
+  #member(node: SchemaNode, name: string, value: Json, keeps: boolean, how: Mode): Json | typeof DROPPED {
     const property = node.property(name);
     if (property !== undefined) {
-      if (value === null && !property.nullable) return DROPPED;
-      return this.#value(property, value, property.preserves, copies);
+      if (value === null && how.drops && !property.nullable) return DROPPED;
+      return this.#value(property, value, property.preserves, how);
     }
     if (node.takesOthers) {
       const { others } = node;
-      return others === undefined ? unknownValue(value, keeps, copies) : this.#value(others, value, others.preserves, copies);
+      return others === undefined ? unknownValue(value, keeps, how) : this.#value(others, value, others.preserves, how);
     }
-    return keeps ? sorted(value, copies) : DROPPED;
+    return keeps ? sorted(value, how) : DROPPED;
   }
 
   /** The value as it is kept; the value itself where nothing of it changes. */
-  #value(node: SchemaNode, value: Json, keeps: boolean, copies: boolean): Json {
+  #value(node: SchemaNode, value: Json, keeps: boolean, how: Mode): Json {
     if (typeof value !== 'object' || value === null) return scalar(value);
     if (Array.isArray(value)) {
       const { items } = node;
       const read = (item: Json): Json =>
-        items === undefined ? unknownValue(item, keeps, copies) : this.#value(items, item, keeps || items.preserves, copies);
-      return mapped(value, read, copies);
+        items === undefined ? unknownValue(item, keeps, how) : this.#value(items, item, keeps || items.preserves, how);
+      return mapped(value, read, how);
     }
     const read = (name: string, member: Json): Json | typeof DROPPED =>
-      node.embedded && ABOUT_OBJECT.has(name) ? this.#about(name, member, copies) : this.#member(node, name, member, keeps, copies);
-    return members(value as JsonMap, read, copies);
+      node.embedded && ABOUT_OBJECT.has(name) ? this.#about(name, member, how) : this.#member(node, name, member, keeps, how);
+    return members(value as JsonMap, read, how);
   }
 
   /** What an embedded object says of itself: of its metadata, what all metadata has. Throws DecodeError where it cannot be read. */
-  #about(name: string, value: Json, copies: boolean): Json {
+  #about(name: string, value: Json, how: Mode): Json {
     if (name !== 'metadata') {
       if (typeof value !== 'string') throw new DecodeError(name, `Invalid value: ${stringify(value)}: must be a string`);
       return value;
@@ -97,7 +111,7 @@ export class SchemaReading implements ObjectReading {
     if (!isObject<JsonMap>(value)) throw new DecodeError(name, `Invalid value: ${stringify(value)}: must be an object`);
     const known = decode(this.metadata, value);
     const read = (field: string): Json | typeof DROPPED => own(known, field) ?? DROPPED;
-    return members(value, read, copies);
+    return members(value, read, how);
   }
 }
 
@@ -107,7 +121,7 @@ function inOrder(names: readonly string[]): boolean {
 }
 
 /** A value that no schema is about: its scalars and lists are kept, and of objects what `keeps` says. */
-const unknownValue = (value: Json, keeps: boolean, copies: boolean): Json => (keeps ? sorted(value, copies) : emptied(value));
+const unknownValue = (value: Json, keeps: boolean, how: Mode): Json => (keeps ? sorted(value, how) : emptied(value));
 
 function emptied(value: Json): Json {
   if (Array.isArray(value)) return value.map(emptied);
@@ -120,14 +134,14 @@ const BOUND = 2n ** 63n;
 const scalar = (value: Json): Json => (typeof value === 'bigint' && (value >= BOUND || value < -BOUND) ? Number(value) : value);
 
 /** The value with members of objects in the order of their names. */
-function sorted(value: Json, copies: boolean): Json {
+function sorted(value: Json, how: Mode): Json {
   if (typeof value !== 'object' || value === null) return scalar(value);
-  const read = (member: Json): Json => sorted(member, copies);
-  return Array.isArray(value) ? mapped(value, read, copies) : members(value as JsonMap, (_, member) => read(member), copies);
+  const read = (member: Json): Json => sorted(member, how);
+  return Array.isArray(value) ? mapped(value, read, how) : members(value as JsonMap, (_, member) => read(member), how);
 }
 
-function mapped(list: Json[], to: (item: Json) => Json, copies: boolean): Json[] {
-  let out: Json[] | undefined = copies ? new Array(list.length) : undefined;
+function mapped(list: Json[], to: (item: Json) => Json, how: Mode): Json[] {
+  let out: Json[] | undefined = how.copies ? new Array(list.length) : undefined;
   for (let i = 0; i < list.length; i += 1) {
     const item = list[i] as Json;
     const next = to(item);
@@ -137,10 +151,10 @@ function mapped(list: Json[], to: (item: Json) => Json, copies: boolean): Json[]
   return out ?? list;
 }
 
-function members(value: JsonMap, to: (name: string, member: Json) => Json | typeof DROPPED, copies: boolean): JsonMap {
+function members(value: JsonMap, to: (name: string, member: Json) => Json | typeof DROPPED, how: Mode): JsonMap {
   const names = Object.keys(value);
   const asItIs = inOrder(names);
-  let out: JsonMap | undefined = asItIs && !copies ? undefined : {};
+  let out: JsonMap | undefined = asItIs && !how.copies ? undefined : {};
   if (!asItIs) names.sort();
   for (let i = 0; i < names.length; i += 1) {
     const name = names[i] as string;

@@ -10,7 +10,7 @@ import type { Strategy } from '../resource/strategy.js';
 import { columnDefinitionsOf, columnsOrAge } from './columns.js';
 import type { CompiledVersion } from './compiled.js';
 import { type CustomVersion, versionsOf } from './kind.js';
-import { objectFaults } from './rules.js';
+import { objectFaults, statusFaults } from './rules.js';
 
 /** What a registered definition needs of those who look after it. */
 export interface DefinitionSource {
@@ -133,7 +133,10 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
       throw new ApiError(405, 'MethodNotAllowed', why, { group, kind: plural });
     },
     validate: (object, { metadataRules }) => objectFaults(source.compiled(version), object, undefined, metadataRules),
-    validateUpdate: (object, old, { metadataRules }) => objectFaults(source.compiled(version), object, old, metadataRules),
+    validateUpdate: (object, old, { metadataRules, subresource }) =>
+      subresource === 'status'
+        ? statusFaults(source.compiled(version), object)
+        : objectFaults(source.compiled(version), object, old, metadataRules),
     cells: (object, { now }) => source.compiled(version).cells(object, now),
   };
 }

@@ -15,12 +15,17 @@ const MAX_STEPS = 500_000;
 export function objectFaults(compiled: CompiledVersion, object: ApiObject, old: ApiObject | undefined, rules: MetadataRules): FieldError[] {
   const { root } = compiled;
   return [
-    ...schemaFaults(compiled, object),
-    ...scaleFaults(compiled, object),
+    ...statusFaults(compiled, object),
     ...(root === undefined ? [] : embeddedFaults(root.schema, object, '', rules)),
     ...(root === undefined || (old !== undefined && listFaults(root, old, '').length > 0) ? [] : listFaults(root, object, '')),
   ];
 }
+
+/** The faults of a write through the status: only its values are judged. */
+export const statusFaults = (compiled: CompiledVersion, object: ApiObject): FieldError[] => [
+  ...schemaFaults(compiled, object),
+  ...scaleFaults(compiled, object),
+];
 
 /** Rules of `x-kubernetes-validations` belong here, after a value is known to be of its type. */
 function schemaFaults({ schema, patterns }: CompiledVersion, object: ApiObject): FieldError[] {

@@ -253,9 +253,9 @@ async function wrongType(
   return badRequest(`${sentKind} in version ${JSON.stringify(version)} cannot be handled as a ${expected.kind}: ${why}`);
 }
 
-export function decoded(value: unknown, expected: Expected, source?: Source): ApiObject {
+export function decoded(value: unknown, expected: Expected, source?: Source, decode = decodeObject): ApiObject {
   try {
-    const object = decodeObject(expected.code, value);
+    const object = decode(expected.code, value);
     object.kind = expected.kind;
     object.apiVersion = apiVersionOf(expected.group, expected.version);
     return object;

@@ -3,7 +3,7 @@ import { type AppliedObject, createFieldManager, type FieldManager } from '../ap
 import { DecodeError } from '../codec/decode.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
-import { decodeObject, readStructure } from '../codec/objects.js';
+import { decodeApplied, decodeObject, readStructure } from '../codec/objects.js';
 import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue, unsupportedMediaType } from '../model/errors.js';
@@ -140,7 +140,7 @@ export function applyOf(config: JsonObject, applying: Applying): (live: ApiObjec
       manager,
       force,
       ignored,
-      defaults: (merged: ApiObject) => complete(decoded(merged, expected)),
+      defaults: (merged: ApiObject) => complete(decoded(merged, expected, undefined, decodeApplied)),
     };
     return whenThere(fields.apply(options, turn), checked);
   };
