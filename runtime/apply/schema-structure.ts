@@ -29,7 +29,7 @@ export interface SchemaKind {
   readonly metadata: Structure;
   /**
    * A structural OpenAPI v3 schema that was validated before. Without one every key is a field and every list atomic
-   * (specification 1: custom resources without a schema are unstructured).
+   * (specification 1: custom resources without a schema are unstructured), those of the metadata, too.
    */
   readonly schema: JsonObject | undefined;
 }
@@ -43,8 +43,8 @@ const EMBEDDED = 'x-kubernetes-embedded-resource';
 
 /** The structure of whole objects of such a kind. */
 export function structureOfSchema({ kind, metadata, schema }: SchemaKind): StructStructure {
-  const about = () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', metadata, '*')];
-  return schema === undefined ? open(struct(kind, about), DEDUCED) : objectStructure(kind, schema, metadata, about);
+  const about = (of: Structure) => () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', of, '*')];
+  return schema === undefined ? open(struct(kind, about(DEDUCED)), DEDUCED) : objectStructure(kind, schema, metadata, about(metadata));
 }
 
 /** Lazy, so that the depth of a schema costs nothing before an object reaches it. */
@@ -59,7 +59,7 @@ function objectStructure(name: string, schema: JsonObject, metadata: Structure, 
     },
     own(schema, MAP_TYPE) === 'atomic' ? 'atomic' : undefined,
   );
-  return own(schema, PRESERVE) === true ? open(closed, FREE_ANY) : closed;
+  return own(schema, PRESERVE) === true ? open(closed, DEDUCED) : closed;
 }
 
 function schemaField(name: string, schema: JsonObject, metadata: Structure): FieldStructure {

@@ -157,7 +157,8 @@ export function innerShape(shape: Shape, element: PathElement): Shape | undefine
 function listShape(structure: ListStructure, markers: MergeMarkers): Shape {
   const { items } = structure;
   const merges = markers.listType === undefined && markers.patchStrategy?.includes('merge') === true;
-  if (items.kind === 'scalar' && (markers.listType === 'set' || (merges && markers.patchMergeKey === undefined))) {
+  // Items of a set that are no scalars cannot be told apart: whoever looks at one learns so.
+  if (markers.listType === 'set' || (items.kind === 'scalar' && merges && markers.patchMergeKey === undefined)) {
     return { how: 'set', structure };
   }
   const keys =

@@ -4,6 +4,7 @@ import { equalJson, isObject } from '../model/json.js';
 import type { Json, ManagedFieldsEntry } from '../model/object.js';
 import { cappedUpdaters } from './capped-updaters.js';
 import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries } from './claims.js';
+import { faultsOf } from './faults.js';
 import { difference, equalSets, union } from './field-set.js';
 import { ShapeMismatch } from './list-items.js';
 import { currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
@@ -60,6 +61,9 @@ function changedClaims(before: Claims, tracking: UpdateTracking, structures: Ver
   const { live, updated, manager, apiVersion, ignored, now } = tracking;
   const structure = structures.structure(apiVersion);
   if (structure === undefined) return before;
+  if (structures.loose === true && faultsOf(asJson(updated), structure).length > 0) return NO_CLAIMS;
+  for (const claim of before.values())
+    if (claim.apiVersion !== apiVersion && structures.holds?.(updated, claim.apiVersion) === false) return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
   const change = new Change(structures, apiVersion, from, asJson(updated), ignored);
   const claims = withdrawn(currentClaims(before, structures), change, undefined);

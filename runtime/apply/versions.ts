@@ -14,6 +14,10 @@ export interface VersionedStructures {
    * some. Undefined where the version is gone: entries in it are dropped.
    */
   convert(object: ApiObject, toApiVersion: string): ApiObject | undefined;
+  /** Whether an object is read as it is, so that what it holds may not fit its structure; none is when absent. */
+  readonly loose?: boolean;
+  /** Whether the other version has all that the object has, so that what is owned in it can be told; every version has when absent. */
+  holds?(object: ApiObject, apiVersion: string): boolean;
 }
 
 /** API objects are JSON values by construction; the engine looks at all of them alike. */

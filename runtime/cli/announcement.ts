@@ -10,7 +10,7 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 /** Lines for the console, without the address, which comes last. */
 export function announcement(server: Pick<Server, 'registry'>, settings: Settings, version: string, origin: string): string {
   const { registry } = server;
-  const kinds = new Set(registry.resources.map(({ definition }) => definition.kind));
+  const kinds = new Set([...registry.resources].map(({ definition }) => definition.kind));
   const off = whatIsOff(settings);
   return [
     `Kindwright ${version} serves ${plural(kinds.size, 'kind')} in ${plural(registry.groups().length, 'group')}, from ${origin}.`,

@@ -6,6 +6,13 @@ import type { RemoteService } from './webhook-config.js';
 /** Longest an answer may take, in milliseconds; the service is told of it. */
 const TIMEOUT_MS = 30_000;
 
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
 export class Poster {
   readonly #agent: http.Agent;
 
@@ -15,7 +22,13 @@ export class Poster {
   }
 
   /** Rejects unless the service answers that it took the text. */
-  post(json: string): Promise<void> {
+  async post(json: string): Promise<void> {
+    const { status } = await this.ask(json, 0);
+    if (!isSuccess(status)) throw new Error(`${this.service.url.host} answered ${status}`);
+  }
+
+  /** What the service answers; of its text at most `limit` bytes are read, with more of them it rejects, and with 0 none are kept. */
+  ask(json: string, limit: number): Promise<Answer> {
     const url = new URL(this.service.url);
     url.searchParams.set('timeout', `${TIMEOUT_MS / 1000}s`);
     const body = Buffer.from(json);
@@ -25,7 +38,8 @@ export class Poster {
       const call = request(url, {
         method: 'POST',
         agent: this.#agent,
-        timeout: TIMEOUT_MS,
+        // The whole exchange is bounded, not only its pauses.
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           'Content-Type': 'application/json',
           'Content-Length': body.length,
@@ -33,14 +47,18 @@ export class Poster {
           ...(authorization === undefined ? {} : { Authorization: authorization }),
         },
       });
-      call.on('timeout', () => call.destroy(new Error(`${url.host} did not answer in time`)));
-      call.on('error', reject);
+      call.on('error', (error) => reject(error.name === 'TimeoutError' ? new Error(`${url.host} did not answer in time`) : error));
       call.on('response', (answer) => {
-        const { statusCode = 0 } = answer;
-        answer.resume();
+        const chunks: Buffer[] = [];
+        let size = 0;
         answer.on('error', reject);
-        if (statusCode >= 200 && statusCode < 300) answer.on('end', resolve);
-        else reject(new Error(`${url.host} answered ${statusCode}`));
+        answer.on('data', (chunk: Buffer) => {
+          if (limit === 0) return;
+          size += chunk.length;
+          if (size > limit) call.destroy(new Error(`${url.host} answered more than ${limit} bytes`));
+          else chunks.push(chunk);
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
       });
       call.end(body);
     });

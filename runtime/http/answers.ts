@@ -89,3 +89,10 @@ export function checkedShape(accepted: Accepted, state: RequestState, count: 'on
   const what = count === 'many' ? `a list (${state.version.listKind})` : `not a list (${state.version.kind})`;
   throw new ApiError(406, 'NotAcceptable', `you requested ${asked}, but the requested object is ${what}`, null);
 }
+
+/** Answers that there is nothing at the path, as for groups and versions that nobody serves. */
+export function answerNoPage(ctx: Context): void {
+  ctx.status = 404;
+  ctx.set('Content-Type', 'text/plain; charset=utf-8');
+  ctx.body = '404 page not found\n';
+}

@@ -1,14 +1,16 @@
 /** Request bodies: read within bounds, then decoded to the canonical object of a kind. */
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { DecodeError, decode } from '../codec/decode.js';
+import { DecodeError } from '../codec/decode.js';
 import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../codec/envelope.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
+import { decodeObject, readStructure } from '../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../codec/parse.js';
 import type { YamlThread } from '../codec/yaml-thread.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
-import { ApiError, badRequest, tooLarge, unsupportedMediaType } from '../model/errors.js';
+import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../model/errors.js';
+import { isObject } from '../model/json.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
 import type { Turn } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
@@ -78,6 +80,8 @@ export interface Expected {
   readonly version: string;
   readonly kind: string;
   readonly code: VersionCode;
+  /** Whether nothing but their definition says what the objects are: a body of another kind is one with a fault. */
+  readonly untyped?: boolean;
   /** Whether bodies of any apiVersion are accepted, so that only the kind counts. */
   readonly anyVersion?: boolean;
   /** The structure of any kind that the catalogue has; undefined where it has no such one. */
@@ -181,11 +185,33 @@ async function objectOf(
   if (typeof kind !== 'string' && kind !== null) throw unrecognized("couldn't get version/kind; json parse error: kind is no string");
   if (typeof apiVersion !== 'string' && apiVersion !== null)
     throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
-  if (!isExpected(apiVersion ?? '', kind ?? '', expected))
+  if (expected.untyped === true) checkUntyped(value, apiVersion ?? '', kind ?? '', expected, source);
+  else if (!isExpected(apiVersion ?? '', kind ?? '', expected))
     throw await wrongType(apiVersion ?? '', kind ?? '', expected, service, unrecognized);
-  const fault = source.suspect ? jsonFault(expected.code.structure, source.json()) : undefined;
+  const fault = source.suspect ? jsonFault(readStructure(expected.code), source.json()) : undefined;
   if (fault !== undefined) throw undecodable(expected, fault);
   return decoded(value, expected, source);
+}
+
+/** Throws for a body of an untyped kind that is of another version, of no kind, or, as for any other fault, of another kind. */
+function checkUntyped(
+  value: { [key: string]: Json | undefined },
+  apiVersion: string,
+  kind: string,
+  expected: Expected,
+  source: Source,
+): void {
+  const wanted = apiVersionOf(expected.group, expected.version);
+  const shown = (): string => excerpt(Buffer.from(source.json()));
+  if (kind === '') throw undecodable(expected, `unmarshalerDecoder: Object 'Kind' is missing in '${shown()}'`);
+  if (apiVersion === '') throw undecodable(expected, `Object 'apiVersion' is missing in '${shown()}'`);
+  if (apiVersion !== wanted)
+    throw badRequest(`the API version in the data (${apiVersion}) does not match the expected API version (${wanted})`);
+  if (kind === expected.kind) return;
+  const { name } = isObject<{ name?: unknown }>(value.metadata) ? value.metadata : {};
+  throw invalid({ group: expected.group, name: kind }, typeof name === 'string' ? name : '', [
+    invalidValue('kind', kind, `must be ${expected.kind}`),
+  ]);
 }
 
 const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>
@@ -224,15 +250,15 @@ async function wrongType(
   return badRequest(`${sentKind} in version ${JSON.stringify(version)} cannot be handled as a ${expected.kind}: ${why}`);
 }
 
-export function decoded(value: unknown, expected: Expected, source?: Source): ApiObject {
+export function decoded(value: unknown, expected: Expected, source?: Source, decode = decodeObject): ApiObject {
   try {
-    const object = decode(expected.code.structure, value) as unknown as ApiObject;
+    const object = decode(expected.code, value);
     object.kind = expected.kind;
     object.apiVersion = apiVersionOf(expected.group, expected.version);
     return object;
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    throw undecodable(expected, (source && jsonFault(expected.code.structure, source.json())) ?? error.message);
+    throw undecodable(expected, (source && jsonFault(readStructure(expected.code), source.json())) ?? error.message);
   }
 }
 

@@ -1,8 +1,10 @@
 /** Discovery: what the server serves, as /api, /apis and the documents below them tell clients. */
 import type { Context } from 'koa';
+import type { SubresourceDefinition, VersionDefinition } from '../model/definition.js';
 import { ApiError, methodNotAllowed } from '../model/errors.js';
 import { apiVersionOf } from '../model/object.js';
-import type { Registry } from '../resource/registry.js';
+import type { Registry, Served } from '../resource/registry.js';
+import { answerNoPage } from './answers.js';
 import type { Delegation, GroupVersions } from './delegation.js';
 import { negotiate } from './negotiate.js';
 import type { Renderer } from './render.js';
@@ -25,18 +27,19 @@ export class Discovery {
     const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
     const document = this.document(parts, ctx);
     if (document === undefined) return false;
-    if (document === 'unknown-group') {
-      ctx.status = 404;
-      ctx.set('Content-Type', 'text/plain; charset=utf-8');
-      ctx.body = '404 page not found\n';
+    if (document === 'unknown') {
+      answerNoPage(ctx);
       return true;
     }
-    if (ctx.method !== 'GET') throw methodNotAllowed();
-    await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, false)));
+    const group = parts[0] === 'apis' ? (parts[1] ?? '') : '';
+    // Groups and versions that are registered answer whatever the method.
+    const registered = group !== '' && (!this.registry.hasOwnGroup(group) || this.registry.isRegisteredVersion(parts.slice(1).join('/')));
+    if (ctx.method !== 'GET' && !registered) throw methodNotAllowed();
+    await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, false, registered)));
     return true;
   }
 
-  private document(parts: readonly string[], ctx: Context): object | 'unknown-group' | undefined {
+  private document(parts: readonly string[], ctx: Context): object | 'unknown' | undefined {
     const [root, first, second] = parts;
     if (root === 'api') {
       if (parts.length === 1) return this.coreVersions(ctx);
@@ -48,9 +51,11 @@ export class Discovery {
     const own = this.served().find(named);
     if (second === undefined) {
       const group = this.groups().find(named) ?? own;
-      return group === undefined ? 'unknown-group' : { kind: 'APIGroup', apiVersion: 'v1', ...this.group(group) };
+      return group === undefined ? 'unknown' : { kind: 'APIGroup', apiVersion: 'v1', ...this.group(group) };
     }
-    if (own === undefined) return 'unknown-group';
+    if (own === undefined) return 'unknown';
+    const isKnown = this.registry.hasOwnGroup(first) || this.registry.inVersion(apiVersionOf(first, second)) !== undefined;
+    if (parts.length === 3 && !isKnown) return 'unknown';
     return parts.length === 3 ? this.resources(first, second) : undefined;
   }
 
@@ -84,7 +89,7 @@ export class Discovery {
     const served = this.registry.inVersion(apiVersion);
     if (served === undefined) throw new ApiError(404, 'NotFound', 'the server could not find the requested resource', {});
     const resources: Record<string, unknown>[] = [];
-    for (const { version: definition } of served.values()) {
+    for (const { version: definition } of inNameOrder(served.values())) {
       resources.push({
         name: definition.plural,
         singularName: definition.singular,
@@ -97,7 +102,7 @@ export class Discovery {
           ? {}
           : { storageVersionHash: definition.storageVersionHash }),
       });
-      for (const sub of definition.subresources) {
+      for (const sub of subresourcesOf(definition)) {
         if (sub.featureGate !== undefined && !this.enabled(sub.featureGate)) continue;
         const foreign = sub.group !== group || sub.version !== version;
         resources.push({
@@ -111,7 +116,6 @@ export class Discovery {
       }
     }
     const bare = this.registry.catalogue.groups.some((g) => g.name === group && g.bareResourceList === true);
-    resources.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
     return {
       kind: 'APIResourceList',
       ...(bare ? {} : { apiVersion: 'v1' }),
@@ -120,3 +124,9 @@ export class Discovery {
     };
   }
 }
+
+const inNameOrder = (served: Iterable<Served>): Served[] => [...served].sort((a, b) => (a.version.plural < b.version.plural ? -1 : 1));
+
+/** Subresources by name; those of untyped kinds in the order in which they were defined. */
+const subresourcesOf = ({ subresources, untyped }: VersionDefinition): readonly SubresourceDefinition[] =>
+  untyped === true ? subresources : [...subresources].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -73,8 +73,18 @@ export class ResourceHandlers {
     }
   }
 
-  private accepted(ctx: Context): Accepted {
-    return negotiate(ctx.req.headers.accept, this.renderer.offer(true, true));
+  private accepted(ctx: Context, { version }: RequestState): Accepted {
+    return negotiate(ctx.req.headers.accept, this.renderer.offer(version.untyped !== true, true));
+  }
+
+  private async converted(items: readonly Item[], { resource, version }: RequestState): Promise<void> {
+    await resource.forms.prepare(items, apiVersionOf(version.group, version.version));
+  }
+
+  /** The item as it is shown, once others have converted it where they do. */
+  private shown(presentation: Presentation, item: Item, { resource, version }: RequestState): Buffer | Promise<Buffer> {
+    if (resource.definition.conversion === undefined) return presentation.one(item);
+    return whenThere(resource.forms.prepare([item], apiVersionOf(version.group, version.version), 0), () => presentation.one(item));
   }
 
   private caller(ctx: Context, state: RequestState): Caller {
@@ -107,12 +117,13 @@ export class ResourceHandlers {
   }
 
   private async get(ctx: Context, state: RequestState): Promise<void> {
-    const accepted = checkedShape(this.accepted(ctx), state, 'one');
+    const accepted = checkedShape(this.accepted(ctx, state), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
     const { resource, info } = state;
     const wanted = info.query.get('resourceVersion') ?? '';
     if (wanted !== '' && wanted !== '0') await reach(resource, revisionOf(wanted));
-    this.send(ctx, 200, accepted, presentation.one(await this.found(state, wanted === '')));
+    const item = await this.found(state, wanted === '');
+    this.send(ctx, 200, accepted, await this.shown(presentation, item, state));
   }
 
   /** The object at the newest revision, or (not `newest`) at what the cache shows. */
@@ -132,7 +143,7 @@ export class ResourceHandlers {
   private async list(ctx: Context, state: RequestState): Promise<void> {
     const { resource, version, info } = state;
     const watching = info.verb === 'watch';
-    const accepted = checkedShape(this.accepted(ctx), state, watching ? 'one' : 'many');
+    const accepted = checkedShape(this.accepted(ctx, state), state, watching ? 'one' : 'many');
     if (watching && accepted.encoding === 'yaml') throw notAcceptable();
     const presentation = await this.present(ctx, state, accepted);
     const options = listOptions(info.query);
@@ -145,7 +156,9 @@ export class ResourceHandlers {
       await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
     } else {
       const turn = resource.environment.pace.begin();
-      await sendParts(ctx, accepted, presentation.list(await list(resource, version, info.namespace, options, turn)), turn);
+      const page = await list(resource, version, info.namespace, options, turn);
+      if (resource.definition.conversion !== undefined) await this.converted(page.items, state);
+      await sendParts(ctx, accepted, presentation.list(page), turn);
     }
   }
 
@@ -154,7 +167,7 @@ export class ResourceHandlers {
     const virtual = this.subresources.find(resource, '');
     const accepted =
       virtual === undefined
-        ? checkedShape(this.accepted(ctx), state, 'one')
+        ? checkedShape(this.accepted(ctx, state), state, 'one')
         : negotiate(ctx.req.headers.accept, this.renderer.offer(true, false));
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment.words);
@@ -187,7 +200,7 @@ export class ResourceHandlers {
     }
     const manager = managerOf(options.fieldManager, caller.userAgent);
     const item = await create(resource, { caller, namespace: info.namespace, object, options, manager, turn });
-    this.send(ctx, 201, accepted, presentation.one(item));
+    this.send(ctx, 201, accepted, await this.shown(presentation, item, state));
   }
 
   /** Reads the body. `read` makes an object of this kind of it, with defaults, a new one each time. */
@@ -201,7 +214,7 @@ export class ResourceHandlers {
     const { resource, version } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
-    const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
+    const expected = expectedOf(version, code, this.structureOf);
     const object = await decodeBody(body, ctx.req.headers['content-type'], expected, { ...this.reading, turn });
     if (turn !== undefined) await turn();
     resource.fillDefaults(object, apiVersion);
@@ -213,7 +226,7 @@ export class ResourceHandlers {
 
   private async update(ctx: Context, state: RequestState, subresource: string): Promise<void> {
     const { resource, info } = state;
-    const accepted = checkedShape(this.accepted(ctx), state, 'one');
+    const accepted = checkedShape(this.accepted(ctx, state), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'UpdateOptions', false, state.resource.environment.words);
     const { read, turn } = await this.readObject(ctx, state);
@@ -238,13 +251,13 @@ export class ResourceHandlers {
       },
       rebuilds: true,
     });
-    this.send(ctx, created ? 201 : 200, accepted, presentation.one(item));
+    this.send(ctx, created ? 201 : 200, accepted, await this.shown(presentation, item, state));
   }
 
   private async patch(ctx: Context, state: RequestState, subresource: string): Promise<void> {
     const { resource, version, info } = state;
-    const type = this.patchType(ctx, resource);
-    const accepted = checkedShape(this.accepted(ctx), state, 'one');
+    const type = this.patchType(ctx, state);
+    const accepted = checkedShape(this.accepted(ctx, state), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'PatchOptions', isApply(type), state.resource.environment.words);
     const { limits } = this.renderer.service;
@@ -253,7 +266,7 @@ export class ResourceHandlers {
     const manager = managerOf(options.fieldManager, caller.userAgent);
     const apiVersion = apiVersionOf(version.group, version.version);
     const code = resource.forms.code(apiVersion);
-    const expected = { group: version.group, version: version.version, kind: version.kind, code, structureOf: this.structureOf };
+    const expected = expectedOf(version, code, this.structureOf);
     const complete = (object: ApiObject): ApiObject => {
       resource.fillDefaults(object, apiVersion);
       return resource.forms.canonical(object, apiVersion);
@@ -292,11 +305,11 @@ export class ResourceHandlers {
       const patched = patchOf(type, body, expected, info.name, limits);
       updated = await update(resource, { ...request, change: (live) => complete(patched(live ?? { metadata: {} })) });
     }
-    this.send(ctx, updated.created ? 201 : 200, accepted, presentation.one(updated.item));
+    this.send(ctx, updated.created ? 201 : 200, accepted, await this.shown(presentation, updated.item, state));
   }
 
-  private patchType(ctx: Context, resource: Resource): PatchType {
-    return patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'));
+  private patchType(ctx: Context, { resource, version }: RequestState): PatchType {
+    return patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), version.untyped);
   }
 
   /** Whoever makes an object by replacing or applying what is not there needs the permission to create it, too. */
@@ -327,13 +340,13 @@ export class ResourceHandlers {
 
   private async delete(ctx: Context, state: RequestState): Promise<void> {
     const { resource, version, info } = state;
-    const accepted = this.accepted(ctx);
+    const accepted = this.accepted(ctx, state);
     await resource.ready(version, accepted.encoding === 'protobuf');
     const options = await this.readDeleteOptions(ctx, state);
     const { item, gone } = await remove(resource, this.caller(ctx, state), info.namespace, info.name, options);
     if (item !== undefined && (!gone || resource.definition.writes.deleteReturnsObject)) {
       const presentation = await this.present(ctx, state, checkedShape(accepted, state, 'one'));
-      this.send(ctx, 200, accepted, presentation.one(item));
+      this.send(ctx, 200, accepted, await this.shown(presentation, item, state));
       return;
     }
     const uid = item?.parse().metadata.uid;
@@ -349,7 +362,7 @@ export class ResourceHandlers {
 
   private async deleteCollection(ctx: Context, state: RequestState): Promise<void> {
     const { resource, version, info } = state;
-    const accepted = checkedShape(this.accepted(ctx), state, 'many');
+    const accepted = checkedShape(this.accepted(ctx, state), state, 'many');
     const presentation = await this.present(ctx, state, accepted);
     const selection = listOptions(info.query);
     const options = await this.readDeleteOptions(ctx, state);
@@ -365,6 +378,7 @@ export class ResourceHandlers {
         if (!(error instanceof ApiError) || error.code !== 404) throw error;
       }
     }
+    if (resource.definition.conversion !== undefined) await this.converted(page.items, state);
     await sendParts(ctx, accepted, presentation.list(page), turn);
   }
 
@@ -376,7 +390,7 @@ export class ResourceHandlers {
     if (handler !== undefined) {
       const definition = version.subresources.find((s) => s.name === subresource);
       if (definition === undefined) throw pathNotFound();
-      const accepted = definition.connects === true ? undefined : this.accepted(ctx);
+      const accepted = definition.connects === true ? undefined : this.accepted(ctx, state);
       const expected = await this.code(definition.group, definition.version, definition.kind);
       const { service } = this.renderer;
       const body = async (): Promise<ApiObject> => {
@@ -399,7 +413,7 @@ export class ResourceHandlers {
         validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
         change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.reading }),
       });
-      if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted ?? this.accepted(ctx));
+      if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted ?? this.accepted(ctx, state));
       return;
     }
     if (verb === 'get') return this.get(ctx, state);
@@ -408,3 +422,10 @@ export class ResourceHandlers {
     throw methodNotAllowed();
   }
 }
+
+/** What bodies of requests about a version hold. */
+const expectedOf = (
+  { group, version, kind, untyped }: VersionDefinition,
+  code: Expected['code'],
+  structureOf: Expected['structureOf'],
+): Expected => ({ group, version, kind, code, structureOf, ...(untyped === undefined ? {} : { untyped }) });

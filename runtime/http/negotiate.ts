@@ -50,12 +50,15 @@ function clauses(header: string): Clause[] {
 
 export interface Offer {
   readonly service: Pick<ServiceDefinition, 'mediaVendor' | 'groupDomain'>;
+  /** Whether the object itself has a Protobuf form; its metadata always has. */
   readonly protobuf: boolean;
+  /** Whether a 406 lists the media types there are. */
+  readonly lists: boolean;
   /** Whether the answer has a Table and a metadata form. */
   readonly transforms: boolean;
 }
 
-/** The 406 for an answer that has no Table or metadata form; it lists the media types there are. */
+/** The 406 for an answer that lacks a form which others have; it lists the media types there are. */
 const noSuchForm = (offer: Offer): ApiError =>
   new ApiError(
     406,
@@ -72,7 +75,7 @@ const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVe
 function encodingOf(type: string, offer: Offer): Encoding | undefined {
   if (type === 'application/json' || type === '*/*') return 'json';
   if (type === 'application/yaml') return 'yaml';
-  if (isProtobuf(type, offer.service)) return offer.protobuf ? 'protobuf' : undefined;
+  if (isProtobuf(type, offer.service)) return 'protobuf';
   return undefined;
 }
 
@@ -86,6 +89,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     const as = clause.parameters.get('as');
     const media = encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : clause.type;
     if (as === undefined) {
+      if (encoding === 'protobuf' && !offer.protobuf) continue;
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
       return { encoding, transform: 'none', transformVersion: '', contentType: media };
     }
@@ -106,7 +110,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
       contentType: media,
     };
   }
-  throw unmet ? noSuchForm(offer) : notAcceptable();
+  throw unmet || offer.lists ? noSuchForm(offer) : notAcceptable();
 }
 
 /** The media type of a body without its parameters; empty where none is given. */

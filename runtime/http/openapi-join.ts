@@ -45,6 +45,7 @@ function alike(a: unknown, b: unknown): boolean {
 
 /** A copy of the value whose references have the new names. */
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (names.size === 0) return value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
   if (!isObject(value)) return value;
   return Object.fromEntries(

@@ -7,7 +7,8 @@ import type { Context } from 'koa';
 import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
-import { type ForeignParts, joined, noForeignParts } from './openapi-join.js';
+import { type ForeignPart, type ForeignParts, joined, noForeignParts } from './openapi-join.js';
+import { type KindPart, KindParts, reducedSchema } from './openapi-kinds.js';
 import type { RequestState } from './state.js';
 
 type Schema = Record<string, unknown>;
@@ -35,8 +36,14 @@ const answerOf = (bytes: Buffer): Answer => ({
 
 export class OpenApi {
   readonly #kept = new Map<string, Promise<Answer>>();
-  readonly #joined = new Map<string, { readonly revision: number; readonly answer: Promise<Answer> }>();
+  readonly #joined = new Map<string, { readonly revision: string; readonly answer: Promise<Answer> }>();
   #parts: Promise<Part[]> | undefined;
+  readonly #kinds: KindParts;
+  /** How often kinds have come or gone. */
+  #changes = 0;
+  readonly #partsV2 = new WeakMap<KindPart, ForeignPart>();
+  /** The v2 document of the catalogue, without the kinds that come and go. */
+  #ownV2: Promise<Schema> | undefined;
 
   constructor(
     private readonly registry: Registry,
@@ -44,7 +51,14 @@ export class OpenApi {
     private readonly folders: readonly URL[],
     private readonly version: string,
     private readonly foreign: ForeignParts = noForeignParts,
-  ) {}
+  ) {
+    this.#kinds = new KindParts(registry);
+    registry.onChange(({ versions }) => {
+      this.#changes += 1;
+      for (const version of versions) this.#kept.delete(`v3 ${version}`);
+      this.#kept.delete('v3 index');
+    });
+  }
 
   /** Adds the routes. `withV3` adds the documents of single versions, which newer clients prefer to the joined one. */
   mount(router: Router, withV3: boolean): void {
@@ -86,13 +100,35 @@ export class OpenApi {
 
   /** The joined document in one encoding; it is made again when another server's part has changed. */
   private v2As(form: string, make: (document: Schema) => Buffer | Promise<Buffer>): Promise<Answer> {
-    const { revision, parts } = this.foreign.current();
+    const { revision: foreign, parts } = this.foreign.current();
+    const revision = `${foreign} ${this.#changes}`;
     const known = this.#joined.get(form);
     if (known?.revision === revision) return known.answer;
-    const answer = this.documentV2().then(async (own) => answerOf(await make(joined(own, parts))));
+    const answer = this.joinedV2(parts).then(async (document) => answerOf(await make(document)));
     this.#joined.set(form, { revision, answer });
     answer.catch(() => this.#joined.delete(form));
     return answer;
+  }
+
+  private async joinedV2(foreign: readonly ForeignPart[]): Promise<Schema> {
+    this.#ownV2 ??= this.documentV2();
+    this.#ownV2.catch(() => {
+      this.#ownV2 = undefined;
+    });
+    const kinds = (await this.#kinds.all()).map((part) => this.partV2(part));
+    return joined(await this.#ownV2, [...kinds, ...foreign]);
+  }
+
+  /** A kind's part as v2 has it. */
+  private partV2(part: KindPart): ForeignPart {
+    const known = this.#partsV2.get(part);
+    if (known !== undefined) return known;
+    const made = {
+      paths: new Map(Object.entries(part.paths).map(([path, item]) => [path, pathV2(item)])),
+      definitions: new Map(Object.entries(part.schemas).map(([name, schema]) => [name, schemaV2(reducedSchema(schema))])),
+    };
+    this.#partsV2.set(part, made);
+    return made;
   }
 
   private async v2(ctx: Context): Promise<void> {
@@ -125,6 +161,16 @@ export class OpenApi {
         if (plural === undefined || !served.has(plural)) continue;
         paths[path] = item;
         collect(item, wanted);
+      }
+    }
+    if (only !== undefined) {
+      for (const part of await this.#kinds.inVersion(only)) {
+        Object.assign(paths, part.paths);
+        for (const [name, schema] of Object.entries(part.schemas)) {
+          all.set(name, schema);
+          wanted.add(name);
+        }
+        collect(part.paths, wanted);
       }
     }
     const schemas: Schema = {};

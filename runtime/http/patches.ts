@@ -1,12 +1,14 @@
 /** Bodies of PATCH requests: what each kind of patch makes of an object (specification 1, "Content negotiation" and "Server-side apply"). */
 import { type AppliedObject, createFieldManager, type FieldManager } from '../apply/index.js';
-import { DecodeError, decode } from '../codec/decode.js';
+import { DecodeError } from '../codec/decode.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
+import { decodeApplied, decodeObject, readStructure } from '../codec/objects.js';
 import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
-import { ApiError, badRequest, invalid, invalidValue } from '../model/errors.js';
-import { type ApiObject, apiVersionOf, type Json, type JsonObject } from '../model/object.js';
+import { ApiError, badRequest, invalid, invalidValue, unsupportedMediaType } from '../model/errors.js';
+import { isObject } from '../model/json.js';
+import { type ApiObject, apiVersionOf, type Json, type JsonObject, parseApiVersion } from '../model/object.js';
 import { type Turn, whenThere } from '../model/settled.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../patch/index.js';
 import { checkName, timestamp } from '../resource/metadata.js';
@@ -27,14 +29,14 @@ export const isApply = (type: PatchType): boolean => type === APPLY;
 
 /**
  * The type of a patch. Unlike other media types it is matched exactly. Throws 415 for others, and for apply where that is
- * switched off.
+ * switched off. Untyped kinds take no strategic merge patches.
  */
-export function patchTypeOf(contentType: string | undefined, applying: boolean): PatchType {
+export function patchTypeOf(contentType: string | undefined, applying: boolean, untyped = false): PatchType {
   const given = (contentType ?? '').split(';')[0]?.trim();
-  const type = PATCH_TYPES.find((known) => known === given);
-  if (type === undefined || (type === APPLY && !applying))
-    throw new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
-  return type;
+  const known = PATCH_TYPES.filter((type) => (type !== APPLY || applying) && (type !== STRATEGIC_PATCH || !untyped));
+  const type = known.find((one) => one === given);
+  if (type !== undefined) return type;
+  throw untyped ? unsupportedMediaType(known) : new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
 }
 
 /** A function that applies a JSON, merge or strategic merge patch to an object and decodes the result like a body. */
@@ -77,18 +79,31 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
   const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown(), why)]);
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
   const wanted = apiVersionOf(expected.group, expected.version);
+  if (expected.untyped === true) checkPatchedType(result, expected, wanted);
   if (result.kind !== expected.kind || result.apiVersion !== wanted)
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
-  const { structure } = expected.code;
   let object: ApiObject;
   try {
-    object = { ...(decode(structure, result) as unknown as ApiObject), kind: expected.kind, apiVersion: wanted };
+    object = { ...decodeObject(expected.code, result), kind: expected.kind, apiVersion: wanted };
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    throw fault((strategic === undefined ? jsonFault(structure, shown()) : error.unrestored) ?? error.message);
+    throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
   }
   checkName(object, name);
   return object;
+}
+
+/** Throws 422 for an object of an untyped kind that a patch has made one of another, as if it had been sent as such. */
+function checkPatchedType(result: JsonObject, expected: Expected, wanted: string): void {
+  const { kind, apiVersion } = result;
+  if (typeof kind !== 'string' || typeof apiVersion !== 'string' || (kind === expected.kind && apiVersion === wanted)) return;
+  const { group = '' } = parseApiVersion(apiVersion) ?? {};
+  const metadata = isObject(result.metadata) ? result.metadata : {};
+  const faults = [
+    ...(kind === expected.kind ? [] : [invalidValue('kind', kind, `must be ${expected.kind}`)]),
+    ...(apiVersion === wanted ? [] : [invalidValue('apiVersion', apiVersion, `must be ${wanted}`)]),
+  ];
+  throw invalid({ group, name: kind }, typeof metadata.name === 'string' ? metadata.name : '', faults);
 }
 
 export interface Applying {
@@ -125,7 +140,7 @@ export function applyOf(config: JsonObject, applying: Applying): (live: ApiObjec
       manager,
       force,
       ignored,
-      defaults: (merged: ApiObject) => complete(decoded(merged, expected)),
+      defaults: (merged: ApiObject) => complete(decoded(merged, expected, undefined, decodeApplied)),
     };
     return whenThere(fields.apply(options, turn), checked);
   };

@@ -20,6 +20,9 @@ export function isPretty(query: URLSearchParams, userAgent: string): boolean {
 /** The text form of an answer that is not Protobuf. */
 export const textForm = ({ encoding }: Accepted, pretty: boolean): TextForm => (encoding === 'yaml' ? YAML : pretty ? PRETTY : COMPACT);
 
+/** Failures that are told whatever the Accept header allows: who may not ask, and what cannot be accepted. */
+const KEPT_CODES: readonly number[] = [401, 403, 406];
+
 export class Renderer {
   constructor(
     private readonly catalogue: Catalogue,
@@ -28,8 +31,8 @@ export class Renderer {
     private readonly log: OperatorLog,
   ) {}
 
-  offer(protobuf: boolean, transforms: boolean): Offer {
-    return { service: this.service, protobuf, transforms };
+  offer(protobuf: boolean, transforms: boolean, lists = !protobuf): Offer {
+    return { service: this.service, protobuf, transforms, lists };
   }
 
   /** Sends an object of a catalogue kind in the form the client accepts. */
@@ -65,7 +68,7 @@ export class Renderer {
       accepted = { ...negotiate(ctx.get('accept'), this.offer(true, true)), transform: 'none' };
       accepted = { ...accepted, contentType: accepted.contentType.split(';')[0] ?? 'application/json' };
     } catch (fault) {
-      if (fault instanceof ApiError && failure.code !== 401 && failure.code !== 403) shown = fault;
+      if (fault instanceof ApiError && !KEPT_CODES.includes(failure.code)) shown = fault;
     }
     for (const [name, value] of Object.entries(shown.headers)) ctx.set(name, value);
     await this.object(ctx, shown.code, shown.toStatus(), accepted);

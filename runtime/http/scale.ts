@@ -2,6 +2,7 @@
 
 import type { ScaleSettings, SubresourceDefinition } from '../model/definition.js';
 import { ApiError, invalid, invalidValue, notFound, required } from '../model/errors.js';
+import { isObject } from '../model/json.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { valueAt } from '../resource/fields.js';
 import { checkName } from '../resource/metadata.js';
@@ -21,9 +22,7 @@ function definitionOf({ caller, subresource }: SubresourceRequest): SubresourceD
 function viewOf(object: ApiObject, revision: string | undefined, definition: SubresourceDefinition & { scale: ScaleSettings }): ApiObject {
   const { name, namespace, uid, creationTimestamp } = object.metadata;
   const replicas = Number(valueAt(object, definition.scale.specReplicas) ?? 0);
-  const source = valueAt(object, definition.scale.selector) as Record<string, unknown> | undefined;
-  const isSelector = source !== undefined && ('matchLabels' in source || 'matchExpressions' in source || Object.keys(source).length === 0);
-  const selector = printSelector(selectorOfObject(isSelector ? source : { matchLabels: source as Record<string, string> }));
+  const selector = selectorIn(object, definition.scale.selector);
   return {
     kind: definition.kind,
     apiVersion: apiVersionOf(definition.group, definition.version),
@@ -33,16 +32,44 @@ function viewOf(object: ApiObject, revision: string | undefined, definition: Sub
   };
 }
 
+/** The selector at a path as text, which is what kinds of their own making keep there. */
+function selectorIn(object: ApiObject, path: string): string {
+  const source = path === '' ? undefined : valueAt(object, path);
+  if (typeof source === 'string') return source;
+  if (!isObject<Record<string, unknown>>(source)) return printSelector(selectorOfObject({ matchLabels: undefined }));
+  const isSelector = 'matchLabels' in source || 'matchExpressions' in source || Object.keys(source).length === 0;
+  return printSelector(selectorOfObject(isSelector ? source : { matchLabels: source as Record<string, string> }));
+}
+
+/** Throws 422 for an object that nobody gave replicas, of a kind that gives none by itself. */
+function checkReplicas(object: ApiObject, { caller }: SubresourceRequest, { specReplicas }: ScaleSettings): void {
+  if (caller.version.untyped !== true || valueAt(object, specReplicas) !== undefined) return;
+  const { group, kind: name } = caller.version;
+  throw invalid({ group, name }, object.metadata.name ?? '', [
+    required(specReplicas, `the spec replicas field "${specReplicas}" does not exist`),
+  ]);
+}
+
 async function show(request: SubresourceRequest): Promise<{ status: number; object: ApiObject }> {
   const { resource, caller, namespace, name } = request;
   const entry = resource.find(namespace, name);
   if (entry === undefined) throw absent(request);
-  const object = resource.forms.in(entry.item, apiVersionOf(caller.version.group, caller.version.version));
-  return { status: 200, object: viewOf(object, String(entry.revision), definitionOf(request)) };
+  const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
+  await resource.forms.prepare([entry.item], apiVersion);
+  const object = resource.forms.in(entry.item, apiVersion);
+  const definition = definitionOf(request);
+  checkReplicas(object, request, definition.scale);
+  return { status: 200, object: viewOf(object, String(entry.revision), definition) };
 }
 
 const absent = ({ caller, name, subresource }: SubresourceRequest): ApiError =>
-  notFound({ group: caller.version.group, name: `${caller.version.plural}/${subresource}` }, name);
+  notFound(
+    {
+      group: caller.version.group,
+      name: caller.version.untyped === true ? caller.version.plural : `${caller.version.plural}/${subresource}`,
+    },
+    name,
+  );
 
 async function change(request: SubresourceRequest): Promise<{ status: number; object: ApiObject }> {
   const { resource, caller, namespace, name } = request;
@@ -62,7 +89,7 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
       if (live === undefined) throw absent(request);
       const scale = await next(viewOf(live, String(revision), definition));
       checkName(scale, name);
-      check(scale, definition, name, namespace);
+      if (caller.version.untyped !== true) check(scale, definition, name, namespace);
       const replicas = Number(valueAt(scale, '.spec.replicas') ?? 0);
       const object = withReplicas(live, definition.scale.specReplicas, replicas);
       object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
@@ -70,7 +97,9 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
       return object;
     },
   });
-  const object = resource.forms.in(item, apiVersionOf(caller.version.group, caller.version.version));
+  const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
+  await resource.forms.prepare([item], apiVersion);
+  const object = resource.forms.in(item, apiVersion);
   return { status: 200, object: viewOf(object, item.revision === 0 ? undefined : String(item.revision), definition) };
 }
 

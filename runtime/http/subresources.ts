@@ -82,7 +82,7 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
     const object = await body();
     return { options, of: () => structuredClone(object) };
   }
-  const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'));
+  const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), state.version.untyped);
   const options = writeOptions(info.query, 'PatchOptions', isApply(type), resource.environment.words);
   const bytes = await readBody(ctx.req, limits.bodyBytes);
   if (!isApply(type)) {

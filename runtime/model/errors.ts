@@ -90,6 +90,15 @@ export const pathNotFound = (): ApiError => new ApiError(404, 'NotFound', 'the s
 export const methodNotAllowed = (): ApiError =>
   new ApiError(405, 'MethodNotAllowed', 'the server does not allow this method on the requested resource', {});
 
+/** A verb that a resource, or one of its subresources, does not have. */
+export const verbNotSupported = (of: GroupAnd, verb: string): ApiError =>
+  new ApiError(
+    405,
+    'MethodNotAllowed',
+    `${verb} is not supported on resources of kind ${JSON.stringify(qualified(of))}`,
+    about(of, undefined),
+  );
+
 export const unsupportedMediaType = (accepted: readonly string[]): ApiError =>
   new ApiError(
     415,

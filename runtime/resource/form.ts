@@ -1,12 +1,20 @@
 /** The forms of one resource: its objects in each version, as JSON and as Protobuf, and as the store keeps them. */
-import { type CanonicalizeOptions, canonicalize } from '../codec/canonicalize.js';
-import { DecodeError, type JsonMap } from '../codec/decode.js';
+
+import { DecodeError } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
-import { fitting } from '../codec/fitting.js';
-import { stringify } from '../codec/parse.js';
+import { canonicalObject, decodeObject, fittingObject } from '../codec/objects.js';
+import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import { boundCode } from '../model/bound-code.js';
-import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
+import type {
+  AskedConversion,
+  CanonicalForm,
+  ProtobufCodec,
+  ResourceDefinition,
+  VersionCode,
+  VersionDefinition,
+} from '../model/definition.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
+import { equalJson } from '../model/json.js';
 import type { KindFunctions } from '../model/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
@@ -16,6 +24,11 @@ interface LoadedVersion {
   readonly code: VersionCode;
   readonly protobuf: ProtobufCodec | undefined;
 }
+
+/** How long lists and watches go by what was converted before, in milliseconds. */
+const KEPT_MS = 30_000;
+
+const STORED: CanonicalForm = { sorted: true, collapsed: false };
 
 export class Forms {
   readonly #loaded = new Map<string, LoadedVersion>();
@@ -81,7 +94,49 @@ export class Forms {
     return this.#loaded.has(to) ? this.between(object, object.apiVersion ?? this.definition.hub, to) : undefined;
   }
 
-  /** The object in another version, canonical in key order. */
+  /**
+   * Has the items that others convert converted to the version; nothing to wait for where all are there. What was converted is
+   * good for `maxAge` milliseconds: who converts may think otherwise later. Rejects as the conversion does.
+   */
+  prepare(items: readonly Item[], apiVersion: string, maxAge = KEPT_MS): void | Promise<void> {
+    const { conversion } = this.definition;
+    if (conversion === undefined) return;
+    const since = performance.now() - maxAge;
+    const asked = items.filter(
+      (item) => item.apiVersion !== apiVersion && (item.convertedAt(apiVersion) ?? Number.NEGATIVE_INFINITY) < since,
+    );
+    if (asked.length > 0) return this.#prepare(conversion, asked, apiVersion);
+  }
+
+  async #prepare(conversion: AskedConversion, items: readonly Item[], apiVersion: string): Promise<void> {
+    const bySource = new Map<string, Item[]>();
+    for (const item of items) bySource.set(item.apiVersion, [...(bySource.get(item.apiVersion) ?? []), item]);
+    for (const together of bySource.values()) {
+      const objects = await conversion.convert(
+        together.map((item) => item.parse()),
+        apiVersion,
+      );
+      for (const [i, item] of together.entries()) {
+        const converted = objects[i];
+        if (converted === undefined) throw new Error('a conversion gave fewer objects than it was given');
+        item.keepConverted(apiVersion, Buffer.from(stringify(this.canonical(converted, apiVersion))));
+      }
+    }
+  }
+
+  /** Whether what was read may not fit the structure of its kind. */
+  get loose(): boolean {
+    return this.#loaded.get(this.definition.hub)?.code.reading !== undefined;
+  }
+
+  /** Whether a version keeps all fields of an object of another version; of typed versions none asks for that. */
+  holds(object: ApiObject, apiVersion: string): boolean {
+    const reading = this.#loaded.get(apiVersion)?.code.reading;
+    if (reading === undefined || this.definition.conversion !== undefined) return true;
+    return equalJson({ ...reading.canonical(object, undefined), metadata: null }, { ...object, metadata: null });
+  }
+
+  /** The object in another version, canonical in key order. Of kinds that others convert only what all versions share is right. */
   between(object: ApiObject, from: string, to: string): ApiObject {
     if (from === to) return object;
     const hub = this.code(from).toHub(object);
@@ -105,19 +160,38 @@ export class Forms {
   }
 
   /** The object with all its parts in canonical form; may be, and share, what was given. */
-  canonical(object: ApiObject, apiVersion: string, how?: CanonicalizeOptions): ApiObject {
-    const out = canonicalize(this.code(apiVersion).structure, object as unknown as JsonMap, how) as unknown as ApiObject;
+  canonical(object: ApiObject, apiVersion: string, how?: CanonicalForm): ApiObject {
+    const out = canonicalObject(this.code(apiVersion), object, how);
     out.kind = this.definition.kind;
     out.apiVersion = apiVersion;
     return out;
   }
 
-  /** The hub object in the storage version, with UNWRITTEN as its resourceVersion. */
+  /** An object of the hub version as it is to be stored, where others have to convert it; nothing to wait for elsewhere. */
+  toStorage(hub: ApiObject): ApiObject | Promise<ApiObject> {
+    const { conversion, hub: version } = this.definition;
+    if (conversion === undefined || version === this.storageVersion) return hub;
+    return conversion.convert([hub], this.storageVersion).then(([converted]) => converted ?? hub);
+  }
+
+  /** The object, of the hub or the storage version, in the storage version, with UNWRITTEN as its resourceVersion. */
   stored(hub: ApiObject): ApiObject {
     const version = this.storageVersion;
-    const converted = this.code(version).fromHub(hub);
+    const there = this.definition.conversion !== undefined && hub.apiVersion === version;
+    const converted = there ? hub : this.code(version).fromHub(hub);
     const marked = { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
+    if (this.definition.storage?.readAnew === true) return this.#readBack(marked);
     return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' });
+  }
+
+  /** An object in the storage version as it will be read: with what its version fills in. */
+  #readBack(marked: ApiObject): ApiObject {
+    const code = this.code(this.storageVersion);
+    const read = decodeObject(code, marked);
+    read.kind = this.definition.kind;
+    read.apiVersion = this.storageVersion;
+    code.applyDefaults(read);
+    return canonicalObject(code, read, STORED);
   }
 
   /** Like `stored`, for objects that clients made: throws 422 where a value does not fit the kind. */
@@ -143,7 +217,7 @@ export class Forms {
 
   /** The object without the values that do not fit the kind in this version. */
   fitting(object: ApiObject, apiVersion: string): ApiObject {
-    const fits = fitting(this.code(apiVersion).structure, object) as unknown as ApiObject;
+    const fits = fittingObject(this.code(apiVersion), object);
     return { ...fits, kind: this.definition.kind, apiVersion };
   }
 
@@ -158,6 +232,8 @@ export class Forms {
    */
   in(item: Item, apiVersion: string): ApiObject {
     if (item.apiVersion === apiVersion) return item.parse();
+    const converted = item.converted(apiVersion);
+    if (converted !== undefined) return parseTrusted(decodeText(converted)) as unknown as ApiObject;
     try {
       return this.between(item.parse(), item.apiVersion, apiVersion);
     } catch {
@@ -168,7 +244,7 @@ export class Forms {
   /** JSON of the object in a version. Of the stored version these are the cached bytes themselves. */
   json(item: Item, apiVersion: string): Buffer {
     if (item.apiVersion === apiVersion) return item.json;
-    return item.made(apiVersion, () => Buffer.from(stringify(this.in(item, apiVersion))));
+    return item.converted(apiVersion) ?? item.made(apiVersion, () => Buffer.from(stringify(this.in(item, apiVersion))));
   }
 
   /** JSON of the object as an item of a list: without kind and apiVersion. */

@@ -80,6 +80,24 @@ export class Item {
     return bytes;
   }
 
+  #converted: Map<string, { readonly json: Buffer; readonly at: number }> | undefined;
+
+  /** JSON of the object in a version that somebody else converted it to; undefined where nobody was asked yet. */
+  converted(apiVersion: string): Buffer | undefined {
+    return this.#converted?.get(apiVersion)?.json;
+  }
+
+  /** When that was done, by `performance.now()`; undefined where it was not. */
+  convertedAt(apiVersion: string): number | undefined {
+    return this.#converted?.get(apiVersion)?.at;
+  }
+
+  /** Keeps what was converted; `json` carries the item's revision. */
+  keepConverted(apiVersion: string, json: Buffer, at = performance.now()): void {
+    this.#converted ??= new Map();
+    this.#converted.set(apiVersion, { json, at });
+  }
+
   #metadata: readonly [from: number, to: number] | undefined;
   #cells: { readonly at: number; readonly bytes: Buffer } | undefined;
 
@@ -98,12 +116,19 @@ export class Item {
 
   /** The same object under another revision, as watchers are shown it when it is deleted. */
   at(revision: number): Item {
-    const own = Buffer.from(`"resourceVersion":"${this.revision}"`);
-    const at = this.json.indexOf(own);
-    const value = at < 0 ? this.json : Buffer.concat([this.json.subarray(0, at), PLACE, this.json.subarray(at + own.length)]);
-    return new Item(this.apiVersion, value, revision, {
+    const other = new Item(this.apiVersion, this.#marked(this.json), revision, {
       object: { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } },
     });
+    for (const [version, { json, at }] of this.#converted ?? [])
+      other.keepConverted(version, withRevision(this.#marked(json), revision), at);
+    return other;
+  }
+
+  /** JSON of this revision with UNWRITTEN in its place. */
+  #marked(json: Buffer): Buffer {
+    const own = Buffer.from(`"resourceVersion":"${this.revision}"`);
+    const at = json.indexOf(own);
+    return at < 0 ? json : Buffer.concat([json.subarray(0, at), PLACE, json.subarray(at + own.length)]);
   }
 }
 

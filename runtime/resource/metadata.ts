@@ -55,6 +55,8 @@ export interface NameRule {
   /** A format of the catalogue. */
   readonly format: string;
   readonly namespaced: boolean;
+  /** Finalizers need no domain in their names. */
+  readonly anyFinalizers?: boolean;
 }
 
 export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
@@ -111,13 +113,14 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
 /** Finalizers that need no domain in their names, beside the vendor's own. */
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
-function finalizerFaults(finalizers: readonly string[] | undefined, plain: string): FieldError[] {
+function finalizerFaults(finalizers: readonly string[] | undefined, plain: string, any: boolean): FieldError[] {
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
     if (faults.length >= MAX_FAULTS) break;
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
     if (
+      !any &&
       !finalizer.includes('/') &&
       finalizer !== plain &&
       !PLAIN_FINALIZERS.has(finalizer) &&
@@ -175,7 +178,7 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: Meta
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
   faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
   faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));
-  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer));
+  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer, rule.anyFinalizers === true));
   return faults;
 }
 

@@ -25,12 +25,13 @@ export interface Presentation {
   readonly positional: boolean;
 }
 
-export const listMetadata = (page: Page): Record<string, unknown> => ({
+export const listMetadata = (page: Page, version?: VersionDefinition): Record<string, unknown> => ({
   resourceVersion: String(page.revision),
-  ...(page.continue === '' ? {} : { continue: page.continue }),
+  ...(page.continue === '' && version?.untyped !== true ? {} : { continue: page.continue }),
   ...(page.remaining === undefined ? {} : { remainingItemCount: page.remaining }),
 });
 
+const COMMA = Buffer.from(',');
 const NEWLINE = Buffer.from('\n');
 const frameHead = (type: EventType): Buffer => Buffer.from(`{"type":"${type}","object":`);
 const HEADS = new Map<EventType, Buffer>((['ADDED', 'MODIFIED', 'DELETED', 'BOOKMARK', 'ERROR'] as const).map((t) => [t, frameHead(t)]));
@@ -59,7 +60,7 @@ export class JsonPresentation implements Presentation {
 
   *list(page: Page): Iterable<Buffer> {
     yield Buffer.from(
-      `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page))},"items":[`,
+      `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page, this.version))},"items":[`,
     );
     yield* this.resource.listBodies.chunks(`${this.name} ${page.fingerprint}`, page.fingerprint !== undefined, () =>
       bufferChunks(this.parts(page.items), LIST_CHUNK_BYTES),
@@ -68,9 +69,17 @@ export class JsonPresentation implements Presentation {
   }
 
   private *parts(items: readonly Item[]): Iterable<Buffer> {
+    if (this.version.untyped === true) return yield* this.wholeParts(items);
     for (const [i, item] of items.entries()) {
       yield i === 0 ? OPEN : NEXT;
       yield this.resource.forms.listed(item, this.apiVersion);
+    }
+  }
+
+  private *wholeParts(items: readonly Item[]): Iterable<Buffer> {
+    for (const [i, item] of items.entries()) {
+      if (i > 0) yield COMMA;
+      yield this.resource.forms.json(item, this.apiVersion);
     }
   }
 

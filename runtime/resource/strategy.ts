@@ -76,6 +76,8 @@ export interface Strategy<T = ApiObject> {
   grace?(object: T, requestedSeconds: number | undefined, words: Words): number | undefined;
   /** Whether removal waits for the kind's own finalization, as namespaces do. */
   holdsDeletion?(object: T, words: Words): boolean;
+  /** Begins a deletion in the kind's own way, in place of what is done for all kinds; the object may be changed in place. */
+  beginDeletion?(object: T, now: string, words: Words): void;
   /** Changes the object when its deletion begins. */
   markDeleted?(object: T, words: Words): void;
   /** Cells of a table row, in the order of the columns. */
@@ -90,6 +92,10 @@ export interface Strategy<T = ApiObject> {
   selectable?(object: T, label: string): string | undefined;
   /** Whether a create keeps the status that the client sends. */
   readonly statusOnCreate?: boolean;
+  /** Finalizers may have any qualified names, with a domain or without. */
+  readonly anyFinalizers?: boolean;
+  /** Writers through the status subresource come to own what they send of the metadata that it leaves as it is. */
+  readonly ownsKeptMetadata?: boolean;
   /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */
   readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences')[];
 }

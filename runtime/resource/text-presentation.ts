@@ -49,7 +49,7 @@ export class TextPresentation implements Presentation {
 
   /** The members of a list beside its items, and what stands in place of the items where there are none. */
   private listOf(page: Page): { head: Record<string, unknown>; name: string; none: unknown } {
-    const metadata = listMetadata(page);
+    const metadata = listMetadata(page, this.shape === 'object' ? this.version : undefined);
     if (this.shape === 'table') return { head: this.tableHead(metadata), name: 'rows', none: this.version.plainTable ? null : [] };
     if (this.shape === 'object')
       return { head: { kind: this.version.listKind, apiVersion: this.apiVersion, metadata }, name: 'items', none: [] };
@@ -62,8 +62,12 @@ export class TextPresentation implements Presentation {
     if (this.shape === 'table') yield* this.rows(inRowOrder(this.resource, items));
     else
       for (const item of items) {
-        const { kind: _, apiVersion: __, ...rest } = this.object(item);
-        yield this.shape === 'metadata' ? this.metadata(item) : rest;
+        if (this.shape === 'metadata') yield this.metadata(item);
+        else if (this.version.untyped === true) yield this.object(item);
+        else {
+          const { kind: _, apiVersion: __, ...rest } = this.object(item);
+          yield rest;
+        }
       }
   }
 

@@ -16,6 +16,7 @@ import { LocalApi } from '../controllers/framework/local-api.js';
 import { clusterControllers } from '../controllers/index.js';
 import { localVersions } from '../controllers/local-api-services.js';
 import { ControllerPermission } from '../controllers/permission.js';
+import { customResources } from '../extensions/controller.js';
 import { Auditing } from '../http/audit.js';
 import { Discovery } from '../http/discovery.js';
 import { ResourceHandlers } from '../http/handlers.js';
@@ -187,7 +188,7 @@ export async function createServer<Options extends object>(options: ServerOption
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
   // Which versions are listed follows from API services, whatever other controllers there are.
-  const own: readonly Controller[] = [localVersions, aggregation];
+  const own: readonly Controller[] = [customResources, localVersions, aggregation];
   const wanted = [...own.filter(isAble), ...able].filter((controller) => controller.wanted?.(settings) !== false);
   const api = new LocalApi(registry, metrics, clock);
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };

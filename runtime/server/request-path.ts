@@ -7,6 +7,7 @@ import type Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Attributes, Authorizer, User } from '../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
+import { answerNoPage } from '../http/answers.js';
 import type { Auditing } from '../http/audit.js';
 import { crossOrigin, strictTransport } from '../http/browsers.js';
 import { deadline } from '../http/deadline.js';
@@ -22,6 +23,7 @@ import { isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../
 import { type OperatorLog, requestLog } from '../http/request-log.js';
 import { newRouter } from '../http/router.js';
 import type { RequestState } from '../http/state.js';
+import { VerbRouting } from '../http/verb-routing.js';
 import { deprecationOf, writeWarnings } from '../http/warnings.js';
 import type { SubresourceDefinition, VersionDefinition } from '../model/definition.js';
 import { ApiError, badRequest, methodNotAllowed, pathNotFound } from '../model/errors.js';
@@ -116,7 +118,7 @@ const receive = ({ renderer, auditing, streams, registry }: RequestPath): Middle
       else {
         ctx.respond = true;
         // Nothing was done that a warning could be about.
-        if (error instanceof ApiError && error.code === NOT_ACCEPTABLE) state.warnings = [];
+        if (error instanceof ApiError && error.code === NOT_ACCEPTABLE && state.version?.untyped !== true) state.warnings = [];
         await renderer.failure(ctx, error);
       }
     }
@@ -217,7 +219,8 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
       return handler(ctx, next);
     };
   };
-  const routings = new Map<Served, Routing>();
+  // Kinds come and go while the server runs.
+  const routings = new WeakMap<Served, Routing>();
   const routingOf = async (served: Served): Promise<Routing> => {
     const { version } = served;
     const apiVersion = apiVersionOf(version.group, version.version);
@@ -229,15 +232,31 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
     routings.set(served, routing);
     return routing;
   };
+  const byVerb = new WeakMap<Served, VerbRouting>();
+  const untyped = (ctx: Context, next: () => Promise<void>, served: Served): void | Promise<void> => {
+    const state = ctx.state as RequestState;
+    const { resource, version } = served;
+    const routing = byVerb.get(served) ?? new VerbRouting(version, (verb, sub) => handlers.serve(verb, sub));
+    byVerb.set(served, routing);
+    if (!routing.has(state.info)) return answerNoPage(ctx);
+    state.resource = resource;
+    state.version = version;
+    // Warnings come with refusals, too.
+    return telling(version, () => {
+      const handler = routing.handlerOf(state.info);
+      return whenThere(resource.ready(version), () => handler(ctx, next)) as Promise<void>;
+    })(ctx, next) as Promise<void>;
+  };
   return (ctx, next) => {
     const state = ctx.state as RequestState;
     const { info } = state;
     if (!info.resourceRequest) return next();
     const served = registry.find(info.group, info.version, info.resource);
     if (served === undefined) {
-      if (info.group !== '' && !registry.groups().some((g) => g.name === info.group)) return next();
+      if (info.group !== '' && !registry.hasOwnGroup(info.group)) return answerNoPage(ctx);
       throw pathNotFound();
     }
+    if (served.version.untyped === true) return untyped(ctx, next, served);
     const { resource, version } = served;
     const sub = info.subresource === '' ? undefined : subresourceOf(served, info.subresource);
     if (info.route === '' || (info.subresource !== '' && sub === undefined)) throw pathNotFound();

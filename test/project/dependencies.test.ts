@@ -29,6 +29,7 @@ const LAYERS = [
   'kinds',
   'admission/plugins',
   'controllers',
+  'extensions',
   'server',
   'testing',
   'cli',
@@ -37,7 +38,7 @@ const LAYERS = [
 ] as const;
 
 /** Parts whose business kinds are: they may name generated types, so that a field which the catalogue loses is an error in them. */
-const TYPED_BY_THE_CATALOGUE: readonly string[] = ['kinds', 'admission/plugins', 'controllers'];
+const TYPED_BY_THE_CATALOGUE: readonly string[] = ['kinds', 'admission/plugins', 'controllers', 'extensions'];
 
 interface Import {
   readonly file: string;

@@ -12,13 +12,24 @@ import { LocalClient, resourceNamed } from './local-client.js';
 import type { QueueMeter } from './work-queue.js';
 
 export class LocalApi implements Api {
-  readonly #informers = new Map<string, CacheInformer<unknown>>();
+  readonly #informers = new Map<string, { readonly name: ResourceName; readonly informer: CacheInformer<unknown> }>();
 
   constructor(
     private readonly registry: Registry,
     private readonly metrics: Metrics,
     readonly clock: Clock,
-  ) {}
+  ) {
+    registry.onChange(({ id, versions }) => this.#forget(id, versions));
+  }
+
+  /** Whoever asks for a kind that has become another, or is gone, gets another informer. */
+  #forget(id: string, versions: ReadonlySet<string>): void {
+    for (const [key, { name, informer }] of this.#informers) {
+      if (typeof name === 'string' ? name !== id : !versions.has(name.apiVersion)) continue;
+      this.#informers.delete(key);
+      informer.close();
+    }
+  }
 
   client(author: Author): Client {
     return new LocalClient(this.registry, author);
@@ -26,9 +37,9 @@ export class LocalApi implements Api {
 
   informer<T = ApiObject>(name: ResourceName, scope: Scope = {}): Informer<T> {
     const id = JSON.stringify([textOf(name), scope.namespace, scope.name]);
-    const known = this.#informers.get(id) ?? new CacheInformer<unknown>(resourceNamed(this.registry, name), scope);
+    const known = this.#informers.get(id) ?? { name, informer: new CacheInformer<unknown>(resourceNamed(this.registry, name), scope) };
     this.#informers.set(id, known);
-    return known as Informer<T>;
+    return known.informer as Informer<T>;
   }
 
   meter(name: string): QueueMeter {
@@ -43,7 +54,7 @@ export class LocalApi implements Api {
   }
 
   close(): void {
-    for (const informer of this.#informers.values()) informer.close();
+    for (const { informer } of this.#informers.values()) informer.close();
     this.#informers.clear();
   }
 }

@@ -25,6 +25,8 @@ const ORPHAN_WORKERS = 5;
 const FREED_AT_ONCE = 20;
 /** How often kinds that come and go are looked for, in milliseconds. */
 const REFRESH_MS = 30_000;
+/** Kinds that come or go within so long are looked at together. */
+const GATHER_MS = 100;
 /** A judgement after a lost race. */
 const RACED: Outcome = { requeueAfter: 5 };
 /** A judgement while the cache of a kind does not follow its store. */
@@ -105,10 +107,15 @@ class GarbageCollection {
       timer = clock.after(REFRESH_MS, refresh);
     };
     let timer = clock.after(REFRESH_MS, refresh);
+    const end = this.host.registry.onChange(() => {
+      timer.cancel();
+      timer = clock.after(GATHER_MS, refresh);
+    });
     return {
       state: () => loading,
       stop: async () => {
         this.#stopped = true;
+        end();
         timer.cancel();
         this.#graph.stop();
         await Promise.all([judging.stop(), orphaning.stop()]);

@@ -20,6 +20,7 @@ import { nameOf } from '../shown.js';
 import { approvalFaults } from './approval.js';
 import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './conversions.js';
 import { customResourceDefinitionBeta, customResourceDefinition as definitionDefaults } from './defaulters.js';
+import { beginDeletion } from './deletion.js';
 import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
 import { hasDefaults, hasExtensions, hasSchemas, hasUnknownTypes, rootSchema, type Schema, someSchema, VALIDATIONS } from './schema.js';
 import {
@@ -199,6 +200,8 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
     prepareForUpdate(object, _old, { subresource }) {
       if (subresource === '') rememberStored(object);
     },
+    anyFinalizers: true,
+    beginDeletion,
     validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
     validateSound(object, old, { subresource }) {
       // Schemas that stay as they are stored were judged when they were written.

@@ -13,8 +13,10 @@ function fillNames(names: Draft<CustomResourceDefinitionNames>): void {
 }
 
 /** Names follow from the kind, and objects are not converted. */
-export function customResourceDefinition({ spec }: Draft<CustomResourceDefinitionV1 | CustomResourceDefinitionBeta>): void {
+export function customResourceDefinition({ spec, status }: Draft<CustomResourceDefinitionV1 | CustomResourceDefinitionBeta>): void {
   if (spec === undefined) return;
+  const [storage] = (spec.versions ?? []).filter((version) => version.storage === true);
+  if (status !== undefined && (status.storedVersions ?? []).length === 0 && storage?.name) status.storedVersions = [storage.name];
   if (spec.names !== undefined) fillNames(spec.names);
   spec.conversion ??= { strategy: 'None' };
 }

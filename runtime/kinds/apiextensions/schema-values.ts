@@ -22,9 +22,14 @@ export class TooMuchWork extends Error {
 const MAX_STEPS = 200_000;
 
 export class ValueChecks {
-  #left = MAX_STEPS;
+  #left: number;
 
-  constructor(readonly patterns: Patterns) {}
+  constructor(
+    readonly patterns: Patterns,
+    steps = MAX_STEPS,
+  ) {
+    this.#left = steps;
+  }
 
   /** Throws TooMuchWork. */
   spend(steps: number): void {
@@ -50,7 +55,9 @@ const fieldOf = ({ root, name }: Site): string => (name === '' ? root : root ===
 const inside = (site: Site, name: string): Site => ({ ...site, name: site.name === '' ? name : `${site.name}.${name}` });
 
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
-const isInteger = (value: unknown): boolean => typeof value === 'bigint' || Number.isInteger(value);
+/** Whole numbers that 64 bits hold; larger ones are read as floating-point ones. */
+const isInteger = (value: unknown): boolean =>
+  typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 63);
 
 function jsonType(value: unknown): string {
   if (isAbsent(value)) return 'null';
@@ -102,7 +109,7 @@ function numberFaults(schema: Schema, value: number | bigint, site: Site): Field
   const { multipleOf, minimum, maximum } = schema;
   const [over, under] = [says(schema, 'exclusiveMaximum'), says(schema, 'exclusiveMinimum')];
   return [
-    ...(multipleOf !== undefined && !isInteger(Number(value) / multipleOf) ? [`should be a multiple of ${multipleOf}`] : []),
+    ...(multipleOf !== undefined && !Number.isInteger(Number(value) / multipleOf) ? [`should be a multiple of ${multipleOf}`] : []),
     ...(maximum !== undefined && (over ? value >= maximum : value > maximum)
       ? [`should be less than ${over ? '' : 'or equal to '}${maximum}`]
       : []),

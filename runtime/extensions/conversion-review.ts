@@ -1,0 +1,111 @@
+/** Reviews by which webhooks convert objects: what they are sent, and what of their answers is believed. */
+import { randomUUID } from 'node:crypto';
+import { BoundsError, parseJson, stringify } from '../codec/parse.js';
+import { ApiError } from '../model/errors.js';
+import { isObject } from '../model/json.js';
+import type { ApiObject, Json, JsonObject, ObjectMeta } from '../model/object.js';
+
+/** Versions of reviews that the server speaks. */
+const REVIEWS: readonly string[] = ['v1', 'v1beta1'];
+
+/** The first of the versions that a webhook speaks which the server speaks, too. */
+export const reviewVersion = (offered: readonly string[] = []): string => offered.find((version) => REVIEWS.includes(version)) ?? 'v1';
+
+/** What is converted, as failures name it. */
+export interface Converted {
+  /** apiVersion and kind of the objects that are sent. */
+  readonly from: string;
+  readonly kind: string;
+  readonly to: string;
+}
+
+/** A failure of a conversion, in the words that clients know. */
+const fault = ({ from, kind }: Converted, why: string): ApiError =>
+  new ApiError(500, '', `conversion webhook for ${from}, Kind=${kind} ${why}`, null);
+
+export const failed = (about: Converted, why: string): ApiError => fault(about, `failed: ${why}`);
+
+export interface Review {
+  readonly uid: string;
+  readonly apiVersion: string;
+  /** JSON to be sent. */
+  readonly text: string;
+}
+
+export function reviewOf(objects: readonly ApiObject[], to: string, apiVersion: string): Review {
+  const uid = randomUUID();
+  const sent = objects.map(({ metadata: { resourceVersion: _, ...metadata }, ...object }) => ({ ...object, metadata }));
+  const request = { uid, desiredAPIVersion: to, objects: sent };
+  const response = { uid: '', convertedObjects: null, result: { metadata: {} } };
+  return { uid, apiVersion, text: stringify({ kind: 'ConversionReview', apiVersion, request, response } as unknown as Json) };
+}
+
+/** Objects may be nested so deep. */
+const MAX_DEPTH = 10_000;
+
+function parsed(text: string, about: Converted): JsonObject {
+  let value: Json;
+  try {
+    value = parseJson(text, MAX_DEPTH);
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof BoundsError)) throw error;
+    throw failed(about, `couldn't get version/kind; json parse error: ${error.message}`);
+  }
+  if (!isObject(value)) throw failed(about, "couldn't get version/kind; json parse error: the answer is no object");
+  return value;
+}
+
+/** The objects of an answer, each with the metadata that it had before. Throws ApiError where the answer breaks a rule. */
+export function convertedObjects(text: string, review: Review, before: readonly ApiObject[], about: Converted): ApiObject[] {
+  const answer = parsed(text, about);
+  const shown = (apiVersion: unknown): string => `${String(apiVersion).split('/')[1] ?? ''}.ConversionReview`;
+  if (answer.kind !== 'ConversionReview' || answer.apiVersion !== review.apiVersion)
+    throw failed(about, `converting (${shown(answer.apiVersion)}) to (${shown(review.apiVersion)}): unknown conversion`);
+  const { response } = answer;
+  if (!isObject(response)) throw failed(about, 'no response provided');
+  // The first version of reviews did not ask for the uid.
+  if (review.apiVersion.endsWith('/v1') && response.uid !== review.uid)
+    throw failed(about, `expected response.uid=${JSON.stringify(review.uid)}, got ${JSON.stringify(response.uid ?? '')}`);
+  const result = isObject(response.result) ? response.result : {};
+  if (result.status !== 'Success') {
+    const why = typeof result.message === 'string' && result.message !== '' ? result.message : undefined;
+    throw failed(about, why ?? `response.result.status was '${String(result.status ?? '')}', not 'Success'`);
+  }
+  const objects = Array.isArray(response.convertedObjects) ? response.convertedObjects : [];
+  if (objects.length !== before.length) throw fault(about, `returned ${objects.length} objects, expected ${before.length}`);
+  return objects.map((object, i) => restored(object, before[i] as ApiObject, i, about));
+}
+
+function restored(value: Json, before: ApiObject, index: number, about: Converted): ApiObject {
+  const invalid = (why: string): ApiError => fault(about, `returned invalid object at index ${index}: ${why}`);
+  if (!isObject(value)) throw invalid('it is no object');
+  const { apiVersion, kind, metadata } = value;
+  if (apiVersion !== about.to) throw invalid(`invalid groupVersion (expected ${about.to}, received ${String(apiVersion ?? '')})`);
+  if (kind !== about.kind) throw invalid(`invalid kind (expected ${about.kind}, received ${String(kind ?? '')})`);
+  if (!isObject(metadata)) throw invalid('missing metadata');
+  for (const [field, name] of SAME) {
+    const [had, has] = [before.metadata[field] ?? '', metadata[field] ?? ''];
+    if (had !== has) throw fault(about, `returned invalid object: must have the same ${name}: ${had} != ${String(has)}`);
+  }
+  return { ...value, metadata: withTexts(before.metadata, metadata, about) } as ApiObject;
+}
+
+const SAME = [
+  ['name', 'name'],
+  ['namespace', 'namespace'],
+  ['uid', 'UID'],
+] as const;
+
+/** The metadata before the conversion, with the labels and annotations after it: nothing else of it may a webhook change. */
+function withTexts(before: ObjectMeta, after: JsonObject, about: Converted): ObjectMeta {
+  const { labels: _, annotations: __, ...rest } = before;
+  const [labels, annotations] = [textsOf(after.labels, 'labels', about), textsOf(after.annotations, 'annotations', about)];
+  return { ...rest, ...(labels === undefined ? {} : { labels }), ...(annotations === undefined ? {} : { annotations }) };
+}
+
+function textsOf(value: Json | undefined, field: string, about: Converted): Record<string, string> | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!isObject<Record<string, string>>(value) || Object.values(value).some((text) => typeof text !== 'string'))
+    throw fault(about, `returned invalid metadata.${field}`);
+  return Object.keys(value).length === 0 ? undefined : value;
+}

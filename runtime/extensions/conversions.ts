@@ -1,0 +1,100 @@
+/** Conversions by the webhooks that definitions name. */
+
+import type { CustomResourceDefinition, WebhookClientConfig } from '../../generated/apiextensions/v1beta1/types.js';
+import type { Endpoints, Service } from '../../generated/core/v1/types.js';
+import { isSuccess, Poster } from '../client/post.js';
+import type { RemoteService } from '../client/webhook-config.js';
+import { addressOf, type ServiceSources } from '../controllers/aggregation/service-address.js';
+import type { ControllerHost } from '../controllers/framework/contract.js';
+import type { AskedConversion } from '../model/definition.js';
+import type { ApiObject } from '../model/object.js';
+import { type Converted, convertedObjects, failed, reviewOf, reviewVersion } from './conversion-review.js';
+
+/** Objects of one review: whoever converts a long list is not sent all of it at once. */
+const MAX_OBJECTS = 500;
+/** Bytes of an answer that are read: many times what the objects of a review take. */
+const MAX_ANSWER = 256 * 1024 * 1024;
+const DEFAULT_PORT = 443;
+
+export class Conversions {
+  /** By the names of definitions. */
+  readonly #posters = new Map<string, Poster>();
+  readonly #sources: ServiceSources | undefined;
+
+  constructor(private readonly host: ControllerHost) {
+    const { registry, api, environment } = host;
+    this.#sources =
+      registry.has('services') && registry.has('endpoints')
+        ? {
+            services: api.informer<Service>('services'),
+            endpoints: api.informer<Endpoints>('endpoints'),
+            toEndpoints: environment.settings.flag('enable-aggregator-routing'),
+          }
+        : undefined;
+  }
+
+  /** How a definition's objects are converted; undefined where its versions differ in their names alone. */
+  of({ spec, metadata: { name = '' } }: CustomResourceDefinition): AskedConversion | undefined {
+    const { conversion, names } = spec;
+    this.forget(name);
+    if (conversion?.strategy !== 'Webhook') return undefined;
+    const apiVersion = `${this.host.registry.words.group('apiextensions')}/${reviewVersion(conversion.conversionReviewVersions)}`;
+    let poster: Poster | undefined;
+    return {
+      convert: async (objects, to) => {
+        const about: Converted = { from: objects[0]?.apiVersion ?? '', kind: names.kind, to };
+        poster ??= this.#poster(name, conversion.webhookClientConfig);
+        const out: ApiObject[] = [];
+        for (let at = 0; at < objects.length; at += MAX_OBJECTS)
+          out.push(...(await asked(poster, objects.slice(at, at + MAX_OBJECTS), apiVersion, about)));
+        return out;
+      },
+    };
+  }
+
+  #poster(definition: string, client: WebhookClientConfig | undefined): Poster {
+    const { url, service, caBundle = '' } = client ?? {};
+    const ca = caBundle === '' ? {} : { ca: Buffer.from(caBundle, 'base64').toString('utf8') };
+    const sources = this.#sources;
+    const remote: RemoteService =
+      service === undefined
+        ? { url: new URL(url ?? ''), tls: { ...ca, rejectUnauthorized: true }, authorization: () => undefined }
+        : {
+            // Where a service is reached may change from call to call.
+            get url() {
+              if (sources === undefined) throw new Error('there are no services to call');
+              const { namespace, name, port, path = '/' } = service;
+              const address = addressOf(sources, { namespace, name, port: port || DEFAULT_PORT });
+              const host = address.host.includes(':') ? `[${address.host}]` : address.host;
+              return new URL(path, `https://${host}:${address.port}`);
+            },
+            tls: { ...ca, servername: `${service.name}.${service.namespace}.svc`, rejectUnauthorized: true },
+            authorization: () => undefined,
+          };
+    const poster = new Poster(remote);
+    this.#posters.set(definition, poster);
+    return poster;
+  }
+
+  /** Ends what a definition that is gone, or has become another, needed. */
+  forget(name: string): void {
+    this.#posters.get(name)?.close();
+    this.#posters.delete(name);
+  }
+
+  close(): void {
+    for (const poster of this.#posters.values()) poster.close();
+  }
+}
+
+async function asked(poster: Poster, objects: readonly ApiObject[], apiVersion: string, about: Converted): Promise<ApiObject[]> {
+  const review = reviewOf(objects, about.to, apiVersion);
+  let answer: Awaited<ReturnType<Poster['ask']>>;
+  try {
+    answer = await poster.ask(review.text, MAX_ANSWER);
+  } catch (error) {
+    throw failed(about, error instanceof Error ? error.message : String(error));
+  }
+  if (!isSuccess(answer.status)) throw failed(about, 'an error on the server ("unknown") has prevented the request from succeeding');
+  return convertedObjects(answer.text, review, objects, about);
+}

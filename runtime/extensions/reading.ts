@@ -1,0 +1,170 @@
+/**
+ * Reading custom objects: what the schema does not know is dropped, null goes where a field may not hold it, and members come in
+ * the order of their names. Values of wrong types are kept as they are: checking tells all of them at once.
+ */
+import { canonicalize } from '../codec/canonicalize.js';
+import { DecodeError, decode, type JsonMap } from '../codec/decode.js';
+import { stringify } from '../codec/parse.js';
+import type { CanonicalForm, ObjectReading } from '../model/definition.js';
+import { isObject, own, setOwn } from '../model/json.js';
+import type { ApiObject, Json } from '../model/object.js';
+import { field, STRING, type StructStructure, struct } from '../model/structure.js';
+import type { SchemaNode } from './schema-node.js';
+
+/** Members of every object, which no schema decides on. */
+const ABOUT_OBJECT: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
+
+/** A member that is dropped. */
+const DROPPED = Symbol('dropped');
+
+/**
+ * Reads objects by a schema; `undefined` keeps everything, as definitions that preserve unknown fields do. `metadata` is the structure
+ * of every object's metadata.
+ */
+interface Mode {
+  /** What is kept shares nothing with what was given. */
+  readonly copies: boolean;
+  /** Null is dropped where a field may not hold it. */
+  readonly drops: boolean;
+}
+
+const READ: Mode = { copies: true, drops: true };
+const APPLIED: Mode = { copies: true, drops: false };
+const ARRANGED: Mode = { copies: false, drops: false };
+
+export class SchemaReading implements ObjectReading {
+  readonly outline: StructStructure;
+
+  constructor(
+    kind: string,
+    private readonly metadata: StructStructure,
+    private readonly root: SchemaNode | undefined,
+  ) {
+    this.outline = struct(kind, () => [field('kind', STRING, '?'), field('apiVersion', STRING, '?'), field('metadata', metadata, '+')]);
+  }
+
+  decode(value: unknown): JsonMap {
+    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, READ);
+  }
+
+  decodeApplied(value: unknown): JsonMap {
+    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, APPLIED);
+  }
+
+  canonical(object: ApiObject, form: CanonicalForm | undefined): JsonMap {
+    const { kind = null, apiVersion = null, metadata } = object as unknown as JsonMap;
+    return this.#whole(
+      canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, form),
+      object as unknown as JsonMap,
+      ARRANGED,
+    );
+  }
+
+  #whole(about: JsonMap, value: JsonMap, how: Mode): JsonMap {
+    const out: JsonMap = { kind: about.kind ?? null, apiVersion: about.apiVersion ?? null, metadata: about.metadata ?? {} };
+    const names = Object.keys(value);
+    if (!inOrder(names)) names.sort();
+    for (const name of names) {
+      const member = value[name];
+      if (member === undefined || ABOUT_OBJECT.has(name)) continue;
+      const kept = this.root === undefined ? sorted(member, how) : this.#member(this.root, name, member, this.root.preserves, how);
+      if (kept !== DROPPED) setOwn(out, name, kept);
+    }
+    return out;
+  }
+
+  /** A member of an object; `keeps`: whether unknown ones are kept. */
+  #member(node: SchemaNode, name: string, value: Json, keeps: boolean, how: Mode): Json | typeof DROPPED {
+    const property = node.property(name);
+    if (property !== undefined) {
+      if (value === null && how.drops && !property.nullable) return DROPPED;
+      return this.#value(property, value, property.preserves, how);
+    }
+    if (node.takesOthers) {
+      const { others } = node;
+      return others === undefined ? unknownValue(value, keeps, how) : this.#value(others, value, others.preserves, how);
+    }
+    return keeps ? sorted(value, how) : DROPPED;
+  }
+
+  /** The value as it is kept; the value itself where nothing of it changes. */
+  #value(node: SchemaNode, value: Json, keeps: boolean, how: Mode): Json {
+    if (typeof value !== 'object' || value === null) return scalar(value);
+    if (Array.isArray(value)) {
+      const { items } = node;
+      const read = (item: Json): Json =>
+        items === undefined ? unknownValue(item, keeps, how) : this.#value(items, item, keeps || items.preserves, how);
+      return mapped(value, read, how);
+    }
+    const read = (name: string, member: Json): Json | typeof DROPPED =>
+      node.embedded && ABOUT_OBJECT.has(name) ? this.#about(name, member, how) : this.#member(node, name, member, keeps, how);
+    return members(value as JsonMap, read, how);
+  }
+
+  /** What an embedded object says of itself: of its metadata, what all metadata has. Throws DecodeError where it cannot be read. */
+  #about(name: string, value: Json, how: Mode): Json {
+    if (name !== 'metadata') {
+      if (typeof value !== 'string') throw new DecodeError(name, `Invalid value: ${stringify(value)}: must be a string`);
+      return value;
+    }
+    if (value === null) return {};
+    if (!isObject<JsonMap>(value)) throw new DecodeError(name, `Invalid value: ${stringify(value)}: must be an object`);
+    const known = decode(this.metadata, value);
+    const read = (field: string): Json | typeof DROPPED => own(known, field) ?? DROPPED;
+    return members(value, read, how);
+  }
+}
+
+function inOrder(names: readonly string[]): boolean {
+  for (let i = 1; i < names.length; i += 1) if ((names[i - 1] as string) > (names[i] as string)) return false;
+  return true;
+}
+
+/** A value that no schema is about: its scalars and lists are kept, and of objects what `keeps` says. */
+const unknownValue = (value: Json, keeps: boolean, how: Mode): Json => (keeps ? sorted(value, how) : emptied(value));
+
+function emptied(value: Json): Json {
+  if (Array.isArray(value)) return value.map(emptied);
+  return typeof value === 'object' && value !== null ? {} : scalar(value);
+}
+
+const BOUND = 2n ** 63n;
+
+/** Whole numbers beyond 64 bits are read as such servers read them: as floating-point ones. */
+const scalar = (value: Json): Json => (typeof value === 'bigint' && (value >= BOUND || value < -BOUND) ? Number(value) : value);
+
+/** The value with members of objects in the order of their names. */
+function sorted(value: Json, how: Mode): Json {
+  if (typeof value !== 'object' || value === null) return scalar(value);
+  const read = (member: Json): Json => sorted(member, how);
+  return Array.isArray(value) ? mapped(value, read, how) : members(value as JsonMap, (_, member) => read(member), how);
+}
+
+function mapped(list: Json[], to: (item: Json) => Json, how: Mode): Json[] {
+  let out: Json[] | undefined = how.copies ? new Array(list.length) : undefined;
+  for (let i = 0; i < list.length; i += 1) {
+    const item = list[i] as Json;
+    const next = to(item);
+    if (next !== item && out === undefined) out = list.slice();
+    if (out !== undefined) out[i] = next;
+  }
+  return out ?? list;
+}
+
+function members(value: JsonMap, to: (name: string, member: Json) => Json | typeof DROPPED, how: Mode): JsonMap {
+  const names = Object.keys(value);
+  const asItIs = inOrder(names);
+  let out: JsonMap | undefined = asItIs && !how.copies ? undefined : {};
+  if (!asItIs) names.sort();
+  for (let i = 0; i < names.length; i += 1) {
+    const name = names[i] as string;
+    const member = value[name];
+    const next = member === undefined ? DROPPED : to(name, member);
+    if (out === undefined && next !== member) {
+      out = {};
+      for (let k = 0; k < i; k += 1) setOwn(out, names[k] as string, value[names[k] as string]);
+    }
+    if (out !== undefined && next !== DROPPED) setOwn(out, name, next);
+  }
+  return out ?? value;
+}
