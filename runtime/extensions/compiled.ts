@@ -1,7 +1,8 @@
 /** A version of a custom kind as a server uses it, compiled when it is first asked for. */
 import { structureOfSchema } from '../apply/index.js';
+import type { SchemaRules } from '../cel/index.js';
 import { Patterns } from '../kinds/apiextensions/patterns.js';
-import type { Schema } from '../kinds/apiextensions/schema.js';
+import { hasSchema, type Schema, VALIDATIONS } from '../kinds/apiextensions/schema.js';
 import { isStructural } from '../kinds/apiextensions/schema-rules.js';
 import { renamed } from '../model/converting.js';
 import type { GeneratedCode } from '../model/definition.js';
@@ -30,6 +31,8 @@ export class CompiledVersion {
   readonly reading: SchemaReading;
   readonly cells: ReturnType<typeof cellsOf>;
   readonly patterns = new Patterns();
+  #hasRules: boolean | undefined;
+  #rules: Promise<SchemaRules | undefined> | undefined;
 
   constructor(
     readonly version: CustomVersion,
@@ -46,6 +49,15 @@ export class CompiledVersion {
     });
     this.reading = new SchemaReading(kind, metadata, this.root);
     this.cells = cellsOf(columnsOrAge(version.columns));
+  }
+
+  /** The schema's rules in CEL, whose code is loaded with the first of them; undefined where it has none. */
+  rules(): Promise<SchemaRules | undefined> | undefined {
+    const schema = this.root?.schema;
+    this.#hasRules ??= hasSchema(schema, (part) => part[VALIDATIONS] !== undefined);
+    if (!this.#hasRules) return undefined;
+    this.#rules ??= import('../cel/index.js').then(({ schemaRules }) => schemaRules(schema));
+    return this.#rules;
   }
 
   /** The schema that documents show: only structural ones can be told. */

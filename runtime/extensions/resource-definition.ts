@@ -137,6 +137,12 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
       subresource === 'status'
         ? statusFaults(source.compiled(version), object)
         : objectFaults(source.compiled(version), object, old, metadataRules),
+    // Rules in CEL are about values that fit their schema.
+    validateSound: (object, old) =>
+      source
+        .compiled(version)
+        .rules()
+        ?.then((rules) => rules?.validate(object, old, '') ?? []),
     cells: (object, { now }) => source.compiled(version).cells(object, now),
   };
 }

@@ -27,7 +27,6 @@ export const statusFaults = (compiled: CompiledVersion, object: ApiObject): Fiel
   ...scaleFaults(compiled, object),
 ];
 
-/** Rules of `x-kubernetes-validations` belong here, after a value is known to be of its type. */
 function schemaFaults({ schema, patterns }: CompiledVersion, object: ApiObject): FieldError[] {
   if (schema === undefined) return [];
   try {
