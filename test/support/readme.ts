@@ -9,7 +9,8 @@ export const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 export const EMBEDDING = readFileSync(path.join(ROOT, 'runtime/EMBEDDING.md'), 'utf8');
 
 /** The program below a comment that begins with the mark. */
-export const programOf = (mark: string): string => new RegExp(`<!-- ${mark}:[^]*?\`\`\`ts\\n([^]*?)\`\`\``).exec(EMBEDDING)?.[1] ?? '';
+export const programOf = (mark: string): string =>
+  new RegExp(`<!-- ${mark}:[^]*?\`\`\`ts\\n([^]*?)\`\`\``).exec(README + EMBEDDING)?.[1] ?? '';
 
 /** Writes a program into a folder, with the packages it may import, and gives its path. */
 export function writeProgram(folder: string, program: string): string {
