@@ -192,11 +192,22 @@ export class WatchCache<T> {
     return this.#revision >= revision ? Promise.resolve(true) : this.#waiters.wait(revision, timeoutMs);
   }
 
-  /** Commits the write to the engine; when it resolves, the cache shows it. */
+  /**
+   * Commits the write to the engine; when it resolves, the cache shows it, or what it lost against, so that whoever tries again
+   * begins with that.
+   */
   async write(write: Write): Promise<CommitResult> {
     const result = await this.engine.commit(write);
-    if (result.committed && this.#loaded) await this.waitFor(result.revision, WRITE_LAG_MS);
+    if (this.#loaded) await (result.committed ? this.waitFor(result.revision, WRITE_LAG_MS) : this.#shows(write.key, result.current));
     return result;
+  }
+
+  /** Resolves when the cache shows the key as the engine has it. */
+  async #shows(key: string, current: StoredEntry | undefined): Promise<void> {
+    if (current !== undefined) await this.waitFor(current.revision, WRITE_LAG_MS);
+    else if (this.#entries.get(key) === undefined) return;
+    else if (this.engine.confirm !== undefined) await this.engine.confirm();
+    else await this.waitFor(await this.engine.currentRevision(), WRITE_LAG_MS);
   }
 
   /**

@@ -57,10 +57,15 @@ interface Known {
   readonly name: string;
   readonly kind: number;
   readonly owners: readonly string[];
-  /** The round in which it was made, and that in which a user deleted it. */
+  /** The round in which it was made, and that in which users first deleted it. */
   readonly round: number;
-  deleted?: { readonly round: number; readonly policy: Policy };
+  deletedIn?: number;
+  /** How users deleted it: who deletes what is on its way out still changes what becomes of its dependents. */
+  readonly policies: Set<Policy>;
 }
+
+/** Whether all who deleted the object wanted its dependents to stay. */
+const isOrphaning = ({ policies }: Known): boolean => policies.size === 1 && policies.has('Orphan');
 
 /** One run over a namespace of its own. */
 class Run {
@@ -97,14 +102,23 @@ class Run {
           blockOwnerDeletion: one.blocking,
         }));
         const { metadata } = await objects.create({ metadata: { namespace: this.namespace, name, ownerReferences } });
-        const known: Known = { uid: metadata.uid ?? '', name, kind: one.kind, owners: owners.map(({ uid }) => uid), round };
+        const known: Known = {
+          uid: metadata.uid ?? '',
+          name,
+          kind: one.kind,
+          owners: owners.map(({ uid }) => uid),
+          round,
+          policies: new Set(),
+        };
         this.known.set(known.uid, known);
         this.#made.push(known);
       } else {
         const { metadata } = await objects.get(this.namespace, name);
         await objects.delete(this.namespace, name, { propagationPolicy: one.policy, preconditions: { uid: metadata.uid ?? '' } });
         const known = this.known.get(metadata.uid ?? '');
-        if (known !== undefined) known.deleted ??= { round, policy: one.policy };
+        if (known === undefined) return;
+        known.deletedIn ??= round;
+        known.policies.add(one.policy);
       }
     } catch (error) {
       // Somebody else was faster with the name.
@@ -128,15 +142,15 @@ class Run {
     for (const one of this.known.values()) {
       const isThere = there.has(one.uid);
       const owners = one.owners.map((uid) => this.known.get(uid));
-      if (one.deleted !== undefined) {
+      if (one.deletedIn !== undefined) {
         if (isThere) faults.push(`${one.name} was deleted, and is there`);
         continue;
       }
       const mustStay =
         owners.length === 0 ||
         one.owners.some((uid) => there.has(uid)) ||
-        owners.every((owner) => owner?.deleted?.policy === 'Orphan' && owner.deleted.round > one.round && !this.#collected(owner));
-      const setFree = owners.some((owner) => owner?.deleted?.policy === 'Orphan');
+        owners.every((owner) => owner !== undefined && isOrphaning(owner) && (owner.deletedIn ?? 0) > one.round && !this.#collected(owner));
+      const setFree = owners.some((owner) => owner?.policies.has('Orphan'));
       if (mustStay && !isThere) faults.push(`${one.name} is gone without a reason`);
       if (!mustStay && !setFree && isThere) faults.push(`${one.name} is there without an owner`);
     }

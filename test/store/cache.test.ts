@@ -281,6 +281,20 @@ describe('watch cache of a failing engine', () => {
     assert.equal(seen.ended, undefined);
   });
 
+  it('shows what a write lost against, also where the watch was broken meanwhile', async () => {
+    await cache.ready();
+    await put(cache, pod('a'), '1');
+    await put(cache, pod('b'), '2');
+    for (const value of [Buffer.from('3'), undefined]) {
+      engine.interrupt(new StoreUnavailableError('gone'));
+      await engine.commit({ key: pod('a'), value, expected: undefined });
+      const expected = cache.get(pod('a'))?.revision;
+      const { committed } = await cache.write({ key: pod('a'), value: Buffer.from('late'), expected });
+      assert.equal(committed, false);
+      assert.equal(cache.get(pod('a'))?.item.text, value?.toString());
+    }
+  });
+
   it('loads again when the history is lost, and tells subscribers that they missed something', async () => {
     await cache.ready();
     const seen = new Recorder<CacheEvent<Item>>();
