@@ -5,7 +5,7 @@ import type { ApiObject, JsonObject } from '../model/object.js';
 import { type Turn, whenThere } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
 import { type Application, type Applied, applyConfig } from './apply-config.js';
-import { type Claim, type Claims, identityOf, readEntries, withClaims } from './claims.js';
+import { type Claim, type Claims, identityOf, readEntries, withClaimsInTurns } from './claims.js';
 import { compare } from './compare.js';
 import { conflictError } from './conflict.js';
 import { faultsOf } from './faults.js';
@@ -27,7 +27,7 @@ export function apply(request: ApplyRequest, structures: VersionedStructures, tu
   const structure = checked(request, structures);
   return whenThere(turn?.(), () => {
     const merging = merged(request, structure, structures);
-    return whenThere(turn?.(), () => written(request, merging));
+    return whenThere(turn?.(), () => written(request, merging, turn));
   });
 }
 
@@ -84,13 +84,17 @@ function merge(request: ApplyRequest, structure: StructStructure, structures: Ve
   return { from, stored, complete, outcome: resolved(application, request, structures) };
 }
 
-function written({ live, manager, config }: ApplyRequest, { from, stored, complete, outcome }: Merging): AppliedObject {
+function written(
+  { live, manager, config }: ApplyRequest,
+  { from, stored, complete, outcome }: Merging,
+  turn: Turn | undefined,
+): AppliedObject | Promise<AppliedObject> {
   const whole = outcome.object === from && live !== undefined ? live : asObject(complete(outcome.object));
   const object = manager === CLIENT_MANAGER ? withLastApplied(whole, config) : whole;
   if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
     return { object: withPrecondition(live, object), changed: false };
   }
-  return { object: withClaims(object, outcome.claims, live !== undefined), changed: true };
+  return whenThere(withClaimsInTurns(object, outcome.claims, live !== undefined, turn), (owned) => ({ object: owned, changed: true }));
 }
 
 /** An object without entries belongs, as it is, to the manager `before-first-apply` (notes 39). */

@@ -2,8 +2,9 @@
 
 import { isObject } from '../model/json.js';
 import type { ApiObject, ManagedFieldsEntry } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
 import { EMPTY_SET, type FieldSet } from './field-set.js';
-import { decodeFieldSet, encodeFieldSet } from './fields-v1.js';
+import { decodeFieldSet, encodeFieldSet, encodeInTurns } from './fields-v1.js';
 
 export type Operation = 'Apply' | 'Update';
 
@@ -112,6 +113,24 @@ export function withClaims(object: ApiObject, claims: Claims, readAgain: boolean
   if (!Object.hasOwn(object.metadata, 'managedFields')) return object;
   const { managedFields: _, ...metadata } = object.metadata;
   return { ...object, metadata };
+}
+
+/** The same in turns where the object is large enough for them. */
+export function withClaimsInTurns(
+  object: ApiObject,
+  claims: Claims,
+  readAgain: boolean,
+  turn: Turn | undefined,
+): ApiObject | Promise<ApiObject> {
+  if (turn === undefined) return withClaims(object, claims, readAgain);
+  return written(claims, turn).then(() => withClaims(object, claims, readAgain));
+}
+
+async function written(claims: Claims, turn: Turn): Promise<void> {
+  for (const { entry, fields } of claims.values()) {
+    await turn();
+    if (entry === undefined) await encodeInTurns(fields, turn);
+  }
 }
 
 /** What is wrong with the first entry that cannot be read; undefined where all can. Admission must not leave such entries behind. */

@@ -1,7 +1,7 @@
 import type { ApiObject } from '../model/object.js';
-import { type Turn, whenThere } from '../model/settled.js';
+import type { Turn } from '../model/settled.js';
 import { apply } from './apply.js';
-import { withClaims } from './claims.js';
+import { withClaimsInTurns } from './claims.js';
 import { EMPTY_SET, type FieldSet, setOfFields } from './field-set.js';
 import type { AppliedObject, ApplyOptions, Prepared, TrackUpdateOptions } from './requests.js';
 import { claimsOf } from './track-update.js';
@@ -54,7 +54,7 @@ export function createFieldManager({ structures, now }: FieldManagerOptions): Fi
   return {
     trackUpdate: ((options: TrackUpdateOptions, turn?: Turn) => {
       const claims = claimsOf(prepared(options), structures);
-      return whenThere(turn?.(), () => withClaims(options.updated, claims, options.live !== undefined));
+      return withClaimsInTurns(options.updated, claims, options.live !== undefined, turn);
     }) as FieldManager['trackUpdate'],
     apply: ((options: ApplyOptions, turn?: Turn) => apply(prepared(options), structures, turn)) as FieldManager['apply'],
   };

@@ -2,8 +2,9 @@
 
 import { isObject } from '../model/json.js';
 import type { JsonObject } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
 import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
-import { canonicalElement, compareElements, type PathElement, sortedElements } from './path-element.js';
+import { canonicalElement, compareElements, type PathElement, sortedElements, sortedInTurns } from './path-element.js';
 
 /** Deeper sets are unreadable: no object that could be parsed nests so far, and reading must not exhaust the stack. */
 const MAX_DEPTH = 1_000;
@@ -72,12 +73,31 @@ export function encodeFieldSet(set: FieldSet, readAgain = false): JsonObject {
   return json;
 }
 
-function encoded(set: FieldSet): JsonObject {
+/** Paths that are written between two turns. */
+const WRITTEN_AT_ONCE = 256;
+
+/** Writes a field set in turns, so that `encodeFieldSet` finds it written. */
+export async function encodeInTurns(set: FieldSet, turn: Turn): Promise<void> {
+  let nodes = 0;
+  const write = async (node: FieldSet): Promise<void> => {
+    if (node.children.size === 0 || node.json !== undefined) return;
+    for (const child of node.children.values()) {
+      nodes += 1;
+      if (nodes % WRITTEN_AT_ONCE === 0) await turn();
+      if (child.children.size > 0) await write(child);
+    }
+    const elements = await sortedInTurns(node.children.keys(), turn);
+    encoded(node, elements);
+  };
+  await write(set);
+}
+
+function encoded(set: FieldSet, elements?: readonly PathElement[]): JsonObject {
   if (set.children.size === 0) return {};
   if (set.json !== undefined) return set.json;
   const json: JsonObject = {};
   if (set.owned) json['.'] = {};
-  for (const element of sortedElements(set.children.keys())) {
+  for (const element of elements ?? sortedElements(set.children.keys())) {
     const child = set.children.get(element);
     if (child !== undefined) json[element] = encoded(child);
   }

@@ -12,6 +12,7 @@
  * equal, and sets can use the texts as map keys.
  */
 import type { Json } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
 
 export type PathElement = string;
 
@@ -120,15 +121,68 @@ export function printedElement(element: PathElement): string {
 /** The elements in the order of FieldsV1: fields by name, then items by their key, by their value, by position. */
 export function sortedElements(elements: Iterable<PathElement>): PathElement[] {
   const list = [...elements];
-  if (list.every((element) => element.startsWith('f:'))) return list.sort();
-  return list
-    .map((element) => ({ element, order: orderOf(element) }))
-    .sort((a, b) => compareOrders(a.order, b.order))
-    .map(({ element }) => element);
+  return list.every(isField) ? list.sort() : ordered(list).sort(byOrder).map(elementOf);
 }
 
+/** Elements that are sorted in one turn. */
+const SORTED_AT_ONCE = 4096;
+
+/** The same in turns, for a great many. */
+export async function sortedInTurns(elements: Iterable<PathElement>, turn: Turn): Promise<PathElement[]> {
+  const list = [...elements];
+  if (list.length <= SORTED_AT_ONCE) return sortedElements(list);
+  if (list.every(isField)) return inTurns(list, (a, b) => (a < b ? -1 : a > b ? 1 : 0), turn);
+  const orders: Ordered[] = [];
+  for (let i = 0; i < list.length; i += SORTED_AT_ONCE) {
+    await turn();
+    for (const one of ordered(list.slice(i, i + SORTED_AT_ONCE))) orders.push(one);
+  }
+  return (await inTurns(orders, byOrder, turn)).map(elementOf);
+}
+
+/** Runs are sorted, a turn each, and merged two by two. */
+async function inTurns<T>(list: readonly T[], compare: (a: T, b: T) => number, turn: Turn): Promise<T[]> {
+  let runs: T[][] = [];
+  for (let i = 0; i < list.length; i += SORTED_AT_ONCE) {
+    await turn();
+    runs.push(list.slice(i, i + SORTED_AT_ONCE).sort(compare));
+  }
+  while (runs.length > 1) {
+    const longer: T[][] = [];
+    for (let i = 0; i < runs.length; i += 2) longer.push(await merged(runs[i] ?? [], runs[i + 1] ?? [], compare, turn));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+
+async function merged<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T) => number, turn: Turn): Promise<T[]> {
+  const both: T[] = [];
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    if (both.length % SORTED_AT_ONCE === 0) await turn();
+    const [left, right] = [a[i], b[j]];
+    if (left !== undefined && (right === undefined || compare(left, right) <= 0)) {
+      both.push(left);
+      i += 1;
+    } else if (right !== undefined) {
+      both.push(right);
+      j += 1;
+    }
+  }
+  return both;
+}
+
+interface Ordered {
+  readonly element: PathElement;
+  readonly order: readonly Scalar[];
+}
+
+const isField = (element: PathElement): boolean => element.startsWith('f:');
+const ordered = (elements: readonly PathElement[]): Ordered[] => elements.map((element) => ({ element, order: orderOf(element) }));
+const byOrder = (a: Ordered, b: Ordered): number => compareOrders(a.order, b.order);
+const elementOf = ({ element }: Ordered): PathElement => element;
+
 export function compareElements(a: PathElement, b: PathElement): number {
-  if (a.startsWith('f:') && b.startsWith('f:')) return a < b ? -1 : a > b ? 1 : 0;
+  if (isField(a) && isField(b)) return a < b ? -1 : a > b ? 1 : 0;
   return compareOrders(orderOf(a), orderOf(b));
 }
 

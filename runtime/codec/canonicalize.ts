@@ -84,6 +84,8 @@ function rebuilt(structure: StructStructure, value: JsonMap, how: CanonicalizeOp
 /** The value of a field; undefined where it is left out. */
 function canonicalField(field: FieldStructure, member: Json, path: string, how: CanonicalizeOptions): Json | undefined {
   const { type, pointer } = field;
+  const filled = type.kind === 'map' && isObject<JsonMap>(member) ? canonicalMap(type, member, path, field.name, how) : undefined;
+  if (filled !== undefined) return filled;
   const value = canonicalValue(type, member, path, field.name, how);
   if (pointer || !isEmpty(type, value)) return value;
   if (field.omitEmpty) return undefined;
@@ -92,7 +94,7 @@ function canonicalField(field: FieldStructure, member: Json, path: string, how: 
 
 function canonicalValue(type: Structure, value: Json, path: string, name: string, how: CanonicalizeOptions): Json {
   if (type.kind === 'struct' && isObject<JsonMap>(value)) return canonicalize(type, value, how);
-  if (type.kind === 'map' && isObject<JsonMap>(value)) return canonicalMap(type, value, path, name, how);
+  if (type.kind === 'map' && isObject<JsonMap>(value)) return canonicalMap(type, value, path, name, how) ?? value;
   if (type.kind === 'list' && Array.isArray(value)) {
     for (let i = 0; i < value.length; i += 1) {
       const item = value[i] ?? null;
@@ -106,10 +108,14 @@ function canonicalValue(type: Structure, value: Json, path: string, name: string
   return decodeValue(type, value, path, name);
 }
 
-function canonicalMap(type: MapStructure, value: JsonMap, path: string, name: string, how: CanonicalizeOptions): JsonMap {
+/** The map; undefined where it is empty, which to tell of a large one takes as long as to go through it. */
+function canonicalMap(type: MapStructure, value: JsonMap, path: string, name: string, how: CanonicalizeOptions): JsonMap | undefined {
   const { values } = type;
+  const [allText, ordered, filled] = looked(value);
+  if (!filled) return undefined;
   if (values.kind === 'scalar') {
-    const decoded = values.scalar === 'string' && holdsTexts(value) ? value : (decodeValue(type, value, path, name) as JsonMap);
+    if (values.scalar === 'string' && allText) return ordered || !how.sorted ? value : sorted(value);
+    const decoded = decodeValue(type, value, path, name) as JsonMap;
     return inOrder(holdsSame(value, decoded) ? value : decoded, how);
   }
   for (const key in value) {
@@ -121,9 +127,16 @@ function canonicalMap(type: MapStructure, value: JsonMap, path: string, name: st
   return inOrder(value, how);
 }
 
-function holdsTexts(value: JsonMap): boolean {
-  for (const name in value) if (typeof value[name] !== 'string') return false;
-  return true;
+/** Whether all values are texts, whether the keys are in order, and whether there are any. */
+function looked(value: JsonMap): [allText: boolean, ordered: boolean, filled: boolean] {
+  let [allText, ordered, filled, last] = [true, true, false, ''];
+  for (const name in value) {
+    filled = true;
+    allText &&= typeof value[name] === 'string';
+    ordered &&= name >= last;
+    last = name;
+  }
+  return [allText, ordered, filled];
 }
 
 function holdsSame(value: JsonMap, decoded: JsonMap): boolean {

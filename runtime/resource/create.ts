@@ -75,7 +75,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   if (turn !== undefined) await turn();
-  await resource.check(hub, undefined, caller, context);
+  await resource.check(hub, undefined, caller, context, turn);
   const name = hub.metadata.name ?? '';
   await environment.admission.validate({ ...admission, name, shownName: name });
   if (turn !== undefined) await turn();

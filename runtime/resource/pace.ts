@@ -41,15 +41,18 @@ export class Pace {
     const worker: Worker = { until: performance.now() + FREE_MS, pass: Number.NaN, goOn: () => undefined };
     let free = true;
     return () => {
-      free &&= performance.now() < worker.until;
-      if (free || (worker.pass === this.#pass && performance.now() < worker.until)) return undefined;
-      if (!this.#taken) {
+      const now = performance.now();
+      free &&= now < worker.until;
+      if (free || (worker.pass === this.#pass && now < worker.until)) return undefined;
+      // Who has just run for far too long has had the turn that is free.
+      if (!this.#taken && now < worker.until + TURN_MS) {
         this.#give(worker);
         return undefined;
       }
       return new Promise((resolve) => {
         worker.goOn = resolve;
         this.#waiting.push(worker);
+        if (!this.#taken) this.#pause();
       });
     };
   }
@@ -60,9 +63,14 @@ export class Pace {
   }
 
   #give(worker: Worker): void {
-    this.#taken = true;
     worker.pass = this.#pass;
     worker.until = performance.now() + TURN_MS;
+    this.#pause();
+  }
+
+  /** Nobody gets a turn before the event loop has moved on. */
+  #pause(): void {
+    this.#taken = true;
     setImmediate(() => this.#next());
   }
 

@@ -226,13 +226,18 @@ export class Resource {
     if (apiVersion === this.definition.hub) return this.tracked(options, turn);
     const code = this.forms.code(apiVersion);
     const hub = this.forms.toHub(options.updated, apiVersion);
-    // The writer owns what the version shows, including fields that only conversion has set, or that are always there.
-    const updated = this.forms.canonical(code.fromHub(structuredClone(hub)), apiVersion);
-    return whenThere(this.tracked({ ...options, updated }, turn), ({ metadata: { managedFields } }) => {
-      hub.metadata = { ...hub.metadata };
-      if (managedFields === undefined) delete hub.metadata.managedFields;
-      else hub.metadata.managedFields = managedFields;
-      return hub;
+    return whenThere(turn?.(), () => {
+      // The writer owns what the version shows, including fields that only conversion has set, or that are always there.
+      const shown = code.fromHub(structuredClone(hub));
+      return whenThere(turn?.(), () => {
+        const updated = this.forms.canonical(shown, apiVersion);
+        return whenThere(this.tracked({ ...options, updated }, turn), ({ metadata: { managedFields } }) => {
+          hub.metadata = { ...hub.metadata };
+          if (managedFields === undefined) delete hub.metadata.managedFields;
+          else hub.metadata.managedFields = managedFields;
+          return hub;
+        });
+      });
     });
   }
 
@@ -264,8 +269,8 @@ export class Resource {
     };
   }
 
-  /** Every fault of a new or changed object: metadata, the catalogue's constraints, and the kind's own rules. */
-  async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext): Promise<void> {
+  /** Every fault of a new or changed object: metadata, the catalogue's constraints, and the kind's own rules, a turn each. */
+  async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext, turn?: Turn): Promise<void> {
     const { definition, environment } = this;
     const rule = { format: definition.writes.nameFormat, namespaced: definition.namespaced };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
@@ -273,15 +278,19 @@ export class Resource {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
       faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));
     }
+    if (turn !== undefined) await turn();
     const code = this.forms.code(definition.hub);
     const fits = code.check(object);
+    if (turn !== undefined) await turn();
     const schema = fits ? code.rules : code.schema;
     const declared = schema === undefined ? [] : explain(await schema(), object, old, fits);
+    if (turn !== undefined) await turn();
     const { strategy } = this;
     const coded =
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
     faults.push(...inFieldOrder(declared, coded, code.structure));
     if (faults.length === 0) return;
+    if (turn !== undefined) await turn();
     const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, code.structure));
     const about = { ...this.aboutKind(caller.version), group: definition.writes.faultGroup ?? caller.version.group };
     throw invalid(about, object.metadata.name ?? '', printed);

@@ -146,7 +146,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   prepare(resource, hub, old, context, caller.version);
   if (turn !== undefined) await turn();
-  await resource.check(hub, old, caller, context);
+  await resource.check(hub, old, caller, context, turn);
   await environment.admission.validate(admission);
   if (turn !== undefined) await turn();
   const stored = forms.storable(hub);

@@ -1,8 +1,7 @@
 /** Sends the hostile bodies and judges what they did: no 5xx, no broken connection, no stall over the budget. */
-import { type Case, caseOf } from './bodies.js';
+import type { Case } from './bodies.js';
 import { type Client, NO_ANSWER } from './client.js';
 import { inTurns } from './in-turns.js';
-import { Random } from './random.js';
 import type { Target } from './target.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -27,8 +26,9 @@ export interface HostileReport {
 }
 
 export interface HostileOptions {
-  readonly seed: number;
   readonly numbers: readonly number[];
+  /** What is sent for a number. */
+  caseOf(number: number): Case | Promise<Case>;
   readonly atOnce: number;
   /** What the loop stands still for without any attack: noise of the machine. */
   readonly noise: number;
@@ -44,7 +44,7 @@ interface Flight {
 }
 
 export async function sendHostile(target: Target, client: Client, options: HostileOptions): Promise<HostileReport> {
-  const { seed, numbers, atOnce } = options;
+  const { numbers, atOnce } = options;
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   const flights: Flight[] = [];
@@ -52,7 +52,7 @@ export async function sendHostile(target: Target, client: Client, options: Hosti
   let hanging = false;
   await inTurns(numbers, atOnce, async (number) => {
     if (target.exited !== undefined || hanging) return;
-    const made = await caseOf(new Random(seed, number), number);
+    const made = await options.caseOf(number);
     const flight = { number, case: made, from: Date.now(), to: 0 };
     flights.push(flight);
     const { status, text } = await client.send(made);

@@ -1,9 +1,12 @@
 /** `npm run attack`: attacks a server of its own and ends with a verdict; the exit status is 1 where something got through. */
 import { alikeFaults } from './alike.js';
 import { bases } from './bases.js';
+import { type Case, caseOf } from './bodies.js';
 import { Client } from './client.js';
+import { extremeOf, extremes } from './extremes.js';
 import { runFloods } from './floods.js';
 import { sendHostile } from './hostile.js';
+import { Random } from './random.js';
 import { prepareRefusals, refusalFaults } from './refusals.js';
 import { Target } from './target.js';
 
@@ -35,6 +38,8 @@ const found = (part: string, more: readonly string[]): void => {
   say(`${part}: ${more.length === 0 ? 'nothing found' : `${more.length} faults`}`);
 };
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+const numbered = (number: number): Promise<Case> => caseOf(new Random(seed, number), number);
 
 const target = await Target.start();
 const client = new Client(target.port, target.administrator);
@@ -69,7 +74,7 @@ async function removeMade(): Promise<void> {
 async function attackAll(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   const noise = Math.min(40, await target.stallSince(Date.now() - 400));
-  const hostile = { seed, atOnce: 4, noise };
+  const hostile = { caseOf: numbered, atOnce: 4, noise };
   const warm = await sendHostile(target, client, { ...hostile, numbers: range(0, WARM_UP) });
   if (warm.hanging || target.exited !== undefined) {
     found('hostile bodies', warm.faults);
@@ -90,6 +95,10 @@ async function attackAll(): Promise<void> {
       .join(' ')}; longest look at the loop ${report.worst.toFixed(0)} ms`,
   );
   if (target.exited !== undefined || report.hanging) return;
+  const alone = { caseOf: extremeOf, atOnce: 1, noise, numbers: range(0, extremes.length) };
+  const { faults: stalling, taken, hanging } = await sendHostile(target, client, alone);
+  found(`${extremes.length} bodies with as many members as there may be`, stalling);
+  if (target.exited !== undefined || hanging) return;
 
   const { faults: differing, compared } = await alikeFaults(client);
   found(`JSON and Protobuf of ${compared} objects`, differing);
@@ -101,7 +110,7 @@ async function attackAll(): Promise<void> {
 
   await removeMade();
   const after = await target.memory();
-  const allowed = MARGIN + EVENTS_PER_BYTE * (warm.taken + report.taken);
+  const allowed = MARGIN + EVENTS_PER_BYTE * (warm.taken + report.taken + taken);
   const grown = after.used - before.used;
   const resident = after.rss - before.rss;
   const memory = `${(grown / MEBIBYTE).toFixed(0)} MiB more in use (${(allowed / MEBIBYTE).toFixed(0)} allowed), ${(resident / MEBIBYTE).toFixed(0)} MiB more resident`;
@@ -115,7 +124,8 @@ try {
   await makeBases();
   await prepareRefusals(client);
   if (only === '') await attackAll();
-  else found(`case ${only}`, (await sendHostile(target, client, { seed, numbers: [Number(only)], atOnce: 1, noise: 0 })).faults);
+  else
+    found(`case ${only}`, (await sendHostile(target, client, { caseOf: numbered, numbers: [Number(only)], atOnce: 1, noise: 0 })).faults);
 } finally {
   client.close();
   if (target.exited !== undefined) faults.push(`the server ended with ${target.exited}: ${target.output.slice(-1000)}`);

@@ -68,6 +68,7 @@ function* within(schema: Schema, at: string, object: Surrounding, inMeta: boolea
   const items = schemaOf(schema.items);
   if (items !== undefined) yield* within(items, `${at}.items`, next(ITEM), meta, rules);
   for (const [name, property] of namedSchemas(schema.properties)) {
+    if (property.default === undefined && isLeaf(property)) continue;
     const aboutObject = embedded && ABOUT_OBJECTS.includes(name);
     yield* within(property, `${at}.properties[${name}]`, next(name), meta || aboutObject, rules);
   }

@@ -96,7 +96,11 @@ function* named(
   at: string,
   place: (name: string) => Place,
 ): Generator<FieldError> {
-  for (const [name, inner] of namedSchemas(schema[keyword])) yield* keywordFaults(inner, `${at}.${keyword}[${name}]`, place(name));
+  for (const [name, inner] of namedSchemas(schema[keyword])) {
+    const there = `${at}.${keyword}[${name}]`;
+    // Most properties hold no schemas, and there may be tens of thousands.
+    yield* isLeaf(inner) ? leafFaults(inner, there, place(name)) : keywordFaults(inner, there, place(name));
+  }
 }
 
 function* innerFaults(schema: Schema, at: string, place: Place): Generator<FieldError> {
@@ -218,6 +222,17 @@ function extensionFaults(schema: Schema, at: string, place: Place, tell: Tell): 
   if (place.keyedItems) for (const fault of keyedItemFaults(schema, at)) tell(fault);
 }
 
+/** Faults of a schema that has no others inside. */
+function leafFaults(schema: Schema, at: string, place: Place): FieldError[] {
+  const faults: FieldError[] = [];
+  const tell = (fault: FieldError): void => {
+    faults.push(fault);
+  };
+  plainFaults(schema, at, place, tell);
+  extensionFaults(schema, at, place, tell);
+  return faults;
+}
+
 /** All faults of a schema's keywords and of those inside of it. */
 export function* keywordFaults(schema: Schema, at: string, place: Place): Generator<FieldError> {
   const faults: FieldError[] = [];
@@ -225,10 +240,8 @@ export function* keywordFaults(schema: Schema, at: string, place: Place): Genera
     faults.push(fault);
   };
   plainFaults(schema, at, place, tell);
-  if (!isLeaf(schema)) {
-    yield* faults.splice(0);
-    yield* innerFaults(schema, at, place);
-  }
+  yield* faults.splice(0);
+  if (!isLeaf(schema)) yield* innerFaults(schema, at, place);
   extensionFaults(schema, at, place, tell);
   yield* faults;
 }

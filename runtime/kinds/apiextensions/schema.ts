@@ -34,8 +34,12 @@ export const schemasIn = (value: unknown): Schema[] => (Array.isArray(value) ? v
 /** Members of a map of schemas by name, in the order of the names. */
 export function namedSchemas(map: unknown): [name: string, schema: Schema][] {
   const out: [string, Schema][] = [];
-  for (const [name, member] of isObject(map) ? Object.entries(map) : []) if (isSchema(member)) out.push([name, member]);
-  return out.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  if (!isObject(map)) return out;
+  for (const name of Object.keys(map).sort()) {
+    const member = map[name];
+    if (isSchema(member)) out.push([name, member]);
+  }
+  return out;
 }
 
 /** The schema of a property, of the schema's own properties only. */

@@ -94,7 +94,8 @@ function objectFaults(schema: Schema, at: string, level: Level, tell: Tell): voi
     );
 }
 
-function* invariantFaults(schema: Schema, at: string, level: Level, patterns: Patterns): Generator<FieldError> {
+/** Faults of a schema without those inside of it. */
+function ownFaults(schema: Schema, at: string, level: Level, patterns: Patterns): FieldError[] {
   const faults: FieldError[] = [];
   const tell = (fault: FieldError): void => {
     faults.push(fault);
@@ -103,13 +104,19 @@ function* invariantFaults(schema: Schema, at: string, level: Level, patterns: Pa
   extensionFaults(schema, at, level, tell);
   objectFaults(schema, at, level, tell);
   patternFault(schema, at, patterns, tell);
-  yield* faults;
+  return faults;
+}
+
+function* invariantFaults(schema: Schema, at: string, level: Level, patterns: Patterns): Generator<FieldError> {
+  yield* ownFaults(schema, at, level, patterns);
   if (isLeaf(schema)) return;
   const [items, values] = [schemaOf(schema.items), schemaOf(schema.additionalProperties)];
   if (items !== undefined) yield* invariantFaults(items, `${at}.items`, 'item', patterns);
   if (values !== undefined) yield* invariantFaults(values, `${at}.additionalProperties`, 'field', patterns);
-  for (const [name, property] of namedSchemas(schema.properties))
-    yield* invariantFaults(property, `${at}.properties[${name}]`, 'field', patterns);
+  for (const [name, property] of namedSchemas(schema.properties)) {
+    const there = `${at}.properties[${name}]`;
+    yield* isLeaf(property) ? ownFaults(property, there, 'field', patterns) : invariantFaults(property, there, 'field', patterns);
+  }
   yield* junctorFaults(schema, at, patterns, true);
 }
 

@@ -46,8 +46,13 @@ const SPECIAL_RANGES = SPECIAL.map(([blocks, why]) => ({ range: ranges(...blocks
 /** All of them, so that an ordinary address is looked up once. */
 const ANY_SPECIAL = ranges(...SPECIAL.flatMap(([blocks]) => blocks));
 
+/** First numbers of the IPv4 addresses among them. */
+const SPECIAL_NUMBERS: ReadonlySet<string> = new Set(['0', '127', '169', '224']);
+
 export const specialAddressFaults = (field: string, ip: string): FieldError[] => {
-  if (faultsOf('ip', ip).length > 0) return [invalidValue(field, ip, 'must be a valid IP address')];
+  const version = isIP(ip);
+  if (version === 4 && !SPECIAL_NUMBERS.has(ip.slice(0, ip.indexOf('.')))) return [];
+  if (version === 0 || faultsOf('ip', ip).length > 0) return [invalidValue(field, ip, 'must be a valid IP address')];
   if (!includes(ANY_SPECIAL, ip)) return [];
   return SPECIAL_RANGES.filter(({ range }) => includes(range, ip)).map(({ why }) => invalidValue(field, ip, why));
 };
