@@ -46,7 +46,7 @@ export class StoredKinds {
   async json({ form }: StoredKind, { value, revision, damage }: StoredEntry): Promise<Buffer> {
     if (damage !== undefined) throw new Error(damage);
     await form.load();
-    return withRevision(form.json(value), revision);
+    return withRevision(form.read(value).json, revision);
   }
 
   /** Why the value at a key below the root is no object of its kind and name; undefined where it is. */

@@ -3,23 +3,16 @@
  * structs whose fields are out of order are rebuilt. The result equals that of `decode`, at a fraction of its cost.
  */
 
+import type { CanonicalForm } from '../model/definition.js';
 import { isObject, setOwn } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import type { FieldStructure, MapStructure, StructStructure, Structure } from '../model/structure.js';
 import { decodeItem, decodeValue, isEmpty, type JsonMap, shapeOf, writeAbsent } from './decode.js';
 
-/** Normalization beyond the order of fields. */
-export interface CanonicalizeOptions {
-  /** Whether maps are sorted by key, so that equal content has equal bytes. */
-  readonly sorted: boolean;
-  /** Whether empty lists and maps that are always written become null: Protobuf cannot tell them from absent ones. */
-  readonly collapsed: boolean;
-}
-
-const AS_IT_IS: CanonicalizeOptions = { sorted: false, collapsed: false };
+const AS_IT_IS: CanonicalForm = { sorted: false, collapsed: false };
 
 /** The canonical form of an object; may be the object itself. Throws DecodeError at the first value of a wrong type. */
-export function canonicalize(structure: StructStructure, value: JsonMap, how: CanonicalizeOptions = AS_IT_IS): JsonMap {
+export function canonicalize(structure: StructStructure, value: JsonMap, how: CanonicalForm = AS_IT_IS): JsonMap {
   const { places, always } = orderOf(structure);
   let [last, present] = [-1, 0];
   for (const name in value) {
@@ -70,7 +63,7 @@ function orderOf(structure: StructStructure): Order {
 }
 
 /** The struct with its fields in order; those without a value as the structure says. */
-function rebuilt(structure: StructStructure, value: JsonMap, how: CanonicalizeOptions): JsonMap {
+function rebuilt(structure: StructStructure, value: JsonMap, how: CanonicalForm): JsonMap {
   const out: JsonMap = {};
   for (const field of structure.fields) {
     const member = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
@@ -82,7 +75,7 @@ function rebuilt(structure: StructStructure, value: JsonMap, how: CanonicalizeOp
 }
 
 /** The value of a field; undefined where it is left out. */
-function canonicalField(field: FieldStructure, member: Json, path: string, how: CanonicalizeOptions): Json | undefined {
+function canonicalField(field: FieldStructure, member: Json, path: string, how: CanonicalForm): Json | undefined {
   const { type, pointer } = field;
   const filled = type.kind === 'map' && isObject<JsonMap>(member) ? canonicalMap(type, member, path, field.name, how) : undefined;
   if (filled !== undefined) return filled;
@@ -92,7 +85,7 @@ function canonicalField(field: FieldStructure, member: Json, path: string, how: 
   return how.collapsed && type.kind !== 'scalar' ? null : value;
 }
 
-function canonicalValue(type: Structure, value: Json, path: string, name: string, how: CanonicalizeOptions): Json {
+function canonicalValue(type: Structure, value: Json, path: string, name: string, how: CanonicalForm): Json {
   if (type.kind === 'struct' && isObject<JsonMap>(value)) return canonicalize(type, value, how);
   if (type.kind === 'map' && isObject<JsonMap>(value)) return canonicalMap(type, value, path, name, how) ?? value;
   if (type.kind === 'list' && Array.isArray(value)) {
@@ -109,7 +102,7 @@ function canonicalValue(type: Structure, value: Json, path: string, name: string
 }
 
 /** The map; undefined where it is empty, which to tell of a large one takes as long as to go through it. */
-function canonicalMap(type: MapStructure, value: JsonMap, path: string, name: string, how: CanonicalizeOptions): JsonMap | undefined {
+function canonicalMap(type: MapStructure, value: JsonMap, path: string, name: string, how: CanonicalForm): JsonMap | undefined {
   const { values } = type;
   const [allText, ordered, filled] = looked(value);
   if (!filled) return undefined;
@@ -145,7 +138,8 @@ function holdsSame(value: JsonMap, decoded: JsonMap): boolean {
   return true;
 }
 
-function inOrder(value: JsonMap, how: CanonicalizeOptions): JsonMap {
+/** The map as it is to be written: sorted by key where that is asked for. */
+function inOrder(value: JsonMap, how: CanonicalForm): JsonMap {
   if (!how.sorted) return value;
   let last = '';
   for (const name in value) {

@@ -15,12 +15,13 @@ import { SERVER_USER } from './framework/author.js';
 import type { Controller } from './framework/contract.js';
 
 const AT_START = 'onstart';
-const automanaged = ({ label }: Words): string => label('automanaged', 'kube-aggregator');
+/** The label of API services that the server makes by itself. */
+export const automanaged = ({ label }: Words): string => label('automanaged', 'kube-aggregator');
 
 /** What is served, but for the group that holds the API services themselves. */
 const wanted = (registry: Registry): ApiObject[] =>
   registry
-    .ranked()
+    .ownRanked()
     .filter(({ name }) => name !== registry.words.group('apiregistration'))
     .flatMap(({ name, priority, versions }) =>
       versions.map((version) => ({

@@ -1,10 +1,11 @@
 /** Request bodies: read within bounds, then decoded to the canonical object of a kind. */
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { DecodeError, decode } from '../codec/decode.js';
+import { DecodeError } from '../codec/decode.js';
 import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../codec/envelope.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
+import { decodeObject, readStructure } from '../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../codec/parse.js';
 import type { YamlThread } from '../codec/yaml-thread.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
@@ -186,7 +187,7 @@ async function objectOf(
     throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
   if (!isExpected(apiVersion ?? '', kind ?? '', expected))
     throw await wrongType(apiVersion ?? '', kind ?? '', expected, service, unrecognized);
-  const fault = source.suspect ? jsonFault(expected.code.structure, source.json()) : undefined;
+  const fault = source.suspect ? jsonFault(readStructure(expected.code), source.json()) : undefined;
   if (fault !== undefined) throw undecodable(expected, fault);
   return decoded(value, expected, source);
 }
@@ -229,13 +230,13 @@ async function wrongType(
 
 export function decoded(value: unknown, expected: Expected, source?: Source): ApiObject {
   try {
-    const object = decode(expected.code.structure, value) as unknown as ApiObject;
+    const object = decodeObject(expected.code, value);
     object.kind = expected.kind;
     object.apiVersion = apiVersionOf(expected.group, expected.version);
     return object;
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    throw undecodable(expected, (source && jsonFault(expected.code.structure, source.json())) ?? error.message);
+    throw undecodable(expected, (source && jsonFault(readStructure(expected.code), source.json())) ?? error.message);
   }
 }
 

@@ -1,8 +1,9 @@
 /** Bodies of PATCH requests: what each kind of patch makes of an object (specification 1, "Content negotiation" and "Server-side apply"). */
 import { type AppliedObject, createFieldManager, type FieldManager } from '../apply/index.js';
-import { DecodeError, decode } from '../codec/decode.js';
+import { DecodeError } from '../codec/decode.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
+import { decodeObject, readStructure } from '../codec/objects.js';
 import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue } from '../model/errors.js';
@@ -79,13 +80,12 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
   const wanted = apiVersionOf(expected.group, expected.version);
   if (result.kind !== expected.kind || result.apiVersion !== wanted)
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
-  const { structure } = expected.code;
   let object: ApiObject;
   try {
-    object = { ...(decode(structure, result) as unknown as ApiObject), kind: expected.kind, apiVersion: wanted };
+    object = { ...decodeObject(expected.code, result), kind: expected.kind, apiVersion: wanted };
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    throw fault((strategic === undefined ? jsonFault(structure, shown()) : error.unrestored) ?? error.message);
+    throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
   }
   checkName(object, name);
   return object;

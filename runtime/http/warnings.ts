@@ -36,6 +36,7 @@ export function deprecationOf(
   version: VersionDefinition,
   release: string,
 ): { readonly warning: string; readonly removed: string } | undefined {
+  if (version.warning !== undefined) return { warning: version.warning, removed: '' };
   const { deprecated, removed, replacement, silent } = version.lifetime;
   if (deprecated === undefined || silent || compareReleases(deprecated, release) > 0) return undefined;
   const apiVersion = apiVersionOf(version.group, version.version);

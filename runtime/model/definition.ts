@@ -4,7 +4,7 @@
  */
 import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
-import type { ApiObject } from './object.js';
+import type { ApiObject, JsonObject } from './object.js';
 import type { NamespacePaths, RouteTables } from './routes.js';
 import type { StructStructure } from './structure.js';
 
@@ -92,6 +92,8 @@ export interface GeneratedCode extends Omit<VersionCode, 'applyDefaults' | 'toHu
 /** The code of one kind in one version, as a server uses it. */
 export interface VersionCode {
   readonly structure: StructStructure;
+  /** How objects are read where more than the structure says it; the structure alone does when absent. */
+  readonly reading?: ObjectReading;
   /** Fills absent fields, in place. */
   applyDefaults(object: ApiObject): void;
   /** Whether every constraint of the catalogue holds. */
@@ -105,6 +107,24 @@ export interface VersionCode {
   fromHub(object: ApiObject): ApiObject;
   /** The Protobuf codec, loaded on first use; undefined where the kind has no Protobuf form. */
   protobuf(): Promise<ProtobufCodec | undefined>;
+}
+
+/** Reads objects of kinds whose values are judged when they are checked, all faults at once: reading refuses none of them. */
+export interface ObjectReading {
+  /** The part of the structure that values must fit to be read at all. */
+  readonly outline: StructStructure;
+  /** The object with what its kind has. Throws DecodeError where a value does not fit the outline. */
+  decode(value: unknown): JsonObject;
+  /** The same for an object that was decoded before and changed or converted since; may be the object itself. */
+  canonical(object: ApiObject, how: CanonicalForm | undefined): JsonObject;
+}
+
+/** Normalization beyond the order of fields. */
+export interface CanonicalForm {
+  /** Whether maps are sorted by key, so that equal content has equal bytes. */
+  readonly sorted: boolean;
+  /** Whether empty lists and maps that are always written become null: Protobuf cannot tell them from absent ones. */
+  readonly collapsed: boolean;
 }
 
 /** Message bytes of objects, without the envelope. */
@@ -150,6 +170,12 @@ export interface VersionDefinition {
   readonly orphans?: boolean;
   /** Objects of this version may not be named as owners of others. */
   readonly neverOwner?: boolean;
+  /** Whether it is deprecated by its own word, whatever the release, and the text that tells so. */
+  readonly warning?: string;
+  /** Items of a list carry their kind and apiVersion, and its metadata always names a continue token, if an empty one. */
+  readonly typedItems?: boolean;
+  /** Objects take no strategic merge patches: nothing says how their lists merge. */
+  readonly plainPatches?: boolean;
   /** Loads the generated code of this version; each call returns the same promise. */
   load(): Promise<GeneratedCode>;
 }
@@ -170,8 +196,18 @@ export interface ResourceDefinition {
     /** apiVersion of the stored form. */
     readonly version: string;
     readonly encoding: 'protobuf' | 'json';
+    /** What is stored is read anew each time: what describes it may have changed since it was written. */
+    readonly readAnew?: boolean;
   };
   readonly writes: WriteBehaviour;
+  /** Who converts between the versions where the versions' own code does not. */
+  readonly conversion?: AskedConversion;
+}
+
+/** Conversion by asking somebody who may take a while, or fail. */
+export interface AskedConversion {
+  /** The objects, all of one version, in another version and in the same order. Rejects with the ApiError that clients are told. */
+  convert(objects: readonly ApiObject[], to: string): Promise<ApiObject[]>;
 }
 
 export interface GroupDefinition {

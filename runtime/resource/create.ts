@@ -114,7 +114,8 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
 /** Stores the object where its key is free; undefined where it is taken. */
 async function insert(resource: Resource, hub: ApiObject, dryRun: boolean, turn?: Turn): Promise<Item | undefined> {
   const { forms } = resource;
-  const stored = forms.storable(hub);
+  const ready = forms.toStorage(hub);
+  const stored = forms.storable(ready instanceof Promise ? await ready : ready);
   if (turn !== undefined) await turn();
   const value = storedBytes(stored);
   checkSize(stored, value);

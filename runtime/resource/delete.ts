@@ -35,6 +35,7 @@ export async function remove(
       continue;
     }
     const entry = resource.get(caller.version, namespace, name);
+    await resource.forms.prepare([entry.item], resource.definition.hub);
     const object = resource.forms.hub(entry.item);
     checkPreconditions(caller, object, entry, options);
     await admitDeletion(resource, caller, namespace, name, object, options);
@@ -46,7 +47,7 @@ export async function remove(
       continue;
     }
     const { forms } = resource;
-    const stored = forms.storedFitting(marked);
+    const stored = forms.storedFitting(await forms.toStorage(marked));
     const value = storedBytes(stored);
     if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
     const replaced = await replace(resource, entry, stored, value);
@@ -128,6 +129,10 @@ function checkPreconditions(caller: Caller, object: ApiObject, entry: Stored, op
 function mark(resource: Resource, asked: string, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
   const { strategy, definition, environment } = resource;
   const { metadata } = object;
+  if (strategy.beginDeletion !== undefined && metadata.deletionTimestamp === undefined) {
+    strategy.beginDeletion(object, timestamp(), environment.words);
+    return object;
+  }
   const before = metadata.finalizers ?? [];
   const finalizers = finalizersFor(before, options, definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background');
   const grace = strategy.grace?.(object, options.gracePeriodSeconds, environment.words);

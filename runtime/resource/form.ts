@@ -1,11 +1,18 @@
 /** The forms of one resource: its objects in each version, as JSON and as Protobuf, and as the store keeps them. */
-import { type CanonicalizeOptions, canonicalize } from '../codec/canonicalize.js';
-import { DecodeError, type JsonMap } from '../codec/decode.js';
+
+import { DecodeError } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
-import { fitting } from '../codec/fitting.js';
-import { stringify } from '../codec/parse.js';
+import { canonicalObject, fittingObject } from '../codec/objects.js';
+import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import { boundCode } from '../model/bound-code.js';
-import type { ProtobufCodec, ResourceDefinition, VersionCode, VersionDefinition } from '../model/definition.js';
+import type {
+  AskedConversion,
+  CanonicalForm,
+  ProtobufCodec,
+  ResourceDefinition,
+  VersionCode,
+  VersionDefinition,
+} from '../model/definition.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
 import type { KindFunctions } from '../model/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
@@ -81,7 +88,31 @@ export class Forms {
     return this.#loaded.has(to) ? this.between(object, object.apiVersion ?? this.definition.hub, to) : undefined;
   }
 
-  /** The object in another version, canonical in key order. */
+  /** Has the items that others convert converted to the version; nothing to wait for where all are there. Rejects as the conversion does. */
+  prepare(items: readonly Item[], apiVersion: string): void | Promise<void> {
+    const { conversion } = this.definition;
+    if (conversion === undefined) return;
+    const asked = items.filter((item) => item.apiVersion !== apiVersion && item.converted(apiVersion) === undefined);
+    if (asked.length > 0) return this.#prepare(conversion, asked, apiVersion);
+  }
+
+  async #prepare(conversion: AskedConversion, items: readonly Item[], apiVersion: string): Promise<void> {
+    const bySource = new Map<string, Item[]>();
+    for (const item of items) bySource.set(item.apiVersion, [...(bySource.get(item.apiVersion) ?? []), item]);
+    for (const together of bySource.values()) {
+      const objects = await conversion.convert(
+        together.map((item) => item.parse()),
+        apiVersion,
+      );
+      for (const [i, item] of together.entries()) {
+        const converted = objects[i];
+        if (converted === undefined) throw new Error('a conversion gave fewer objects than it was given');
+        item.keepConverted(apiVersion, Buffer.from(stringify(this.canonical(converted, apiVersion))));
+      }
+    }
+  }
+
+  /** The object in another version, canonical in key order. Of kinds that others convert only what all versions share is right. */
   between(object: ApiObject, from: string, to: string): ApiObject {
     if (from === to) return object;
     const hub = this.code(from).toHub(object);
@@ -105,17 +136,25 @@ export class Forms {
   }
 
   /** The object with all its parts in canonical form; may be, and share, what was given. */
-  canonical(object: ApiObject, apiVersion: string, how?: CanonicalizeOptions): ApiObject {
-    const out = canonicalize(this.code(apiVersion).structure, object as unknown as JsonMap, how) as unknown as ApiObject;
+  canonical(object: ApiObject, apiVersion: string, how?: CanonicalForm): ApiObject {
+    const out = canonicalObject(this.code(apiVersion), object, how);
     out.kind = this.definition.kind;
     out.apiVersion = apiVersion;
     return out;
   }
 
-  /** The hub object in the storage version, with UNWRITTEN as its resourceVersion. */
+  /** An object of the hub version as it is to be stored, where others have to convert it; nothing to wait for elsewhere. */
+  toStorage(hub: ApiObject): ApiObject | Promise<ApiObject> {
+    const { conversion, hub: version } = this.definition;
+    if (conversion === undefined || version === this.storageVersion) return hub;
+    return conversion.convert([hub], this.storageVersion).then(([converted]) => converted ?? hub);
+  }
+
+  /** The object, of the hub or the storage version, in the storage version, with UNWRITTEN as its resourceVersion. */
   stored(hub: ApiObject): ApiObject {
     const version = this.storageVersion;
-    const converted = this.code(version).fromHub(hub);
+    const there = this.definition.conversion !== undefined && hub.apiVersion === version;
+    const converted = there ? hub : this.code(version).fromHub(hub);
     const marked = { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
     return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' });
   }
@@ -143,7 +182,7 @@ export class Forms {
 
   /** The object without the values that do not fit the kind in this version. */
   fitting(object: ApiObject, apiVersion: string): ApiObject {
-    const fits = fitting(this.code(apiVersion).structure, object) as unknown as ApiObject;
+    const fits = fittingObject(this.code(apiVersion), object);
     return { ...fits, kind: this.definition.kind, apiVersion };
   }
 
@@ -158,6 +197,8 @@ export class Forms {
    */
   in(item: Item, apiVersion: string): ApiObject {
     if (item.apiVersion === apiVersion) return item.parse();
+    const converted = item.converted(apiVersion);
+    if (converted !== undefined) return parseTrusted(decodeText(converted)) as unknown as ApiObject;
     try {
       return this.between(item.parse(), item.apiVersion, apiVersion);
     } catch {
@@ -168,7 +209,7 @@ export class Forms {
   /** JSON of the object in a version. Of the stored version these are the cached bytes themselves. */
   json(item: Item, apiVersion: string): Buffer {
     if (item.apiVersion === apiVersion) return item.json;
-    return item.made(apiVersion, () => Buffer.from(stringify(this.in(item, apiVersion))));
+    return item.converted(apiVersion) ?? item.made(apiVersion, () => Buffer.from(stringify(this.in(item, apiVersion))));
   }
 
   /** JSON of the object as an item of a list: without kind and apiVersion. */

@@ -80,6 +80,19 @@ export class Item {
     return bytes;
   }
 
+  #converted: Map<string, Buffer> | undefined;
+
+  /** JSON of the object in a version that somebody else converted it to; undefined where nobody was asked yet. */
+  converted(apiVersion: string): Buffer | undefined {
+    return this.#converted?.get(apiVersion);
+  }
+
+  /** Keeps what was converted; `json` carries the item's revision. */
+  keepConverted(apiVersion: string, json: Buffer): void {
+    this.#converted ??= new Map();
+    this.#converted.set(apiVersion, json);
+  }
+
   #metadata: readonly [from: number, to: number] | undefined;
   #cells: { readonly at: number; readonly bytes: Buffer } | undefined;
 
@@ -98,12 +111,18 @@ export class Item {
 
   /** The same object under another revision, as watchers are shown it when it is deleted. */
   at(revision: number): Item {
-    const own = Buffer.from(`"resourceVersion":"${this.revision}"`);
-    const at = this.json.indexOf(own);
-    const value = at < 0 ? this.json : Buffer.concat([this.json.subarray(0, at), PLACE, this.json.subarray(at + own.length)]);
-    return new Item(this.apiVersion, value, revision, {
+    const other = new Item(this.apiVersion, this.#marked(this.json), revision, {
       object: { metadata: { name: this.name, namespace: this.namespace, labels: this.labels } },
     });
+    for (const [version, json] of this.#converted ?? []) other.keepConverted(version, withRevision(this.#marked(json), revision));
+    return other;
+  }
+
+  /** JSON of this revision with UNWRITTEN in its place. */
+  #marked(json: Buffer): Buffer {
+    const own = Buffer.from(`"resourceVersion":"${this.revision}"`);
+    const at = json.indexOf(own);
+    return at < 0 ? json : Buffer.concat([json.subarray(0, at), PLACE, json.subarray(at + own.length)]);
   }
 }
 

@@ -25,9 +25,9 @@ export interface Presentation {
   readonly positional: boolean;
 }
 
-export const listMetadata = (page: Page): Record<string, unknown> => ({
+export const listMetadata = (page: Page, version?: VersionDefinition): Record<string, unknown> => ({
   resourceVersion: String(page.revision),
-  ...(page.continue === '' ? {} : { continue: page.continue }),
+  ...(page.continue === '' && version?.typedItems !== true ? {} : { continue: page.continue }),
   ...(page.remaining === undefined ? {} : { remainingItemCount: page.remaining }),
 });
 
@@ -59,7 +59,7 @@ export class JsonPresentation implements Presentation {
 
   *list(page: Page): Iterable<Buffer> {
     yield Buffer.from(
-      `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page))},"items":[`,
+      `{"kind":"${this.version.listKind}","apiVersion":"${this.apiVersion}","metadata":${JSON.stringify(listMetadata(page, this.version))},"items":[`,
     );
     yield* this.resource.listBodies.chunks(`${this.name} ${page.fingerprint}`, page.fingerprint !== undefined, () =>
       bufferChunks(this.parts(page.items), LIST_CHUNK_BYTES),
@@ -70,7 +70,9 @@ export class JsonPresentation implements Presentation {
   private *parts(items: readonly Item[]): Iterable<Buffer> {
     for (const [i, item] of items.entries()) {
       yield i === 0 ? OPEN : NEXT;
-      yield this.resource.forms.listed(item, this.apiVersion);
+      yield this.version.typedItems === true
+        ? this.resource.forms.json(item, this.apiVersion)
+        : this.resource.forms.listed(item, this.apiVersion);
     }
   }
 

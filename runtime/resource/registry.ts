@@ -1,11 +1,13 @@
 /** All resources of a server, and which of their versions it serves. */
-import type { Catalogue, VersionDefinition } from '../model/definition.js';
+import type { Catalogue, ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { compareReleases } from '../model/releases.js';
+import { compareVersions } from '../model/version-order.js';
 import type { Words } from '../model/words.js';
 import type { Environment } from './environment.js';
 import { ObjectReader } from './reader.js';
 import { Resource } from './resource.js';
+import type { Strategy } from './strategy.js';
 
 export interface Served {
   readonly resource: Resource;
@@ -38,29 +40,131 @@ function isServed(definition: VersionDefinition, { release, switches }: ServingR
   return named ?? (definition.enabledByDefault && level !== 'alpha');
 }
 
+/** A kind that is served beside those of the catalogue, for as long as it is registered. */
+export interface RegisteredKind {
+  /** The rules of the kind for each of its versions as the hub. */
+  strategy(definition: ResourceDefinition): Strategy;
+  /** The kind with its storage version as the hub. */
+  readonly stored: ResourceDefinition;
+  /** The kind with each served version as the hub, since requests are judged by the version that they are made in. */
+  readonly served: readonly ResourceDefinition[];
+}
+
+export interface RankedGroup {
+  readonly name: string;
+  readonly priority: number;
+  readonly versions: readonly { readonly name: string; readonly priority: number }[];
+}
+
+/** The rank of the groups and versions of registered kinds. */
+export const REGISTERED_PRIORITY = { group: 1000, version: 100 } as const;
+
+export interface RegistryChange {
+  /** The kind that was registered, replaced or removed. */
+  readonly id: string;
+  /** The versions that it is, or was, served in, by apiVersion. */
+  readonly versions: ReadonlySet<string>;
+}
+
+/** Told of a change once the registry shows it. */
+export type RegistryListener = (change: RegistryChange) => void;
+
 export class Registry {
-  readonly resources: readonly Resource[];
   readonly #served = new Map<string, Map<string, Served>>();
   readonly #byId = new Map<string, Resource>();
+  /** The resources of each registered kind, that of the storage version first. */
+  readonly #registered = new Map<string, readonly Resource[]>();
+  readonly #listeners = new Set<RegistryListener>();
+  #ranked: readonly RankedGroup[] | undefined;
   /** Domain words of the API. */
   readonly words: Words;
 
   constructor(
     readonly catalogue: Catalogue,
-    environment: Environment,
+    private readonly environment: Environment,
     readonly rules: ServingRules,
   ) {
     this.words = environment.words;
-    this.resources = catalogue.resources.map((definition) => new Resource(definition, environment));
-    for (const resource of this.resources) {
-      this.#byId.set(resource.definition.id, resource);
-      for (const [apiVersion, version] of resource.definition.versions) {
-        if (!isServed(version, rules)) continue;
-        const inVersion = this.#served.get(apiVersion) ?? new Map<string, Served>();
-        inVersion.set(version.plural, { resource, version });
-        this.#served.set(apiVersion, inVersion);
-      }
+    for (const definition of catalogue.resources) {
+      const resource = new Resource(definition, environment);
+      this.#byId.set(definition.id, resource);
+      for (const version of definition.versions.values()) if (isServed(version, rules)) this.#serve(resource, version);
     }
+  }
+
+  #serve(resource: Resource, version: VersionDefinition): void {
+    const apiVersion = apiVersionOf(version.group, version.version);
+    const inVersion = this.#served.get(apiVersion) ?? new Map<string, Served>();
+    inVersion.set(version.plural, { resource, version });
+    this.#served.set(apiVersion, inVersion);
+  }
+
+  /** All kinds, served or not, each by the resource of its hub. */
+  get resources(): Iterable<Resource> {
+    return this.#byId.values();
+  }
+
+  /** Serves a kind from now on; it takes the place of the one of its id, whose watches end. Throws for an id of the catalogue. */
+  register({ stored, served, strategy }: RegisteredKind): void {
+    const { id } = stored;
+    if (this.#byId.has(id) && !this.#registered.has(id)) throw new Error(`the catalogue has a resource ${id}`);
+    const before = this.#withdraw(id);
+    const environment = { ...this.environment, strategy };
+    const main = new Resource(stored, environment);
+    const resources = [main];
+    for (const definition of served) {
+      const resource = definition.hub === stored.hub ? main : new Resource(definition, environment, main);
+      const version = definition.versions.get(definition.hub);
+      if (version === undefined) throw new Error(`${id} has no version ${definition.hub}`);
+      if (resource !== main) resources.push(resource);
+      this.#serve(resource, version);
+    }
+    this.#byId.set(id, main);
+    this.#registered.set(id, resources);
+    this.#changed(id, before, served);
+  }
+
+  /** Serves a registered kind no longer; its watches end. */
+  remove(id: string): void {
+    if (this.#registered.has(id)) this.#changed(id, this.#withdraw(id), []);
+  }
+
+  /** Whether a version is served, and all its kinds are registered ones. */
+  isRegisteredVersion(apiVersion: string): boolean {
+    return this.#served.has(apiVersion) && !this.#servesOwn(apiVersion);
+  }
+
+  /** The versions of registered kinds, by apiVersion. */
+  registeredVersions(): Iterable<string> {
+    return [...this.#served.keys()].filter((apiVersion) => this.isRegisteredVersion(apiVersion));
+  }
+
+  /** Calls the listener after each change of what is registered; the function that is returned ends that. */
+  onChange(listener: RegistryListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** The resources that the kind had. */
+  #withdraw(id: string): readonly Resource[] {
+    const resources = this.#registered.get(id) ?? [];
+    for (const { definition } of resources) {
+      const version = definition.versions.get(definition.hub);
+      const inVersion = this.#served.get(definition.hub);
+      if (version === undefined || inVersion?.get(version.plural)?.resource.definition.id !== id) continue;
+      inVersion.delete(version.plural);
+      if (inVersion.size === 0) this.#served.delete(definition.hub);
+    }
+    this.#registered.delete(id);
+    this.#byId.delete(id);
+    return resources;
+  }
+
+  #changed(id: string, before: readonly Resource[], served: readonly ResourceDefinition[]): void {
+    this.#ranked = undefined;
+    before[0]?.cache.close();
+    const versions = new Set([...before.map(({ definition }) => definition.hub), ...served.map(({ hub }) => hub)]);
+    for (const listener of this.#listeners) listener({ id, versions });
   }
 
   /** The resource and version that a path names; undefined where they are not served. */
@@ -73,10 +177,10 @@ export class Registry {
     return this.#served.get(apiVersion);
   }
 
-  /** A resource by `<plural>.<group of its hub>`; throws where the catalogue has no such one. */
+  /** A resource by `<plural>.<group of its hub>`; throws where there is no such one. */
   byId(id: string): Resource {
     const resource = this.#byId.get(id);
-    if (resource === undefined) throw new Error(`the catalogue has no resource ${id}`);
+    if (resource === undefined) throw new Error(`there is no resource ${id}`);
     return resource;
   }
 
@@ -89,21 +193,57 @@ export class Registry {
     return this.#byId.has(id);
   }
 
+  /** Whether any version of a group is served. */
+  hasGroup(name: string): boolean {
+    return this.ranked().some((group) => group.name === name);
+  }
+
   /** Served groups in discovery order, each with its served versions, the preferred one first. */
   groups(): { name: string; versions: string[] }[] {
     return this.ranked().map(({ name, versions }) => ({ name, versions: versions.map((v) => v.name) }));
   }
 
   /** The same, with the rank of each group and version. */
-  ranked(): { name: string; priority: number; versions: { name: string; priority: number }[] }[] {
+  ranked(): readonly RankedGroup[] {
+    this.#ranked ??= this.#rank();
+    return this.#ranked;
+  }
+
+  /** The ranked groups of the catalogue alone. */
+  ownRanked(): RankedGroup[] {
     const { release } = this.rules;
     return this.catalogue.groups
       .map(({ name, priority, formerPriority, versions }) => ({
         name,
         priority: formerPriority !== undefined && compareReleases(release, formerPriority.until) <= 0 ? formerPriority.priority : priority,
-        versions: versions.filter((v) => this.#served.has(apiVersionOf(name, v.name))),
+        versions: versions.filter((v) => this.#servesOwn(apiVersionOf(name, v.name))),
       }))
       .filter((g) => g.versions.length > 0)
       .sort((a, b) => b.priority - a.priority);
+  }
+
+  #servesOwn(apiVersion: string): boolean {
+    for (const { resource } of this.#served.get(apiVersion)?.values() ?? []) if (!this.#registered.has(resource.definition.id)) return true;
+    return false;
+  }
+
+  #rank(): RankedGroup[] {
+    const own = this.ownRanked();
+    const known = new Set(own.flatMap(({ name, versions }) => versions.map((v) => apiVersionOf(name, v.name))));
+    const added = new Map<string, Set<string>>();
+    for (const resources of this.#registered.values())
+      for (const { definition } of resources) {
+        const version = definition.versions.get(definition.hub);
+        if (version === undefined || known.has(definition.hub) || !this.#served.get(definition.hub)?.has(version.plural)) continue;
+        added.set(version.group, (added.get(version.group) ?? new Set()).add(version.version));
+      }
+    const versionsOf = (name: string): { name: string; priority: number }[] =>
+      [...(added.get(name) ?? [])].sort(compareVersions).map((version) => ({ name: version, priority: REGISTERED_PRIORITY.version }));
+    const names = new Set(own.map(({ name }) => name));
+    const others = [...added.keys()].filter((name) => !names.has(name)).sort();
+    return [
+      ...own.map((group) => ({ ...group, versions: [...group.versions, ...versionsOf(group.name)] })),
+      ...others.map((name) => ({ name, priority: REGISTERED_PRIORITY.group, versions: versionsOf(name) })),
+    ].sort((a, b) => b.priority - a.priority);
   }
 }

@@ -1,6 +1,7 @@
 /** The generic resource: reads and writes of any kind, driven by its definition and its strategy. */
 
 import { createFieldManager, type FieldManager, managedFieldsFaults, type TrackUpdateOptions } from '../apply/index.js';
+import { readStructure } from '../codec/objects.js';
 import { explain } from '../model/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
@@ -65,7 +66,7 @@ export class Resource {
   readonly prefix: string;
   readonly fieldManager: FieldManager;
   /** Held, by key, while an object is changed. */
-  readonly writeLock = new KeyedLock();
+  readonly writeLock: KeyedLock;
   /** Annotations in which older versions carry what they have no fields for. */
   readonly formAnnotations: readonly string[] | undefined;
   readonly #storedForm: StoredForm;
@@ -77,19 +78,31 @@ export class Resource {
   constructor(
     readonly definition: ResourceDefinition,
     readonly environment: Environment,
+    /** The same kind seen from another version, whose objects these are. */
+    shares?: Resource,
   ) {
+    this.writeLock = shares?.writeLock ?? new KeyedLock();
     this.forms = new Forms(definition, environment.functions);
     this.recentObjects = environment.recentObjects;
     this.strategy = environment.strategy(definition);
     this.formAnnotations = this.strategy.formAnnotations?.(environment.words);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
     this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : new OwnForm(this.forms);
-    this.cache = new WatchCache<Item>(environment.engine, {
+    this.cache = shares?.cache ?? this.#watchCache(environment);
+    this.#extract = extractor(definition, this.strategy);
+    this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });
+  }
+
+  #watchCache(environment: Environment): WatchCache<Item> {
+    return new WatchCache<Item>(environment.engine, {
       prefix: this.prefix,
       prepare: () => this.#storedForm.load(),
       ingest: (key, value, revision, attachment) => {
         const known = attachment as Attachment | undefined;
-        const item = new Item(this.forms.storageVersion, known?.json ?? this.#storedForm.json(value), revision, known, this.#extract);
+        const item =
+          known === undefined
+            ? this.#item(value, revision)
+            : new Item(this.forms.storageVersion, known.json, revision, known, this.#extract);
         if (known === undefined && this.key(item.namespace, item.name) !== key)
           throw new Error(
             `it is an object named ${JSON.stringify(item.name)}${item.namespace === '' ? '' : ` of ${JSON.stringify(item.namespace)}`}`,
@@ -97,15 +110,19 @@ export class Resource {
         return item;
       },
       unreadable: (error) =>
-        console.error(`${error.message}. ${definition.id} cannot be listed with it; delete it by its name, or restore a backup.`),
+        console.error(`${error.message}. ${this.definition.id} cannot be listed with it; delete it by its name, or restore a backup.`),
       damaged: (error) => {
-        console.error(`${definition.id} cannot be read: ${error.message}`);
+        console.error(`${this.definition.id} cannot be read: ${error.message}`);
         this.#damaged.reject(error);
       },
       weigh: (item) => item.json.length,
     });
-    this.#extract = extractor(definition, this.strategy);
-    this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });
+  }
+
+  /** The item of a stored value. */
+  #item(value: Buffer, revision: number): Item {
+    const { apiVersion, json } = this.#storedForm.read(value);
+    return new Item(apiVersion, json, revision, undefined, this.#extract);
   }
 
   /** Waits until the cache and the code of a version are there, which mostly they are. */
@@ -142,7 +159,7 @@ export class Resource {
   itemOf(entry: StoredEntry): Item {
     try {
       if (entry.damage !== undefined) throw new Error(entry.damage);
-      return new Item(this.forms.storageVersion, this.#storedForm.json(entry.value), entry.revision, undefined, this.#extract);
+      return this.#item(entry.value, entry.revision);
     } catch (error) {
       throw new UnreadableValueError(entry.key, entry.revision, error instanceof Error ? error.message : String(error));
     }
@@ -178,6 +195,7 @@ export class Resource {
 
   /** A stored object in the hub version, for reading only. */
   readable({ item }: Stored): ApiObject {
+    if (item.converted(this.definition.hub) !== undefined) return this.forms.hub(item);
     const known = this.recentObjects.recall(item) ?? this.recentObjects.remember(item, item.parse());
     return this.forms.between(known, this.forms.storageVersion, this.definition.hub);
   }
@@ -288,10 +306,11 @@ export class Resource {
     const { strategy } = this;
     const coded =
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
-    faults.push(...inFieldOrder(declared, coded, code.structure));
+    const structure = readStructure(code);
+    faults.push(...inFieldOrder(declared, coded, structure));
     if (faults.length === 0) return;
     if (turn !== undefined) await turn();
-    const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, code.structure));
+    const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, structure));
     const about = { ...this.aboutKind(caller.version), group: definition.writes.faultGroup ?? caller.version.group };
     throw invalid(about, object.metadata.name ?? '', printed);
   }

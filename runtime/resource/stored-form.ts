@@ -3,20 +3,26 @@
  * resourceVersion. An engine that is shared with other servers of the API holds what they hold: the Protobuf envelope at the
  * storage version, JSON for kinds without a Protobuf form, and no resourceVersion.
  */
-import { decode } from '../codec/decode.js';
 import { isEnvelope, unwrap, wrap } from '../codec/envelope.js';
+import { decodeObject } from '../codec/objects.js';
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import type { ApiObject } from '../model/object.js';
 import type { Forms } from './form.js';
-import { storedBytes } from './item.js';
+import { storedBytes, UNWRITTEN } from './item.js';
 
 export interface StoredForm {
   /** Loads the code that reading needs; must resolve before anything is read. */
   load(): Promise<void>;
   /** The bytes to store; `json` is the object's JSON with UNWRITTEN as its resourceVersion. */
   encode(object: ApiObject, json: Buffer): Buffer;
-  /** JSON of the object in the storage version, its revision marked. Throws where the bytes are no object of the kind. */
-  json(value: Buffer): Buffer;
+  /** The object, its revision marked. Throws where the bytes are no object of the kind. */
+  read(value: Buffer): ReadObject;
+}
+
+/** A stored object as it is read: in the storage version, or in that of its own where only others can convert it. */
+export interface ReadObject {
+  readonly apiVersion: string;
+  readonly json: Buffer;
 }
 
 /** The JSON itself, as this or an earlier release of the catalogue stored it. */
@@ -37,10 +43,12 @@ export class OwnForm implements StoredForm {
     return json;
   }
 
-  json(value: Buffer): Buffer {
-    if (value.subarray(0, this.#head.length).equals(this.#head)) return value;
+  read(value: Buffer): ReadObject {
+    const { definition, storageVersion } = this.forms;
+    const asStored = definition.storage?.readAnew !== true && value.subarray(0, this.#head.length).equals(this.#head);
+    if (asStored) return { apiVersion: storageVersion, json: value };
     const { apiVersion, object } = readText(this.forms, value);
-    return atStorageVersion(this.forms, apiVersion, object);
+    return readFrom(this.forms, apiVersion, object);
   }
 }
 
@@ -65,12 +73,17 @@ function checkKind({ definition }: Forms, kind: unknown): void {
   if (kind !== definition.kind) throw new Error(`${JSON.stringify(kind)} is stored where ${definition.kind} is kept`);
 }
 
-/** JSON, in the storage version, of an object that was stored in another version; its defaults are filled in. */
-function atStorageVersion(forms: Forms, apiVersion: string, object: unknown): Buffer {
+/** The object as it was stored in a version, with its defaults; in the storage version, unless it takes others to convert it. */
+function readFrom(forms: Forms, apiVersion: string, object: unknown): ReadObject {
   const code = forms.code(apiVersion);
-  const typed = decode(code.structure, object) as unknown as ApiObject;
+  const { kind, conversion } = forms.definition;
+  const typed = { ...decodeObject(code, object), kind, apiVersion };
   code.applyDefaults(typed);
-  return storedBytes(forms.stored(code.toHub({ ...typed, kind: forms.definition.kind, apiVersion })));
+  const { storageVersion } = forms;
+  if (conversion === undefined || apiVersion === storageVersion)
+    return { apiVersion: storageVersion, json: storedBytes(forms.stored(code.toHub(typed))) };
+  const marked = { ...typed, metadata: { ...typed.metadata, resourceVersion: UNWRITTEN } };
+  return { apiVersion, json: storedBytes(forms.canonical(marked, apiVersion)) };
 }
 
 export class SharedForm implements StoredForm {
@@ -89,9 +102,9 @@ export class SharedForm implements StoredForm {
     return wrap(storageVersion, definition.kind, codec.encode(unversioned));
   }
 
-  json(value: Buffer): Buffer {
+  read(value: Buffer): ReadObject {
     const { apiVersion, object } = isEnvelope(value) ? this.#message(value) : readText(this.forms, value);
-    return atStorageVersion(this.forms, apiVersion, object);
+    return readFrom(this.forms, apiVersion, object);
   }
 
   #message(value: Buffer): { apiVersion: string; object: unknown } {

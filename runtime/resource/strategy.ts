@@ -74,6 +74,8 @@ export interface Strategy<T = ApiObject> {
   grace?(object: T, requestedSeconds: number | undefined, words: Words): number | undefined;
   /** Whether removal waits for the kind's own finalization, as namespaces do. */
   holdsDeletion?(object: T, words: Words): boolean;
+  /** Begins a deletion in the kind's own way, in place of what is done for all kinds; the object may be changed in place. */
+  beginDeletion?(object: T, now: string, words: Words): void;
   /** Changes the object when its deletion begins. */
   markDeleted?(object: T, words: Words): void;
   /** Cells of a table row, in the order of the columns. */

@@ -105,6 +105,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const { caller, options, subresource } = request;
   const { definition, forms, environment } = resource;
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
+  const converted = forms.prepare([entry.item], definition.hub);
+  if (converted !== undefined) await converted;
   // `old` and `live` are only read, so they may be one object. Parsing is a large part of what a write costs.
   const old = resource.readable(entry);
   const context = resource.context(caller, subresource, old);
@@ -149,7 +151,8 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   await resource.check(hub, old, caller, context, turn);
   await environment.admission.validate(admission);
   if (turn !== undefined) await turn();
-  const stored = forms.storable(hub);
+  const ready = forms.toStorage(hub);
+  const stored = forms.storable(ready instanceof Promise ? await ready : ready);
   if (turn !== undefined) await turn();
   if (await finishDeletion(resource, stored, entry, options.dryRun))
     return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };

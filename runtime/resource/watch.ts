@@ -2,6 +2,7 @@
 
 import type { VersionDefinition } from '../model/definition.js';
 import { ApiError, expired, internalError } from '../model/errors.js';
+import { apiVersionOf } from '../model/object.js';
 import { type CacheEvent, type CacheSubscription, CompactedError, type SubscriptionScope, UnreadableValueError } from '../store/index.js';
 import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
@@ -67,8 +68,18 @@ export class Watch {
       const details = { retryAfterSeconds: 1 };
       throw new ApiError(504, 'Timeout', 'Timeout: the server is behind its store', details, { 'Retry-After': '1' });
     }
-    if (watch.#showsState) resource.cache.checkReadable(resource.collection(request.namespace));
+    if (!watch.#showsState) return watch;
+    const collection = resource.collection(request.namespace);
+    resource.cache.checkReadable(collection);
+    if (resource.definition.conversion !== undefined)
+      await watch.#converted(resource.cache.list(collection).entries.map(({ item }) => item));
     return watch;
+  }
+
+  /** Has the items converted where others do it; nothing to wait for elsewhere. */
+  #converted(items: readonly Item[]): void | Promise<void> {
+    const { resource, version } = this.request;
+    return resource.forms.prepare(items, apiVersionOf(version.group, version.version));
   }
 
   /** Sends what the client asks to see first, then follows until it is stopped or the sink is closed. */
@@ -76,6 +87,7 @@ export class Watch {
     const { resource, options, namespace } = this.request;
     if (this.#showsState) {
       const { entries, revision } = resource.cache.list(resource.collection(namespace));
+      if (resource.definition.conversion !== undefined) await this.#converted(entries.map(({ item }) => item));
       this.#after = revision;
       let waiting = 0;
       const turn = resource.environment.pace.begin();
@@ -129,16 +141,14 @@ export class Watch {
     let paused = false;
     const subscription = resource.cache.subscribe(this.#scope(), {
       events: (events) => {
-        for (const event of events) {
-          // Events of one revision are sent together.
-          if (paused && event.revision !== this.#after) break;
-          this.#tell(sink, event);
-          this.#after = event.revision;
-          paused = sink.full;
-        }
+        const conversion = resource.definition.conversion === undefined ? undefined : this.#converted(itemsOf(events));
+        paused = conversion !== undefined || this.#tellAll(sink, events);
         if (!paused) return;
         this.#subscription?.close();
-        void this.#resume(sink);
+        void this.#resume(
+          sink,
+          conversion?.then(() => void this.#tellAll(sink, events)),
+        );
       },
       closed: (error) => {
         if (error instanceof CompactedError) this.#fail(sink, this.#tooOld());
@@ -150,12 +160,33 @@ export class Watch {
     else this.#subscription = subscription;
   }
 
+  /** Sends the events up to where the client must be waited for; true where it must be. */
+  #tellAll(sink: FrameSink, events: readonly CacheEvent<Item>[]): boolean {
+    let full = false;
+    for (const event of events) {
+      // Events of one revision are sent together.
+      if (full && event.revision !== this.#after) break;
+      this.#tell(sink, event);
+      this.#after = event.revision;
+      full = sink.full;
+    }
+    return full;
+  }
+
   /**
    * Resumes a client that fell behind. It holds no events in memory meanwhile: once it has taken what was sent, it reads on from
-   * the cache's recent events or from the engine's history. Where those are compacted it gets 410 and must list again.
+   * the cache's recent events or from the engine's history. Where those are compacted it gets 410 and must list again. The same
+   * goes for events whose objects are being converted.
    */
-  async #resume(sink: FrameSink): Promise<void> {
+  async #resume(sink: FrameSink, conversion: Promise<void> | undefined): Promise<void> {
     this.#subscription = undefined;
+    try {
+      await conversion;
+    } catch (error) {
+      this.#fail(sink, error instanceof ApiError ? error : internalError(String(error)));
+      sink.end();
+      return;
+    }
     if ((await sink.drained()) && !this.#stopped) this.#follow(sink);
   }
 
@@ -201,6 +232,9 @@ export class Watch {
     return frame;
   }
 }
+
+const itemsOf = (events: readonly CacheEvent<Item>[]): Item[] =>
+  events.flatMap(({ previous, current }) => [previous, current].flatMap((entry) => (entry === undefined ? [] : [entry.item])));
 
 /** An object that no longer matches the selectors is shown as it last matched, at the revision of the change. */
 function shown(event: CacheEvent<Item>, now: boolean): Item {

@@ -16,6 +16,7 @@ import { LocalApi } from '../controllers/framework/local-api.js';
 import { clusterControllers } from '../controllers/index.js';
 import { localVersions } from '../controllers/local-api-services.js';
 import { ControllerPermission } from '../controllers/permission.js';
+import { customResources } from '../extensions/controller.js';
 import { Auditing } from '../http/audit.js';
 import { Discovery } from '../http/discovery.js';
 import { ResourceHandlers } from '../http/handlers.js';
@@ -173,7 +174,7 @@ export async function createServer<Options extends object>(options: ServerOption
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
   // Which versions are listed follows from API services, whatever other controllers there are.
-  const all: readonly Controller[] = [localVersions, aggregation, ...(controllers ?? clusterControllers)];
+  const all: readonly Controller[] = [customResources, localVersions, aggregation, ...(controllers ?? clusterControllers)];
   const wanted = all.filter((controller) => controller.wanted?.(settings) !== false);
   const api = new LocalApi(registry, metrics, clock);
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };

@@ -19,6 +19,7 @@ import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
 import { isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../http/request-info.js';
+import { resourceRoutes } from '../http/resource-routes.js';
 import { newRouter } from '../http/router.js';
 import type { RequestState } from '../http/state.js';
 import { deprecationOf, writeWarnings } from '../http/warnings.js';
@@ -213,12 +214,13 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
       return handler(ctx, next);
     };
   };
-  const routings = new Map<Served, Routing>();
+  const { segment } = registry.catalogue.namespaces;
+  // Kinds come and go while the server runs.
+  const routings = new WeakMap<Served, Routing>();
   const routingOf = async (served: Served): Promise<Routing> => {
     const { version } = served;
     const apiVersion = apiVersionOf(version.group, version.version);
-    const table = (await routes[apiVersion]?.())?.[version.plural];
-    if (table === undefined) throw new Error(`no routes for ${version.plural} in ${apiVersion}`);
+    const table = (await routes[apiVersion]?.())?.[version.plural] ?? resourceRoutes(version, segment);
     const router = newRouter();
     table(router, (verb, subresource) => telling(version, handlers.serve(verb, subresource)));
     const routing = { router, dispatch: router.routes() as unknown as Middleware, watch: telling(version, handlers.serve('list')) };
@@ -231,7 +233,7 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
     if (!info.resourceRequest) return next();
     const served = registry.find(info.group, info.version, info.resource);
     if (served === undefined) {
-      if (info.group !== '' && !registry.groups().some((g) => g.name === info.group)) return next();
+      if (info.group !== '' && !registry.hasGroup(info.group)) return next();
       throw pathNotFound();
     }
     const { resource, version } = served;

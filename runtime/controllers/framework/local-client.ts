@@ -1,5 +1,6 @@
 /** Reads and writes of controllers in the server's own process: through the generic verbs, admission included. */
-import { DecodeError, decode } from '../../codec/decode.js';
+import { DecodeError } from '../../codec/decode.js';
+import { decodeObject } from '../../codec/objects.js';
 import { stringify } from '../../codec/parse.js';
 import { applyOf, type PatchType, patchOf } from '../../http/patches.js';
 import type { VersionDefinition } from '../../model/definition.js';
@@ -211,7 +212,7 @@ class LocalResource implements ResourceClient {
     if (!this.#version.verbs.includes('create') && !this.#version.verbs.includes('update')) throw methodNotAllowed();
     await this.#resource.ready(this.#version);
     try {
-      const read = decode(forms.code(this.#apiVersion).structure, structuredClone(object)) as unknown as ApiObject;
+      const read = decodeObject(forms.code(this.#apiVersion), structuredClone(object));
       return this.#complete({ ...read, kind: definition.kind, apiVersion: this.#apiVersion });
     } catch (error) {
       if (error instanceof DecodeError) throw badRequest(error.message);

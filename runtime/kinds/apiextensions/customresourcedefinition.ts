@@ -19,6 +19,7 @@ import { nameOf } from '../shown.js';
 import { approvalFaults } from './approval.js';
 import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './conversions.js';
 import { customResourceDefinitionBeta, customResourceDefinition as definitionDefaults } from './defaulters.js';
+import { beginDeletion } from './deletion.js';
 import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
 import { hasDefaults, hasExtensions, hasSchemas, hasUnknownTypes, rootSchema } from './schema.js';
 import {
@@ -196,6 +197,7 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
     prepareForUpdate(object, _old, { subresource }) {
       if (subresource === '') rememberStored(object);
     },
+    beginDeletion,
     validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? acceptedNameFaults(object.status) : asManyAsFit(faultsOfDefinition(object, old, context)),

@@ -122,9 +122,18 @@ export function* schemaFaults(
 
 // Tests of stored definitions, which may go on breaking the rules that they break.
 
+/** The faults for which a schema is not structural; none where it is. */
+export function* structuralityFaults(schema: Schema, at: string, patterns: Patterns): Generator<FieldError> {
+  if (isUnreadable(schema)) yield forbiddenField(at, 'it has keywords that no structural schema has');
+  else yield* structureFaults(schema, at, patterns);
+}
+
+export const isStructural = (schema: Schema, patterns = new Patterns()): boolean =>
+  structuralityFaults(schema, '', patterns).next().done === true;
+
 export function hasNoStructure(spec: CustomResourceDefinitionSpec): boolean {
   const patterns = new Patterns();
-  return schemasOf(spec).some((schema) => isUnreadable(schema) || !structureFaults(schema, '', patterns).next().done);
+  return schemasOf(spec).some((schema) => !isStructural(schema, patterns));
 }
 
 export const hasUnprunedDefaults = (spec: CustomResourceDefinitionSpec): boolean =>

@@ -22,9 +22,14 @@ export class TooMuchWork extends Error {
 const MAX_STEPS = 200_000;
 
 export class ValueChecks {
-  #left = MAX_STEPS;
+  #left: number;
 
-  constructor(readonly patterns: Patterns) {}
+  constructor(
+    readonly patterns: Patterns,
+    steps = MAX_STEPS,
+  ) {
+    this.#left = steps;
+  }
 
   /** Throws TooMuchWork. */
   spend(steps: number): void {

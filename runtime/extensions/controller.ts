@@ -1,0 +1,131 @@
+/**
+ * Serving custom resource definitions. Like a conformant API server, each server does so by itself, whatever controllers it runs:
+ * it accepts names, establishes definitions, empties the kinds of those that go, and registers their versions.
+ */
+import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
+import { SERVER_MANAGER } from '../controllers/ensure.js';
+import { serverAs } from '../controllers/framework/author.js';
+import { CacheFollower } from '../controllers/framework/cache-follower.js';
+import type { ResourceClient } from '../controllers/framework/client.js';
+import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
+import type { Change, ObjectKey } from '../controllers/framework/informer.js';
+import { type Outcome, runController } from '../controllers/framework/reconciler.js';
+import type { ApiObject } from '../model/object.js';
+import type { Stored } from '../resource/resource.js';
+import { VersionServices } from './api-services.js';
+import { Conversions } from './conversions.js';
+import { Definitions } from './definitions.js';
+import { Emptying } from './emptying.js';
+import { hasCondition, isEstablished } from './kind.js';
+import { NAMES_ACCEPTED, NamesInGroups } from './names.js';
+import { statusOf } from './status.js';
+
+const NAME = 'crd-informer-synced';
+
+export const customResources: Controller = {
+  name: NAME,
+  async start(host) {
+    const id = `customresourcedefinitions.${host.registry.words.group('apiextensions')}`;
+    return host.registry.has(id) ? new CustomResources(host, id).start() : undefined;
+  },
+};
+
+class CustomResources implements Running {
+  readonly #resource;
+  readonly #stored;
+  readonly #definitions: Definitions;
+  readonly #conversions: Conversions;
+  readonly #services: VersionServices;
+  readonly #client: ResourceClient<CustomResourceDefinition>;
+  readonly #emptying: Emptying;
+  readonly #names = new NamesInGroups();
+  #follower: CacheFollower | undefined;
+  #running: readonly Running[] = [];
+
+  constructor(
+    private readonly host: ControllerHost,
+    private readonly id: string,
+  ) {
+    const { registry, api } = host;
+    this.#resource = registry.byId(id);
+    this.#stored = registry.reader<CustomResourceDefinition>(id);
+    this.#conversions = new Conversions(host);
+    this.#definitions = new Definitions(registry, this.#stored, (definition) => this.#conversions.of(definition));
+    this.#client = api.client(serverAs(SERVER_MANAGER)).resource<CustomResourceDefinition>(this.#writtenAs());
+    this.#emptying = new Emptying(host, this.#client);
+    this.#services = new VersionServices(host);
+  }
+
+  /** The version that conformant servers write definitions in, where it is served. */
+  #writtenAs(): string | { readonly apiVersion: string; readonly kind: string } {
+    const { registry } = this.host;
+    const [group, version] = [registry.words.group('apiextensions'), 'v1'];
+    const { kind } = this.#resource.definition;
+    return registry.find(group, version, 'customresourcedefinitions') === undefined ? this.id : { apiVersion: `${group}/${version}`, kind };
+  }
+
+  /** Resolves once all that were established before are served. */
+  async start(): Promise<Running> {
+    this.#follower = new CacheFollower(this.#resource, {}, (previous, current) => this.#changed(previous, current));
+    await this.#follower.start();
+    const naming = await runController(
+      {
+        name: NAME,
+        watches: [{ resource: this.id, concerns: (change) => this.#concerns(change), keys: (object) => this.#keysOf(object) }],
+        reconcile: ({ name }) => this.#settle(name),
+      },
+      this.host.api,
+    );
+    this.#running = [naming, await this.#services.start()];
+    return this;
+  }
+
+  #changed(previous: Stored | undefined, current: Stored | undefined): void {
+    const { name = '' } = (current ?? previous)?.item ?? {};
+    const definition = current && this.#stored.copy(current.item);
+    this.#definitions.follow(name, definition, current?.item);
+    if (definition !== undefined) this.#names.set(name, definition);
+    else if (previous !== undefined) this.#names.delete(name, groupOf(name));
+  }
+
+  /** What was settled before the server began is not looked at again: with thousands of definitions that takes a while. */
+  #concerns({ type, object }: Change<ApiObject>): boolean {
+    const definition = object as unknown as CustomResourceDefinition;
+    const settled = hasCondition(definition, NAMES_ACCEPTED) && isEstablished(definition);
+    return type !== 'added' || !settled || definition.metadata.deletionTimestamp !== undefined;
+  }
+
+  /** Names that one definition gives up may be those that others of its group wait for. */
+  #keysOf({ metadata: { name = '' } }: ApiObject): ObjectKey[] {
+    return [...new Set([name, ...this.#names.waiting(groupOf(name))])].map((own) => ({ namespace: '', name: own }));
+  }
+
+  async stop(): Promise<void> {
+    this.#follower?.stop();
+    await Promise.all(this.#running.map((running) => running.stop()));
+    this.#conversions.close();
+  }
+
+  state(): string | undefined {
+    return this.#running.map((running) => running.state?.()).find((state) => state !== undefined);
+  }
+
+  async #settle(name: string): Promise<Outcome | undefined> {
+    const entry = this.#resource.find('', name);
+    const definition = entry && this.#stored.copy(entry.item);
+    if (entry === undefined || definition === undefined) return undefined;
+    if (definition.metadata.deletionTimestamp !== undefined) return this.#emptying.finish(definition);
+    const { registry } = this.host;
+    const status = statusOf(definition, this.#names.others(definition.spec.group, name), registry.words);
+    if (status === undefined) return undefined;
+    const settled: CustomResourceDefinition = { ...definition, status };
+    // Whoever reads that it is established finds it served, and its names taken.
+    this.#definitions.follow(name, settled, entry.item);
+    this.#names.set(name, settled);
+    await this.#client.updateStatus(settled);
+    return undefined;
+  }
+}
+
+/** The group of a definition by its name. */
+const groupOf = (name: string): string => name.slice(name.indexOf('.') + 1);

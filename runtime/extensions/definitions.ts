@@ -1,0 +1,93 @@
+/**
+ * Custom resource definitions as the server serves them: followed through the watch cache of the definitions' own resource, so
+ * that every server of a store serves the same.
+ */
+import { createHash } from 'node:crypto';
+import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
+import { stringify } from '../codec/parse.js';
+import type { AskedConversion } from '../model/definition.js';
+import type { Json } from '../model/object.js';
+import type { Structure } from '../model/structure.js';
+import type { Item } from '../resource/item.js';
+import type { ObjectReader } from '../resource/reader.js';
+import type { Registry } from '../resource/registry.js';
+import { CompiledVersion } from './compiled.js';
+import { isEstablished, versionsOf } from './kind.js';
+import { type DefinitionSource, registeredKind } from './resource-definition.js';
+
+/** Makes the conversion of a definition; undefined where its versions differ in their names alone. */
+export type MakeConversion = (definition: CustomResourceDefinition) => AskedConversion | undefined;
+
+interface Known {
+  /** What of the definition decides how it is served, as text. */
+  readonly shape: string;
+  terminating: boolean;
+}
+
+export class Definitions {
+  readonly #known = new Map<string, Known>();
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly stored: ObjectReader<CustomResourceDefinition>,
+    private readonly conversionOf: MakeConversion,
+  ) {}
+
+  /** Serves the definition as it is now; `item` holds its spec as it is stored. Undefined for one that is gone. */
+  follow(name: string, definition: CustomResourceDefinition | undefined, item: Item | undefined): void {
+    if (definition === undefined || item === undefined || !isEstablished(definition)) {
+      if (this.#known.delete(name)) this.registry.remove(name);
+      return;
+    }
+    const { spec, status, metadata } = definition;
+    const terminating = metadata.deletionTimestamp !== undefined;
+    const shape = shapeOf(spec, status.acceptedNames);
+    const known = this.#known.get(name);
+    if (known?.shape === shape) {
+      known.terminating = terminating;
+      return;
+    }
+    const entry: Known = { shape, terminating };
+    this.#known.set(name, entry);
+    this.registry.register(registeredKind(definition, this.#source(definition, item, entry)));
+  }
+
+  #source(definition: CustomResourceDefinition, item: Item, entry: Known): DefinitionSource {
+    const compiled = new Map<string, CompiledVersion>();
+    return {
+      terminating: () => entry.terminating,
+      conversion: this.conversionOf(definition),
+      compiled: (version) => {
+        const known = compiled.get(version) ?? this.#compile(item, version);
+        compiled.set(version, known);
+        return known;
+      },
+    };
+  }
+
+  /** The stored definition is read again when a version is first used: until then its schemas cost no more than their text. */
+  #compile(item: Item, version: string): CompiledVersion {
+    const definition = this.stored.copy(item);
+    const found = versionsOf(definition.spec).find((v) => v.name === version);
+    if (found === undefined) throw new Error(`the definition ${item.name} has no version ${version}`);
+    return new CompiledVersion(found, {
+      kind: definition.spec.names.kind,
+      preserves: definition.spec.preserveUnknownFields === true,
+      metadata: this.#metadata,
+    });
+  }
+
+  /** The structure of metadata, which all kinds share. */
+  get #metadata(): Structure {
+    const { forms, definition } = this.stored.resource;
+    const metadata = forms.code(definition.hub).structure.byName.get('metadata');
+    if (metadata === undefined) throw new Error(`${definition.id} has no metadata`);
+    return metadata.type;
+  }
+}
+
+/** A digest of what decides how a kind is served. */
+const shapeOf = (spec: CustomResourceDefinition['spec'], names: CustomResourceDefinition['status']['acceptedNames']): string =>
+  createHash('sha256')
+    .update(stringify([spec, names] as unknown as Json))
+    .digest('base64');

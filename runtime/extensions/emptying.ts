@@ -1,0 +1,88 @@
+/** Definitions that go: the objects of their kind go first, and only then the finalizer by which the server holds them. */
+import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
+import type { Condition } from '../controllers/condition.js';
+import { SERVER_MANAGER } from '../controllers/ensure.js';
+import { serverAs } from '../controllers/framework/author.js';
+import type { ResourceClient } from '../controllers/framework/client.js';
+import type { ControllerHost } from '../controllers/framework/contract.js';
+import type { Outcome } from '../controllers/framework/reconciler.js';
+import { mayHold } from '../controllers/served.js';
+import { cleanupFinalizer } from '../kinds/apiextensions/deletion.js';
+import { ApiError } from '../model/errors.js';
+import type { Resource } from '../resource/resource.js';
+import { hasCondition } from './kind.js';
+import { withCondition } from './status.js';
+
+/** Requests that were let in before a definition was deleted may store what they bring for so long, in milliseconds. */
+const LAG_MS = 100;
+/** The same where other servers may not have heard of the deletion yet. */
+const SHARED_LAG_MS = 2000;
+/** What is left is looked for again after so long. */
+const AGAIN_MS = 200;
+
+const terminating = (reason: string, message: string): Condition => ({ type: 'Terminating', status: 'True', reason, message });
+const IN_PROGRESS = terminating('InstanceDeletionInProgress', 'CustomResource deletion is in progress');
+
+export class Emptying {
+  /** When definitions were first seen to go, by uid. */
+  readonly #since = new Map<string, number>();
+
+  constructor(
+    private readonly host: ControllerHost,
+    private readonly definitions: ResourceClient<CustomResourceDefinition>,
+  ) {}
+
+  /** One pass over what is left of a definition's kind. */
+  async finish(definition: CustomResourceDefinition): Promise<Outcome | undefined> {
+    const { registry, clock, environment } = this.host;
+    const { name = '', uid = '', finalizers = [] } = definition.metadata;
+    const own = cleanupFinalizer(registry.words);
+    if (!finalizers.includes(own)) return undefined;
+    const since = this.#since.get(uid) ?? clock.now();
+    this.#since.set(uid, since);
+    const told = definition.status.conditions?.find(({ type }) => type === 'Terminating')?.reason === IN_PROGRESS.reason;
+    if (!told) {
+      const conditions = [...withCondition(definition.status.conditions ?? [], IN_PROGRESS)];
+      await this.definitions.updateStatus({ ...definition, status: { ...definition.status, conditions } });
+      // The change is seen by this controller, which comes here again.
+    }
+    const resource = registry.has(name) ? registry.byId(name) : undefined;
+    if (resource !== undefined && hasCondition(definition, 'Established') && !(await this.#empty(resource)))
+      return { requeueAfter: AGAIN_MS };
+    const lag = since + (environment.sharedStore ? SHARED_LAG_MS : LAG_MS) - clock.now();
+    if (lag > 0) return { requeueAfter: lag };
+    const left = finalizers.filter((finalizer) => finalizer !== own);
+    await this.definitions.patch('', name, { metadata: { finalizers: left.length === 0 ? null : left } });
+    this.#since.delete(uid);
+    return undefined;
+  }
+
+  /** Asks all objects of a kind to go; whether none is left. */
+  async #empty(resource: Resource): Promise<boolean> {
+    if (!(await mayHold(resource, resource.prefix))) return true;
+    const { hub, id } = resource.definition;
+    await resource.ready(resource.forms.version(hub));
+    await resource.settled();
+    const client = this.host.api.client(serverAs(SERVER_MANAGER)).resource(id);
+    const turn = resource.environment.pace.begin();
+    for (const { namespace, name } of placesIn(resource)) {
+      await turn();
+      try {
+        await client.delete(namespace, name);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.reason !== 'NotFound') throw error;
+      }
+    }
+    return placesIn(resource).length === 0;
+  }
+}
+
+/** Where the objects of a kind are, those that cannot be read included. */
+function placesIn({ cache, prefix, definition }: Resource): { namespace: string; name: string }[] {
+  const places = cache.readable().map(({ item: { namespace, name } }) => ({ namespace, name }));
+  for (const key of cache.unreadable.keys()) {
+    const [first = '', second = ''] = key.slice(prefix.length).split('/');
+    places.push(definition.namespaced ? { namespace: first, name: second } : { namespace: '', name: first });
+  }
+  return places;
+}

@@ -1,0 +1,50 @@
+/** What a definition says of its kind, version by version, whichever of its own versions it was written in. */
+import type {
+  CustomResourceColumnDefinition,
+  CustomResourceDefinition,
+  CustomResourceDefinitionSpec,
+  CustomResourceSubresources,
+} from '../../generated/apiextensions/v1beta1/types.js';
+import { rootSchema, type Schema } from '../kinds/apiextensions/schema.js';
+import { compareVersions } from '../model/version-order.js';
+
+export interface CustomVersion {
+  readonly name: string;
+  readonly served: boolean;
+  readonly storage: boolean;
+  /** The text that warns of the version, where it is deprecated. */
+  readonly warning: string | undefined;
+  readonly schema: Schema | undefined;
+  readonly subresources: CustomResourceSubresources;
+  readonly columns: readonly CustomResourceColumnDefinition[] | undefined;
+}
+
+/** The versions of a definition, each with what is said once for all of them. */
+export function versionsOf(spec: CustomResourceDefinitionSpec): CustomVersion[] {
+  const { version = '', versions = [], validation, subresources, additionalPrinterColumns } = spec;
+  const listed = versions.length === 0 && version !== '' ? [{ name: version, served: true, storage: true }] : versions;
+  return listed.map((own) => ({
+    name: own.name,
+    served: own.served,
+    storage: own.storage,
+    warning: own.deprecated === true ? (own.deprecationWarning ?? deprecation(spec, own.name)) : undefined,
+    schema: rootSchema(own.schema ?? validation),
+    subresources: own.subresources ?? subresources ?? {},
+    columns: own.additionalPrinterColumns ?? additionalPrinterColumns,
+  }));
+}
+
+/** The warning of a version that is deprecated without a word: it names the newest version that serves in its place. */
+function deprecation({ group, names, versions = [] }: CustomResourceDefinitionSpec, name: string): string {
+  const newer = versions
+    .filter((version) => version.served && version.deprecated !== true && compareVersions(version.name, name) < 0)
+    .map((version) => version.name)
+    .sort(compareVersions)[0];
+  const use = newer === undefined ? '' : `; use ${group}/${newer} ${names.kind}`;
+  return `${group}/${name} ${names.kind} is deprecated${use}`;
+}
+
+export const hasCondition = ({ status }: CustomResourceDefinition, type: string): boolean =>
+  (status.conditions ?? []).some((condition) => condition.type === type && condition.status === 'True');
+
+export const isEstablished = (definition: CustomResourceDefinition): boolean => hasCondition(definition, 'Established');

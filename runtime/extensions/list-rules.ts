@@ -1,0 +1,58 @@
+/** Sets hold no value twice, and lists by key no key: otherwise nobody could tell whose items are whose. */
+
+import { stringify } from '../codec/parse.js';
+import { LIST_MAP_KEYS, LIST_TYPE } from '../kinds/apiextensions/schema.js';
+import { duplicate, type FieldError } from '../model/errors.js';
+import { isObject, own } from '../model/json.js';
+import type { Json, JsonObject } from '../model/object.js';
+import type { SchemaNode } from './schema-node.js';
+
+/** Faults of all lists inside of a value. */
+export function listFaults(node: SchemaNode, value: unknown, at: string): FieldError[] {
+  if (typeof value !== 'object' || value === null || !node.hasKeyedLists) return [];
+  if (Array.isArray(value)) {
+    const { items } = node;
+    return [
+      ...duplicates(node, value, at),
+      ...(items === undefined ? [] : value.flatMap((item, i) => listFaults(items, item, `${at}[${i}]`))),
+    ];
+  }
+  return Object.entries(value).flatMap(([name, member]) => {
+    const property = node.property(name);
+    if (property !== undefined) return listFaults(property, member, at === '' ? name : `${at}.${name}`);
+    return node.others === undefined ? [] : listFaults(node.others, member, `${at}[${name}]`);
+  });
+}
+
+function duplicates({ schema }: SchemaNode, list: readonly Json[], at: string): FieldError[] {
+  const type = schema[LIST_TYPE];
+  if (type !== 'set' && type !== 'map') return [];
+  const keys = schema[LIST_MAP_KEYS] ?? [];
+  const seen = new Set<string>();
+  const out: FieldError[] = [];
+  for (const [i, item] of list.entries()) {
+    const shown = type === 'set' ? item : keysOf(item, keys);
+    if (shown === undefined) continue;
+    const text = canonicalText(shown);
+    if (seen.has(text)) out.push(duplicate(`${at}[${i}]`, shown));
+    seen.add(text);
+  }
+  return out;
+}
+
+const keysOf = (item: Json, keys: readonly string[]): JsonObject | undefined =>
+  isObject<JsonObject>(item)
+    ? Object.fromEntries(keys.filter((key) => own(item, key) !== undefined).map((key) => [key, own(item, key)]))
+    : undefined;
+
+const canonicalText = (value: Json | JsonObject): string => stringify(ordered(value as Json));
+
+function ordered(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(ordered);
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, ordered(value[name] ?? null)]),
+  );
+}

@@ -1,0 +1,135 @@
+/** The definitions that a server works with, made of what a custom resource definition says. */
+import { createHash } from 'node:crypto';
+import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
+import type { AskedConversion, ResourceDefinition, SubresourceDefinition, VersionDefinition, WriteBehaviour } from '../model/definition.js';
+import { ApiError } from '../model/errors.js';
+import { apiVersionOf } from '../model/object.js';
+import type { RegisteredKind } from '../resource/registry.js';
+import type { Strategy } from '../resource/strategy.js';
+import { columnDefinitionsOf, columnsOrAge } from './columns.js';
+import type { CompiledVersion } from './compiled.js';
+import { type CustomVersion, versionsOf } from './kind.js';
+import { objectFaults } from './rules.js';
+
+/** What a registered definition needs of those who look after it. */
+export interface DefinitionSource {
+  /** A version, compiled when it is first asked for. */
+  compiled(version: string): CompiledVersion;
+  /** Whether the definition is going, so that nothing new can be made. */
+  terminating(): boolean;
+  /** Who converts; undefined where versions differ in their names alone. */
+  readonly conversion: AskedConversion | undefined;
+}
+
+/** In the order in which clients are told of them. */
+const VERBS = ['delete', 'deletecollection', 'get', 'list', 'patch', 'create', 'update', 'watch'];
+const SUBRESOURCE_VERBS = ['get', 'patch', 'update'];
+
+export function registeredKind({ spec, status }: CustomResourceDefinition, source: DefinitionSource): RegisteredKind {
+  const { group } = spec;
+  const { acceptedNames: names } = status;
+  const all = versionsOf(spec);
+  const stored = all.find((version) => version.storage) ?? all[0];
+  if (stored === undefined) throw new Error(`the definition of ${names.plural}.${group} has no version`);
+  const storedHash = hashOf(group, stored.name, names.kind);
+  const about = (version: CustomVersion, hub: string): VersionDefinition => ({
+    group,
+    version: version.name,
+    kind: names.kind,
+    listKind: names.listKind || `${names.kind}List`,
+    plural: names.plural,
+    singular: names.singular || names.kind.toLowerCase(),
+    shortNames: names.shortNames ?? [],
+    categories: names.categories ?? [],
+    namespaced: spec.scope === 'Namespaced',
+    verbs: VERBS,
+    enabledByDefault: true,
+    subresources: subresourcesOf(group, version, names.kind),
+    columns: columnDefinitionsOf(columnsOrAge(version.columns)),
+    plainTable: false,
+    selectableFields: [],
+    lifetime: {},
+    storageVersionHash: storedHash,
+    typedItems: true,
+    plainPatches: true,
+    ...(version.warning === undefined ? {} : { warning: version.warning }),
+    load: async () => source.compiled(version.name).code(apiVersionOf(group, version.name), hub),
+  });
+  const seenFrom = (seen: CustomVersion): ResourceDefinition => {
+    const hub = apiVersionOf(group, seen.name);
+    return {
+      id: `${names.plural}.${group}`,
+      kind: names.kind,
+      namespaced: spec.scope === 'Namespaced',
+      hub,
+      versions: new Map(all.map((version) => [apiVersionOf(group, version.name), about(version, hub)])),
+      storage: {
+        prefix: `${group}/${names.plural}`,
+        version: apiVersionOf(group, stored.name),
+        encoding: 'json',
+        readAnew: true,
+      },
+      writes: writesOf(seen),
+      ...(source.conversion === undefined ? {} : { conversion: source.conversion }),
+    };
+  };
+  return {
+    stored: seenFrom(stored),
+    served: all.filter((version) => version.served).map(seenFrom),
+    strategy: (definition) => strategyOf(definition, source),
+  };
+}
+
+const hashOf = (group: string, version: string, kind: string): string =>
+  createHash('sha256').update(`${group}/${version}/${kind}`).digest().subarray(0, 8).toString('base64');
+
+function subresourcesOf(group: string, { name, subresources }: CustomVersion, kind: string): SubresourceDefinition[] {
+  const { status, scale } = subresources;
+  return [
+    ...(status === undefined ? [] : [{ name: 'status', group, version: name, kind, verbs: SUBRESOURCE_VERBS }]),
+    ...(scale === undefined
+      ? []
+      : [
+          {
+            name: 'scale',
+            group: 'autoscaling',
+            version: 'v1',
+            kind: 'Scale',
+            verbs: SUBRESOURCE_VERBS,
+            scale: {
+              specReplicas: scale.specReplicasPath,
+              statusReplicas: scale.statusReplicasPath,
+              selector: scale.labelSelectorPath ?? '',
+            },
+          },
+        ]),
+  ];
+}
+
+const writesOf = ({ subresources }: CustomVersion): WriteBehaviour => ({
+  putCreates: false,
+  putNeedsVersion: true,
+  deleteReturnsObject: false,
+  generation: 'spec',
+  statusFields: subresources.status === undefined ? [] : ['status'],
+  nameFormat: 'dns-subdomain',
+  ownership: true,
+});
+
+/** Metadata that writes through the status leave as it is. */
+const STATUS_KEEPS = ['labels', 'annotations', 'finalizers', 'ownerReferences'] as const;
+
+function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSource): Strategy {
+  const { version = '', group = '', plural = '' } = versions.get(hub) ?? {};
+  return {
+    statusKeeps: STATUS_KEEPS,
+    prepareForCreate() {
+      if (!source.terminating()) return;
+      const why = 'create not allowed while custom resource definition is terminating';
+      throw new ApiError(405, 'MethodNotAllowed', why, { group, kind: plural });
+    },
+    validate: (object, { metadataRules }) => objectFaults(source.compiled(version), object, undefined, metadataRules),
+    validateUpdate: (object, old, { metadataRules }) => objectFaults(source.compiled(version), object, old, metadataRules),
+    cells: (object, { now }) => source.compiled(version).cells(object, now),
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * Schemas of custom resources as they are worked with: each node is looked at once, when a value first reaches it, so that
+ * neither the size nor the depth of a schema costs anything before it is used.
+ */
+
+import { EMBEDDED, LIST_TYPE, PRESERVE, propertyOf, type Schema, says, schemaOf } from '../kinds/apiextensions/schema.js';
+import type { Json } from '../model/object.js';
+
+const KEYED: readonly string[] = ['set', 'map'];
+
+export class SchemaNode {
+  readonly preserves: boolean;
+  readonly embedded: boolean;
+  readonly nullable: boolean;
+  readonly default: Json | undefined;
+  /** Whether members that are no properties are kept, if only to be read by nobody's schema. */
+  readonly takesOthers: boolean;
+  readonly #properties = new Map<string, SchemaNode | undefined>();
+  #items: SchemaNode | null | undefined;
+  #others: SchemaNode | null | undefined;
+
+  constructor(readonly schema: Schema) {
+    this.preserves = says(schema, PRESERVE);
+    this.embedded = says(schema, EMBEDDED);
+    this.nullable = says(schema, 'nullable');
+    this.default = schema.default as Json | undefined;
+    this.takesOthers = schema.additionalProperties !== undefined && schema.additionalProperties !== false;
+  }
+
+  property(name: string): SchemaNode | undefined {
+    const known = this.#properties.get(name);
+    if (known !== undefined) return known;
+    const schema = propertyOf(this.schema, name);
+    if (schema === undefined) return undefined;
+    const node = new SchemaNode(schema);
+    this.#properties.set(name, node);
+    return node;
+  }
+
+  /** The schema of a list's items. */
+  get items(): SchemaNode | undefined {
+    if (this.#items === undefined) this.#items = nodeOf(this.schema.items);
+    return this.#items ?? undefined;
+  }
+
+  /** The schema of members that are no properties. */
+  get others(): SchemaNode | undefined {
+    if (this.#others === undefined) this.#others = nodeOf(this.schema.additionalProperties);
+    return this.#others ?? undefined;
+  }
+
+  #below: readonly SchemaNode[] | undefined;
+  #names: readonly string[] | undefined;
+  #hasDefaults: boolean | undefined;
+
+  /** Names of the properties that have defaults of their own. */
+  get defaultedNames(): readonly string[] {
+    this.#names ??= Object.keys(this.schema.properties ?? {}).filter((name) => this.property(name)?.default !== undefined);
+    return this.#names;
+  }
+
+  /** Whether the schema, or one below it, has a default. */
+  get hasDefaults(): boolean {
+    this.#hasDefaults ??= this.default !== undefined || this.#inner().some((node) => node.hasDefaults);
+    return this.#hasDefaults;
+  }
+
+  #hasKeyedLists: boolean | undefined;
+
+  /** Whether the schema, or one below it, is that of a list whose items are told apart. */
+  get hasKeyedLists(): boolean {
+    this.#hasKeyedLists ??= KEYED.includes(this.schema[LIST_TYPE] ?? '') || this.#inner().some((node) => node.hasKeyedLists);
+    return this.#hasKeyedLists;
+  }
+
+  #inner(): readonly SchemaNode[] {
+    this.#below ??= [...Object.keys(this.schema.properties ?? {}).map((name) => this.property(name)), this.items, this.others].filter(
+      (node) => node !== undefined,
+    );
+    return this.#below;
+  }
+}
+
+const nodeOf = (value: unknown): SchemaNode | null => {
+  const schema = schemaOf(value);
+  return schema === undefined ? null : new SchemaNode(schema);
+};

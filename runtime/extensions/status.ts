@@ -1,0 +1,75 @@
+/** What the server says of a definition in its status, and writes whenever it has changed. */
+import type {
+  CustomResourceDefinition,
+  CustomResourceDefinitionCondition,
+  CustomResourceDefinitionNames,
+} from '../../generated/apiextensions/v1beta1/types.js';
+import type { Condition } from '../controllers/condition.js';
+import { approvalCondition } from '../kinds/apiextensions/approval.js';
+import { Patterns } from '../kinds/apiextensions/patterns.js';
+import { rootSchema } from '../kinds/apiextensions/schema.js';
+import { structuralityFaults } from '../kinds/apiextensions/schema-rules.js';
+import { sameValue } from '../model/json.js';
+import type { Words } from '../model/words.js';
+import { timestamp } from '../resource/metadata.js';
+import { judgeNames } from './names.js';
+
+const NON_STRUCTURAL = 'NonStructuralSchema';
+const APPROVAL = 'KubernetesAPIApprovalPolicyConformant';
+
+type Conditions = readonly CustomResourceDefinitionCondition[];
+
+/** The conditions with one in the place of the one of its type; its time changes with its status only. */
+export function withCondition(conditions: Conditions, condition: Condition): Conditions {
+  const at = conditions.findIndex(({ type }) => type === condition.type);
+  const former = conditions[at];
+  const lastTransitionTime = former?.status === condition.status ? former.lastTransitionTime : timestamp();
+  const now = { ...condition, lastTransitionTime };
+  return at < 0 ? [...conditions, now] : conditions.with(at, now);
+}
+
+/** The faults of the schemas of a definition that make it no structural one, as far as a message has room for them. */
+function violations({ spec }: CustomResourceDefinition): string[] {
+  const patterns = new Patterns();
+  const lines: string[] = [];
+  const shared = rootSchema(spec.validation);
+  const add = (schema: ReturnType<typeof rootSchema>, at: string): void => {
+    if (schema === undefined) return;
+    for (const { field, message } of structuralityFaults(schema, `${at}.openAPIV3Schema`, patterns)) {
+      if (lines.length === MAX_VIOLATIONS) return;
+      lines.push(`${field}: ${message}`);
+    }
+  };
+  if (spec.preserveUnknownFields === true) lines.push('spec.preserveUnknownFields: Invalid value: true: must be false');
+  add(shared, 'spec.validation');
+  for (const [i, version] of (spec.versions ?? []).entries()) add(rootSchema(version.schema), `spec.versions[${i}].schema`);
+  return lines.sort();
+}
+
+const MAX_VIOLATIONS = 20;
+
+/** Conditions that some definitions have: the first value where one is to be set, undefined where it is to go. */
+function furtherConditions(definition: CustomResourceDefinition, words: Words): [type: string, condition: Condition | undefined][] {
+  const lines = violations(definition);
+  const message = lines.length === 1 ? (lines[0] ?? '') : `[${lines.join(', ')}]`;
+  return [
+    [NON_STRUCTURAL, lines.length === 0 ? undefined : { type: NON_STRUCTURAL, status: 'True', reason: 'Violations', message }],
+    [APPROVAL, approvalCondition(definition, words, APPROVAL)],
+  ];
+}
+
+/** The status that a definition has to have beside the others of its group; undefined where it has it. */
+export function statusOf(
+  definition: CustomResourceDefinition,
+  others: Iterable<CustomResourceDefinitionNames>,
+  words: Words,
+): CustomResourceDefinition['status'] | undefined {
+  const { acceptedNames, conditions } = judgeNames(definition, others);
+  const { status } = definition;
+  let next: Conditions = status.conditions ?? [];
+  for (const condition of conditions) next = withCondition(next, condition);
+  for (const [type, condition] of furtherConditions(definition, words))
+    next = condition === undefined ? next.filter((known) => known.type !== type) : withCondition(next, condition);
+  const wanted = { ...status, acceptedNames, conditions: [...next] };
+  return sameValue(wanted, status) ? undefined : wanted;
+}
