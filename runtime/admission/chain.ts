@@ -5,16 +5,20 @@ export interface AdmissionPlugin {
   readonly name: string;
   admit?(request: AdmissionRequest): void | Promise<void>;
   validate?(request: AdmissionRequest): void | Promise<void>;
+  /** Ends what it keeps open. */
+  close?(): void;
 }
 
 export class AdmissionChain {
   constructor(private readonly plugins: () => readonly AdmissionPlugin[]) {}
 
   async admit(request: AdmissionRequest): Promise<void> {
-    for (const plugin of this.plugins()) {
-      const done = plugin.admit?.(request);
-      if (done !== undefined) await done;
-    }
+    do {
+      for (const plugin of this.plugins()) {
+        const done = plugin.admit?.(request);
+        if (done !== undefined) await done;
+      }
+    } while (request.rounds.next());
   }
 
   async validate(request: AdmissionRequest): Promise<void> {

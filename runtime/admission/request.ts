@@ -1,7 +1,8 @@
 /** The request that admission plugins are asked about, made in one place for all operations. */
 import type { User } from '../auth/contract.js';
 import type { VersionDefinition } from '../model/definition.js';
-import type { ApiObject } from '../model/object.js';
+import type { ApiObject, JsonObject } from '../model/object.js';
+import { Rounds } from './rounds.js';
 
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE' | 'CONNECT';
 
@@ -27,16 +28,43 @@ export interface AdmissionRequest {
   readonly old: ApiObject | undefined;
   readonly user: User;
   readonly dryRun: boolean;
+  /** How clients see the object through the subresource; undefined where they see it as it is. */
+  readonly view: ObjectView | undefined;
+  /** The version of the resource that was asked for. */
+  readonly asked: VersionDefinition;
+  /** What was asked for beside the object, such as CreateOptions; undefined where there are no options, as of a connection. */
+  readonly options: (() => JsonObject) | undefined;
+  /** The object names its namespace because the path does: the client did not. */
+  readonly unplaced?: boolean;
+  /** What the mutating plugins of this request know of each other. */
+  readonly rounds: Rounds;
   warn(text: string): void;
+  /** A fact for the audit log, told at the level `Metadata` or, with `detailed`, from `Request` on. */
+  annotate(key: string, value: string, detailed?: boolean): void;
+}
+
+/** A part of an object as an object of another kind, such as its scale. */
+export interface ObjectView {
+  of(object: ApiObject): ApiObject;
+  /** Changes the object in place to what the view says. */
+  put(object: ApiObject, view: ApiObject): void;
+}
+
+/** Who asks, and in which version. */
+export interface AskingCaller extends Pick<AdmissionRequest, 'warn' | 'annotate'> {
+  readonly user: User;
+  readonly version: VersionDefinition;
 }
 
 /** A write as its operation describes it. */
 export interface AskedWrite<O extends ApiObject | undefined> {
   readonly operation: Operation;
-  /** Who asks, and in which version. */
-  readonly caller: { readonly user: User; readonly version: VersionDefinition; warn(text: string): void };
+  readonly caller: AskingCaller;
   /** The kind of what was sent, where it is not that of the version. */
   readonly kind?: string;
+  readonly options: (() => JsonObject) | undefined;
+  readonly unplaced?: boolean;
+  readonly view?: ObjectView | undefined;
   /** Empty where absent. */
   readonly subresource?: string;
   readonly namespace: string;
@@ -47,8 +75,8 @@ export interface AskedWrite<O extends ApiObject | undefined> {
 }
 
 export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWrite<O>): AdmissionRequest & { readonly object: O } {
-  const { operation, caller, namespace, name, object, old, dryRun } = asked;
-  const { user, version, warn } = caller;
+  const { operation, caller, namespace, name, object, old, dryRun, options, unplaced = false } = asked;
+  const { user, version, warn, annotate } = caller;
   return {
     operation,
     group: version.group,
@@ -63,7 +91,13 @@ export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWr
     old,
     user,
     dryRun,
+    view: asked.view,
+    asked: version,
+    options,
+    unplaced,
+    rounds: new Rounds(),
     warn,
+    annotate,
   };
 }
 

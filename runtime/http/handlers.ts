@@ -82,6 +82,7 @@ export class ResourceHandlers {
       version: state.version,
       userAgent: ctx.req.headers['user-agent'] ?? '',
       warn: (text) => state.warnings.push(text),
+      annotate: (key, value, detailed) => state.audit?.annotate(key, value, detailed),
     };
   }
 
@@ -352,7 +353,7 @@ export class ResourceHandlers {
     const accepted = checkedShape(this.accepted(ctx), state, 'many');
     const presentation = await this.present(ctx, state, accepted);
     const selection = listOptions(info.query);
-    const options = await this.readDeleteOptions(ctx, state);
+    const options = { ...(await this.readDeleteOptions(ctx, state)), ofCollection: true };
     const turn = resource.environment.pace.begin();
     const page = await list(resource, version, info.namespace, selection, turn);
     const caller = this.caller(ctx, state);

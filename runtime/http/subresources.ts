@@ -1,10 +1,10 @@
 /** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
 import type { Context } from 'koa';
 import { type AdmissionRequest, admissionRequest } from '../admission/request.js';
-import type { ApiObject } from '../model/object.js';
+import type { ApiObject, JsonObject } from '../model/object.js';
 import { admit } from '../resource/admit.js';
 import type { Caller } from '../resource/environment.js';
-import { type WriteOptions, writeOptions } from '../resource/options.js';
+import { optionsObject, type WriteOptions, writeOptions } from '../resource/options.js';
 import type { Resource } from '../resource/resource.js';
 import { sentConfig, sentPatch } from './audit.js';
 import { type Expected, type Reading, readBody } from './body.js';
@@ -46,12 +46,26 @@ export interface SubresourceChange {
 /** Admission of creates that store nothing of the kind they send: through a subresource, or of a kind that is an operation. */
 export function createAdmission({ info, resource, version }: RequestState, caller: Caller, subresource: string, kind: string) {
   const chain = resource.environment.admission;
-  const { dryRun } = writeOptions(info.query, 'CreateOptions', false, resource.environment.words);
+  const { words } = resource.environment;
+  const written = writeOptions(info.query, 'CreateOptions', false, words);
+  const { dryRun } = written;
+  const options = (): JsonObject => optionsObject('CreateOptions', written, words);
   const about = (object: ApiObject): AdmissionRequest & { readonly object: ApiObject } => {
     const name = info.name || (object.metadata.name ?? '');
     const { namespace } = info;
     const by = { ...caller, version };
-    return admissionRequest({ operation: 'CREATE', caller: by, kind, subresource, namespace, name, object, old: undefined, dryRun });
+    return admissionRequest({
+      operation: 'CREATE',
+      caller: by,
+      kind,
+      subresource,
+      namespace,
+      name,
+      object,
+      old: undefined,
+      dryRun,
+      options,
+    });
   };
   return {
     async admit(object: ApiObject): Promise<ApiObject> {

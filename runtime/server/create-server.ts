@@ -282,6 +282,7 @@ export async function createServer<Options extends object>(options: ServerOption
       await stopped;
       api.close();
       aggregation.close();
+      for (const plugin of plugins) plugin.close?.();
       await yaml.close();
       await auditing?.close();
       for (const resource of registry.resources) resource.cache.close();

@@ -15,6 +15,7 @@ import { serviceAccount } from './service-account.js';
 import { serviceAddresses } from './service-addresses.js';
 import { storageObjectInUseProtection } from './storage-object-in-use-protection.js';
 import { taintNodesByCondition } from './taint-nodes-by-condition.js';
+import { mutatingWebhooks, validatingWebhooks } from './webhooks/index.js';
 
 /** Makes a plugin for one server. */
 export type AdmissionPluginFactory = (parts: ServerParts) => AdmissionPlugin;
@@ -35,6 +36,8 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   certificateSigning,
   certificateSubjectRestriction,
   defaultIngressClass,
+  mutatingWebhooks,
   escalation,
   serviceAddresses,
+  validatingWebhooks,
 ];
