@@ -20,13 +20,15 @@ import { type Updated, update } from '../resource/update.js';
 import { checkedShape, sendParts } from './answers.js';
 import { sentConfig, sentObject, sentOptions, sentPatch } from './audit.js';
 import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from './body.js';
+import { connectOptions } from './connect-options.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
-import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig } from './patches.js';
+import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig, untracked } from './patches.js';
 import { presentationOf } from './presentations.js';
 import { refusalOf } from './refusal.js';
 import type { Renderer } from './render.js';
+import type { RequestInfo } from './request-info.js';
 import type { RequestState } from './state.js';
-import { createAdmission, type Subresources, subresourceChange } from './subresources.js';
+import { admitConnection, createAdmission, type Subresources, subresourceChange } from './subresources.js';
 import { writeWarnings } from './warnings.js';
 import { streamWatch } from './watch-stream.js';
 
@@ -388,6 +390,12 @@ export class ResourceHandlers {
         return object;
       };
       const caller = this.caller(ctx, state);
+      // Logs are read, and nothing is connected to.
+      if (definition.connects === true && definition.kind !== version.kind) {
+        const { group, version: of, kind } = definition;
+        const options = connectOptions(info, expected.code.structure, kind, apiVersionOf(group, of));
+        await admitConnection(state, caller, definition, options);
+      }
       const answer = await handler({
         ctx,
         resource,
@@ -396,7 +404,7 @@ export class ResourceHandlers {
         namespace: info.namespace,
         name: info.name,
         subresource,
-        body: async () => createAdmission(state, caller, subresource, definition.kind).admit(await body()),
+        body: async () => createAdmission(state, caller, subresource, definition.kind).admit(owned(await body(), expected, caller, info)),
         validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
         change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.reading }),
       });
@@ -408,4 +416,11 @@ export class ResourceHandlers {
     if (verb === 'patch') return this.patch(ctx, state, subresource);
     throw methodNotAllowed();
   }
+}
+
+/** What a create through a subresource sent, as its manager owns it; nothing of it is stored. */
+function owned(updated: ApiObject, expected: Expected, { userAgent }: Caller, { query }: RequestInfo): ApiObject {
+  const manager = managerOf(query.get('fieldManager') ?? undefined, userAgent);
+  const apiVersion = apiVersionOf(expected.group, expected.version);
+  return untracked(expected).trackUpdate({ live: undefined, updated, manager, apiVersion, ignored: [] });
 }

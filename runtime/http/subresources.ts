@@ -1,6 +1,7 @@
 /** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
 import type { Context } from 'koa';
 import { type AdmissionRequest, admissionRequest } from '../admission/request.js';
+import type { SubresourceDefinition } from '../model/definition.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
 import { admit } from '../resource/admit.js';
 import type { Caller } from '../resource/environment.js';
@@ -74,6 +75,31 @@ export function createAdmission({ info, resource, version }: RequestState, calle
     },
     validate: (object: ApiObject): Promise<void> => chain.validate(about(object)),
   };
+}
+
+/** Admission of a connection through a subresource, which is told by its options. */
+export async function admitConnection(
+  { info, resource, version }: RequestState,
+  caller: Caller,
+  { name: subresource, kind }: SubresourceDefinition,
+  object: ApiObject,
+): Promise<void> {
+  const chain = resource.environment.admission;
+  const { namespace, name } = info;
+  const request = admissionRequest({
+    operation: 'CONNECT',
+    caller: { ...caller, version },
+    kind,
+    subresource,
+    namespace,
+    name,
+    object,
+    old: undefined,
+    dryRun: false,
+    options: undefined,
+  });
+  await chain.admit(request);
+  await chain.validate(request);
 }
 
 export interface ChangeRequest {

@@ -106,8 +106,10 @@ export class Matching {
 }
 
 /** A webhook that selects objects is asked where the new or the old one has the labels. */
-function selectsObject({ objects: selector }: Hook, { object, old }: AdmissionRequest): boolean {
+function selectsObject({ objects: selector }: Hook, { object, old, operation }: AdmissionRequest): boolean {
   if (selector === undefined) return true;
+  // The options of a connection have no labels, and are not selected by the absence of any.
+  if (operation === 'CONNECT') return false;
   const selects = (metadata: ObjectMeta | undefined): boolean => metadata !== undefined && selector.matches(metadata.labels);
   return selects(object?.metadata) || selects(old?.metadata);
 }

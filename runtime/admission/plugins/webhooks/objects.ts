@@ -20,7 +20,13 @@ export class Objects {
   /** The request's objects in the version; they are copies. */
   async shown(request: AdmissionRequest, as: AskedAs): Promise<AskedObjects> {
     const { object, old } = request;
-    return { object: object && (await this.#shown(request, as, object)), old: old && (await this.#shown(request, as, old)) };
+    const resourceVersion = old?.metadata.resourceVersion;
+    // An update replaces the version that is stored, whether its client has named it or not.
+    const whole =
+      object === undefined || resourceVersion === undefined || object.metadata.resourceVersion
+        ? object
+        : { ...object, metadata: { ...object.metadata, resourceVersion } };
+    return { object: whole && (await this.#shown(request, as, whole)), old: old && (await this.#shown(request, as, old)) };
   }
 
   async #shown(request: AdmissionRequest, as: AskedAs, object: ApiObject): Promise<ApiObject> {

@@ -48,12 +48,12 @@ export function questionOf(
   version: ReviewVersion,
   words: Words,
 ): Question {
-  const { user, asked, subresource, name, namespace, operation, dryRun, options } = request;
+  const { user, asked, subresource, name, namespace, operation, dryRun, options, view } = request;
   // Through a subresource the kind is that of its body, which is of no other version.
   const sentKind = object ?? old;
-  const ownKind = request.kind !== asked.kind && sentKind?.apiVersion !== undefined;
+  const ownKind = view !== undefined || request.kind !== asked.kind;
   const kindOf = ({ group, version: v, kind }: AskedAs): { group: string; version: string; kind: string } =>
-    ownKind ? { ...groupVersionOf(sentKind?.apiVersion ?? ''), kind: request.kind } : { group, version: v, kind };
+    ownKind ? { ...groupVersionOf(sentKind?.apiVersion ?? ''), kind: sentKind?.kind ?? request.kind } : { group, version: v, kind };
   const resourceOf = ({ group, version: v, plural }: AskedAs): { group: string; version: string; resource: string } => ({
     group,
     version: v,
