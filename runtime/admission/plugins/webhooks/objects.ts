@@ -43,12 +43,11 @@ export class Objects {
    * Changes what the webhook was shown by its patch, and with it the request's object, in place. Returns whether it changed. Throws an
    * error of the server's own where the patch cannot be applied, or what it makes cannot be read.
    */
-  async patch(request: AdmissionRequest, as: AskedAs, shown: ApiObject, patch: string): Promise<boolean> {
+  async patch(request: AdmissionRequest, as: AskedAs, shown: ApiObject, operations: Json): Promise<boolean> {
     const { object } = request;
     const { limits } = this.registry.catalogue.service;
-    const operations = await attempted(() => parseJson(patch, limits.depth));
+    if (object === undefined) throw new Error('there is no object that a patch could change');
     if (Array.isArray(operations) && operations.length === 0) return false;
-    if (object === undefined) throw internal('a webhook attempted to modify the object, which is not supported for this operation');
     const before = stringify(shown);
     const changed = await attempted(() => applyJsonPatch(parseJson(before, limits.depth) as { [key: string]: Json }, operations));
     if (!isObject(changed)) throw internal('replace operation does not apply: doc is missing path: : missing value');

@@ -2,7 +2,8 @@
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { ApiError } from '../../../model/errors.js';
-import { stringify } from '../../../model/json-text.js';
+import { INNER_DEPTH, parseJson, stringify } from '../../../model/json-text.js';
+import type { Json } from '../../../model/object.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
 import { Asking } from './asking.js';
@@ -116,6 +117,17 @@ class Seen {
   }
 }
 
+const JSON_PATCH = 'JSONPatch';
+
+/** The operations of a patch. Throws an error of the server's own where the text is no JSON. */
+function operationsOf(patch: string): Json {
+  try {
+    return parseJson(patch, INNER_DEPTH);
+  } catch (error) {
+    throw internal(error instanceof Error ? error.message : String(error));
+  }
+}
+
 class MutatingWebhooks extends WebhookPlugin {
   constructor(parts: ServerParts) {
     super(parts, 'mutating');
@@ -182,11 +194,12 @@ class MutatingWebhooks extends WebhookPlugin {
       throw internal(
         `admission webhook ${JSON.stringify(webhook)} attempted to modify the object, which is not supported for this operation`,
       );
-    const changed = await this.objects.patch(request, as, shown, patch);
-    if (verdict.patchType !== 'JSONPatch') throw new CallFailed(webhook, `unsupported patch type ${JSON.stringify(verdict.patchType)}`);
+    const operations = operationsOf(patch);
+    const changed = await this.objects.patch(request, as, shown, operations);
+    if (verdict.patchType !== JSON_PATCH) throw new CallFailed(webhook, `unsupported patch type ${JSON.stringify(verdict.patchType)}`);
+    if (Array.isArray(operations) && operations.length === 0) return false;
     const key = `patch.webhook.${this.domain}/round_${request.rounds.round}_index_${index}`;
-    const applied = (): string => JSON.stringify({ configuration, webhook, patch: JSON.parse(patch), patchType: verdict.patchType });
-    if (changed) request.annotate(key, applied(), true);
+    request.annotate(key, stringify({ configuration, webhook, patch: operations, patchType: JSON_PATCH }), true);
     return changed;
   }
 
