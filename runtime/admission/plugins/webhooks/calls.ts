@@ -1,6 +1,7 @@
 /** Calls of webhooks: connections that are kept and shared, bounded in time and in bytes. */
 import { createHash } from 'node:crypto';
 import https from 'node:https';
+import { createSecureContext } from 'node:tls';
 import { BoundedCache } from '../../../model/bounded-cache.js';
 import { stringify } from '../../../model/json-text.js';
 
@@ -124,9 +125,12 @@ export class Calls {
       maxFreeSockets: SOCKETS,
       timeout: IDLE_MS,
       ...(servername === undefined ? {} : { servername }),
-      ...(authorities === undefined ? {} : { ca: authorities }),
-      ...(cert === undefined ? {} : { cert }),
-      ...(key === undefined ? {} : { key }),
+      // Made once: reading the certificates takes as long as a connection does.
+      secureContext: createSecureContext({
+        ...(authorities === undefined ? {} : { ca: authorities }),
+        ...(cert === undefined ? {} : { cert }),
+        ...(key === undefined ? {} : { key }),
+      }),
     });
     this.#open.add(agent);
     this.#agents.set(name, agent, identity.length + 4096);
