@@ -2,19 +2,25 @@
 import type { User } from '../auth/contract.js';
 import type { VersionDefinition } from '../model/definition.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
+import { Reservations } from './reservations.js';
 import { Rounds } from './rounds.js';
 
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE' | 'CONNECT';
 
-export interface AdmissionRequest {
+/** What a request does, and to which resource or subresource. */
+export interface RequestTarget {
   readonly operation: Operation;
   readonly group: string;
+  /** Plural name. */
+  readonly resource: string;
+  /** Empty for the object itself. */
+  readonly subresource: string;
+}
+
+export interface AdmissionRequest extends RequestTarget {
   readonly version: string;
   /** The kind of what was sent: through a subresource, the subresource's. */
   readonly kind: string;
-  /** Plural name. */
-  readonly resource: string;
-  readonly subresource: string;
   readonly namespace: string;
   /** Empty where the name is still to be generated. */
   readonly name: string;
@@ -38,6 +44,8 @@ export interface AdmissionRequest {
   readonly unplaced?: boolean;
   /** What the mutating plugins of this request know of each other. */
   readonly rounds: Rounds;
+  /** What plugins took for the write, which is given back where it fails. */
+  readonly reservations: Reservations;
   warn(text: string): void;
   /** A fact for the audit log, told at the level `Metadata` or, with `detailed`, from `Request` on. */
   annotate(key: string, value: string, detailed?: boolean): void;
@@ -96,6 +104,7 @@ export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWr
     options,
     unplaced,
     rounds: new Rounds(),
+    reservations: new Reservations(),
     warn,
     annotate,
   };
@@ -110,8 +119,14 @@ export interface Target {
 }
 
 /** Whether the request goes through this very resource or subresource, in any version. */
-export const isAbout = (request: AdmissionRequest, { group, resource, subresource = '' }: Target): boolean =>
+export const isAbout = (request: RequestTarget, { group, resource, subresource = '' }: Target): boolean =>
   request.group === group && request.resource === resource && request.subresource === subresource;
+
+/** Whether a request does one of the operations through this very resource or subresource, for a plugin's `concerns`. */
+export const doing =
+  (operations: readonly Operation[], ...targets: readonly Target[]) =>
+  (request: RequestTarget): boolean =>
+    operations.includes(request.operation) && targets.some((target) => isAbout(request, target));
 
 /** An admission request about a kind whose generated interface in the hub version is `T`. */
 export interface AdmissionRequestOf<T> extends Omit<AdmissionRequest, 'object' | 'old'> {

@@ -82,8 +82,20 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   if (turn !== undefined) await turn();
   await resource.check(hub, undefined, caller, context, turn);
   const name = hub.metadata.name ?? '';
-  await environment.admission.validate({ ...admission, name, shownName: name, unplaced: false });
-  if (turn !== undefined) await turn();
+  const validated = { ...admission, name, shownName: name, unplaced: false };
+  return environment.admission.carryOut(validated, async () => {
+    if (turn !== undefined) await turn();
+    return insertNamed(resource, request, hub, generated);
+  });
+}
+
+/** Stores the object; where its name was generated, under another one as long as that is taken. */
+async function insertNamed(
+  resource: Resource,
+  { caller, options, turn }: CreateRequest,
+  hub: ApiObject,
+  generated: string | undefined,
+): Promise<Item> {
   for (let attempt = 1; ; attempt += 1) {
     const item = await insert(resource, hub, options.dryRun, turn);
     if (item !== undefined) return item;

@@ -162,20 +162,32 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   prepare(resource, hub, old, context, caller.version);
   if (turn !== undefined) await turn();
   await resource.check(hub, old, caller, context, turn);
-  await environment.admission.validate(admission);
+  const updated = await environment.admission.carryOut(admission, () => store(resource, hub, entry, dryRun, turn));
+  return updated ?? 'raced';
+}
+
+/** Stores the new object in place of the one that the entry holds; undefined where another write came first. */
+async function store(
+  resource: Resource,
+  hub: ApiObject,
+  entry: Stored,
+  dryRun: boolean,
+  turn: Turn | undefined,
+): Promise<Updated | undefined> {
+  const { forms } = resource;
   if (turn !== undefined) await turn();
   const ready = forms.toStorage(hub);
   const stored = forms.storable(ready instanceof Promise ? await ready : ready);
   if (turn !== undefined) await turn();
-  if (await finishDeletion(resource, stored, entry, options.dryRun))
+  if (await finishDeletion(resource, stored, entry, dryRun))
     return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
   const value = storedBytes(stored);
   checkSize(stored, value, entry.item);
   const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
   // A write that changes nothing keeps the version and emits no event.
-  if (item.json.equals(entry.item.json) || options.dryRun) return { item, created: false };
+  if (item.json.equals(entry.item.json) || dryRun) return { item, created: false };
   const replaced = await replace(resource, entry, stored, value);
-  return replaced === undefined ? 'raced' : { item: replaced, created: false };
+  return replaced && { item: replaced, created: false };
 }
 
 /** Preconditions of the body: the version it was read at, and the object it means. */

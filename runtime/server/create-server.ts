@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
+import { chosenPlugins } from '../admission/plugins/choice.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
 import { type ClientConfiguration, kubeconfigText } from '../client/kubeconfig.js';
 import { YamlThread } from '../codec/yaml-thread.js';
@@ -115,6 +116,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.map(({ id }) => id));
   const kindSet = new KindSet(kinds ?? clusterKinds, words);
+  const chosen = chosenPlugins(admission ?? clusterAdmission, settings, words);
   const faults = [
     ...flagFaults(settings, catalogue, words),
     ...kindSet.faults(catalogue),
@@ -122,6 +124,7 @@ export async function createServer<Options extends object>(options: ServerOption
       ? []
       : kindSet.resources.filter((id) => !known.has(id)).map((id) => `a kind in code is for ${id}, which the catalogue does not have`)),
     ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])]),
+    ...chosen.faults,
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
@@ -165,7 +168,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
   parts.authorizer = (authorizer ?? authorizerOf)(parts);
-  plugins = (admission ?? clusterAdmission).map((plugin) => plugin(parts));
+  plugins = chosen.plugins.map((plugin) => plugin(parts));
 
   const aggregation =
     givenAggregation ??
