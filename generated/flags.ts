@@ -101,6 +101,16 @@ export interface FlagOptions {
     proxyClientKeyFile: string;
     /** Modes that are asked in turn; the first to decide wins. */
     authorizationMode: readonly string[];
+    /** Admission plugins to run beside those that are on by default; the order is always the same. */
+    enableAdmissionPlugins: readonly string[];
+    /** Admission plugins not to run, even where they are on by default or asked for. */
+    disableAdmissionPlugins: readonly string[];
+    /** File of kind AdmissionConfiguration with the settings of plugins, or the names of the files that hold them. */
+    admissionControlConfigFile: string;
+    /** Seconds that pods which say nothing else stay on a node that is not ready. */
+    defaultNotReadyTolerationSeconds: number;
+    /** Seconds that pods which say nothing else stay on a node that cannot be reached. */
+    defaultUnreachableTolerationSeconds: number;
     /** Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished. */
     controllers: readonly string[];
     /** Folder for the embedded store, certificates and the administrator's kubeconfig. */
@@ -242,6 +252,11 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","RBAC"],"description":"Modes that are asked in turn; the first to decide wins."},
+      "enable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins to run beside those that are on by default; the order is always the same."},
+      "disable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins not to run, even where they are on by default or asked for."},
+      "admission-control-config-file": {"section":"Admission","type":"string","default":"","description":"File of kind AdmissionConfiguration with the settings of plugins, or the names of the files that hold them."},
+      "default-not-ready-toleration-seconds": {"section":"Admission","type":"int","default":300,"description":"Seconds that pods which say nothing else stay on a node that is not ready."},
+      "default-unreachable-toleration-seconds": {"section":"Admission","type":"int","default":300,"description":"Seconds that pods which say nothing else stay on a node that cannot be reached."},
       controllers: {"section":"Controllers","type":"strings","default":["*"],"description":"Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished."},
       "data-dir": {"section":"Storage","type":"string","default":"./data","description":"Folder for the embedded store, certificates and the administrator's kubeconfig."},
       storage: {"section":"Storage","type":"string","default":"sqlite","values":["sqlite","memory"],"description":"Where objects are kept: on disk, or only as long as the server runs."},

@@ -1,7 +1,15 @@
 /** What programs import: a server, and the contracts of what it is given. */
 export type { AdmissionPlugin } from './admission/chain.js';
-export { type AdmissionPluginFactory, clusterAdmission } from './admission/plugins/index.js';
-export type { AdmissionRequest } from './admission/request.js';
+export type { AdmissionPluginFactory } from './admission/plugins/factory.js';
+export { clusterAdmission } from './admission/plugins/index.js';
+export {
+  type AdmissionRequest,
+  type AdmissionRequestOf,
+  doing,
+  type Operation as AdmissionOperation,
+  requestAbout,
+  type Target,
+} from './admission/request.js';
 export type { Authenticator, Authorizer, User } from './auth/contract.js';
 export type { Controller, ControllerHost, Running } from './controllers/framework/contract.js';
 export { clusterControllers } from './controllers/index.js';

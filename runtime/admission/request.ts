@@ -1,19 +1,26 @@
 /** The request that admission plugins are asked about, made in one place for all operations. */
 import type { User } from '../auth/contract.js';
 import type { VersionDefinition } from '../model/definition.js';
-import type { ApiObject } from '../model/object.js';
+import type { ApiObject, JsonObject } from '../model/object.js';
+import { Reservations } from './reservations.js';
+import { Rounds } from './rounds.js';
 
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE' | 'CONNECT';
 
-export interface AdmissionRequest {
+/** What a request does, and to which resource or subresource. */
+export interface RequestTarget {
   readonly operation: Operation;
   readonly group: string;
+  /** Plural name. */
+  readonly resource: string;
+  /** Empty for the object itself. */
+  readonly subresource: string;
+}
+
+export interface AdmissionRequest extends RequestTarget {
   readonly version: string;
   /** The kind of what was sent: through a subresource, the subresource's. */
   readonly kind: string;
-  /** Plural name. */
-  readonly resource: string;
-  readonly subresource: string;
   readonly namespace: string;
   /** Empty where the name is still to be generated. */
   readonly name: string;
@@ -27,16 +34,45 @@ export interface AdmissionRequest {
   readonly old: ApiObject | undefined;
   readonly user: User;
   readonly dryRun: boolean;
+  /** How clients see the object through the subresource; undefined where they see it as it is. */
+  readonly view: ObjectView | undefined;
+  /** The version of the resource that was asked for. */
+  readonly asked: VersionDefinition;
+  /** What was asked for beside the object, such as CreateOptions; undefined where there are no options, as of a connection. */
+  readonly options: (() => JsonObject) | undefined;
+  /** The object names its namespace because the path does: the client did not. */
+  readonly unplaced?: boolean;
+  /** What the mutating plugins of this request know of each other. */
+  readonly rounds: Rounds;
+  /** What plugins took for the write, which is given back where it fails. */
+  readonly reservations: Reservations;
   warn(text: string): void;
+  /** A fact for the audit log, told at the level `Metadata` or, with `detailed`, from `Request` on. */
+  annotate(key: string, value: string, detailed?: boolean): void;
+}
+
+/** A part of an object as an object of another kind, such as its scale. */
+export interface ObjectView {
+  of(object: ApiObject): ApiObject;
+  /** Changes the object in place to what the view says. */
+  put(object: ApiObject, view: ApiObject): void;
+}
+
+/** Who asks, and in which version. */
+export interface AskingCaller extends Pick<AdmissionRequest, 'warn' | 'annotate'> {
+  readonly user: User;
+  readonly version: VersionDefinition;
 }
 
 /** A write as its operation describes it. */
 export interface AskedWrite<O extends ApiObject | undefined> {
   readonly operation: Operation;
-  /** Who asks, and in which version. */
-  readonly caller: { readonly user: User; readonly version: VersionDefinition; warn(text: string): void };
+  readonly caller: AskingCaller;
   /** The kind of what was sent, where it is not that of the version. */
   readonly kind?: string;
+  readonly options: (() => JsonObject) | undefined;
+  readonly unplaced?: boolean;
+  readonly view?: ObjectView | undefined;
   /** Empty where absent. */
   readonly subresource?: string;
   readonly namespace: string;
@@ -47,8 +83,8 @@ export interface AskedWrite<O extends ApiObject | undefined> {
 }
 
 export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWrite<O>): AdmissionRequest & { readonly object: O } {
-  const { operation, caller, namespace, name, object, old, dryRun } = asked;
-  const { user, version, warn } = caller;
+  const { operation, caller, namespace, name, object, old, dryRun, options, unplaced = false } = asked;
+  const { user, version, warn, annotate } = caller;
   return {
     operation,
     group: version.group,
@@ -63,7 +99,14 @@ export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWr
     old,
     user,
     dryRun,
+    view: asked.view,
+    asked: version,
+    options,
+    unplaced,
+    rounds: new Rounds(),
+    reservations: new Reservations(),
     warn,
+    annotate,
   };
 }
 
@@ -76,8 +119,14 @@ export interface Target {
 }
 
 /** Whether the request goes through this very resource or subresource, in any version. */
-export const isAbout = (request: AdmissionRequest, { group, resource, subresource = '' }: Target): boolean =>
+export const isAbout = (request: RequestTarget, { group, resource, subresource = '' }: Target): boolean =>
   request.group === group && request.resource === resource && request.subresource === subresource;
+
+/** Whether a request does one of the operations through this very resource or subresource, for a plugin's `concerns`. */
+export const doing =
+  (operations: readonly Operation[], ...targets: readonly Target[]) =>
+  (request: RequestTarget): boolean =>
+    operations.includes(request.operation) && targets.some((target) => isAbout(request, target));
 
 /** An admission request about a kind whose generated interface in the hub version is `T`. */
 export interface AdmissionRequestOf<T> extends Omit<AdmissionRequest, 'object' | 'old'> {

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { isObject } from '../model/json.js';
 import type { Json } from '../model/object.js';
 import { decodeText, parseYaml, stringify } from './parse.js';
+import { lineFinder, type Place } from './yaml-places.js';
 
-/** A file that cannot be used; the message has a line for each fault: the file, the field and why. */
+/** A file that cannot be used; the message has a line for each fault: the file, the line in it, the field and why. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -26,9 +27,13 @@ export function parseConfig<T>(text: string, file: string, read: (reader: Config
   const faults: string[] = [];
   let value: T | undefined;
   try {
-    value = read(
-      new ConfigReader(parseYaml(text, MAX_DEPTH) ?? undefined, '', (path, why) => faults.push(path === '' ? why : `${path}: ${why}`)),
-    );
+    const json = parseYaml(text, MAX_DEPTH) ?? undefined;
+    let find: ((place: Place) => number) | undefined;
+    const report = (place: Place, why: string): void => {
+      find ??= lineFinder(text);
+      faults.push(`line ${find(place)}: ${place.length === 0 ? why : `${pathOf(place)}: ${why}`}`);
+    };
+    value = read(new ConfigReader(json, [], report));
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
   }
@@ -36,33 +41,37 @@ export function parseConfig<T>(text: string, file: string, read: (reader: Config
   return value;
 }
 
+/** As in `rules[1].users`. */
+const pathOf = (place: Place): string =>
+  place.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i === 0 ? '' : '.'}${step}`)).join('');
+
 /** A value with its path. Reading it as a type that it is not adds a fault. */
 export class ConfigReader {
   constructor(
     private readonly value: Json | undefined,
-    private readonly path: string,
-    private readonly report: (path: string, why: string) => void,
+    private readonly place: Place,
+    private readonly report: (place: Place, why: string) => void,
   ) {}
 
   fault(why: string): void {
-    this.report(this.path, why);
+    this.report(this.place, why);
   }
 
   /** Reports fields other than these, and a value that is no object. */
   only(names: readonly string[]): void {
     if (!isObject(this.value)) this.fault('must be an object');
     for (const name of isObject(this.value) ? Object.keys(this.value) : [])
-      if (!names.includes(name)) this.report(this.below(name), `unknown field; there are ${names.join(', ')}`);
+      if (!names.includes(name)) this.report([...this.place, name], `unknown field; there are ${names.join(', ')}`);
   }
 
   member(name: string): ConfigReader {
     const object = isObject(this.value) ? this.value : {};
-    return new ConfigReader(Object.hasOwn(object, name) ? (object[name] ?? undefined) : undefined, this.below(name), this.report);
+    return new ConfigReader(Object.hasOwn(object, name) ? (object[name] ?? undefined) : undefined, [...this.place, name], this.report);
   }
 
   items(): ConfigReader[] {
     if (this.value === undefined) return [];
-    if (Array.isArray(this.value)) return this.value.map((item, i) => new ConfigReader(item, `${this.path}[${i}]`, this.report));
+    if (Array.isArray(this.value)) return this.value.map((item, i) => new ConfigReader(item, [...this.place, i], this.report));
     this.fault('must be a list');
     return [];
   }
@@ -97,7 +106,19 @@ export class ConfigReader {
     return this.value !== undefined;
   }
 
-  private below(name: string): string {
-    return this.path === '' ? name : `${this.path}.${name}`;
+  /** The names of the members of an object. */
+  names(): string[] {
+    if (isObject(this.value)) return Object.keys(this.value);
+    if (this.value !== undefined) this.fault('must be an object');
+    return [];
+  }
+
+  /** The whole number, which must be given and lie within the bounds, both included. */
+  number(min: number, max: number): number {
+    const { value } = this;
+    const number = typeof value === 'bigint' ? Number(value) : value;
+    if (typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max) return number;
+    this.fault(value === undefined ? `required; a whole number from ${min} to ${max}` : `must be a whole number from ${min} to ${max}`);
+    return min;
   }
 }

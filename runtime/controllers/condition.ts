@@ -1,6 +1,8 @@
 /** Conditions that controllers keep in the status of objects. */
+
 import { sameValue } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
+import { silentCaller } from '../resource/environment.js';
 import { timestamp } from '../resource/metadata.js';
 import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';
@@ -40,7 +42,7 @@ export function tells(object: Conditioned, condition: Condition): boolean {
 export async function setCondition(resource: Resource, name: string, condition: Condition, manager: string): Promise<void> {
   const version = resource.forms.version(resource.definition.hub);
   await update(resource, {
-    caller: { user: SERVER_USER, version, userAgent: manager, warn: () => undefined },
+    caller: silentCaller(SERVER_USER, version, manager),
     namespace: '',
     name,
     subresource: 'status',

@@ -1,7 +1,9 @@
 /** Objects that must exist after start: made where they are missing, left alone where they are there. */
+
 import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { create } from '../resource/create.js';
+import { silentCaller } from '../resource/environment.js';
 import type { Resource } from '../resource/resource.js';
 import { SERVER_USER } from './framework/author.js';
 
@@ -17,7 +19,7 @@ export async function ensure(resource: Resource, object: ApiObject, manager = SE
   if (resource.find(namespace, name) !== undefined) return false;
   const made = resource.forms.canonical(object, definition.hub);
   resource.fillDefaults(made, definition.hub);
-  const caller = { user: SERVER_USER, version, userAgent: manager, warn: () => undefined };
+  const caller = silentCaller(SERVER_USER, version, manager);
   try {
     await create(resource, {
       caller,

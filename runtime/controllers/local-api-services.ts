@@ -6,6 +6,7 @@ import { sameValue } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import { remove } from '../resource/delete.js';
+import { silentCaller } from '../resource/environment.js';
 import { deleteOptions } from '../resource/options.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';
@@ -49,7 +50,7 @@ async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
   const mark = automanaged(registry.words);
   const version = services.forms.version(services.definition.hub);
   await services.ready(version);
-  const caller = { user: SERVER_USER, version, userAgent: SERVER_MANAGER, warn: () => undefined };
+  const caller = silentCaller(SERVER_USER, version, SERVER_MANAGER);
   const desired = new Map(wanted(registry).map((object) => [object.metadata.name ?? '', object]));
   const stale = services.cache
     .list()

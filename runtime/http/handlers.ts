@@ -20,14 +20,16 @@ import { type Updated, update } from '../resource/update.js';
 import { checkedShape, sendParts } from './answers.js';
 import { sentConfig, sentObject, sentOptions, sentPatch } from './audit.js';
 import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from './body.js';
+import { connectOptions } from './connect-options.js';
 import { isProtobuf } from './media-types.js';
 import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
-import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig } from './patches.js';
+import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig, untracked } from './patches.js';
 import { presentationOf } from './presentations.js';
 import { refusalOf } from './refusal.js';
 import type { Renderer } from './render.js';
+import type { RequestInfo } from './request-info.js';
 import type { RequestState } from './state.js';
-import { createAdmission, type Subresources, subresourceChange } from './subresources.js';
+import { admitConnection, createAdmission, type Subresources, subresourceChange } from './subresources.js';
 import { writeWarnings } from './warnings.js';
 import { streamWatch } from './watch-stream.js';
 
@@ -93,6 +95,7 @@ export class ResourceHandlers {
       version: state.version,
       userAgent: ctx.req.headers['user-agent'] ?? '',
       warn: (text) => state.warnings.push(text),
+      annotate: (key, value, detailed) => state.audit?.annotate(key, value, detailed),
     };
   }
 
@@ -365,7 +368,7 @@ export class ResourceHandlers {
     const accepted = checkedShape(this.accepted(ctx, state), state, 'many');
     const presentation = await this.present(ctx, state, accepted);
     const selection = listOptions(info.query);
-    const options = await this.readDeleteOptions(ctx, state);
+    const options = { ...(await this.readDeleteOptions(ctx, state)), ofCollection: true };
     const turn = resource.environment.pace.begin();
     const page = await list(resource, version, info.namespace, selection, turn);
     const caller = this.caller(ctx, state);
@@ -401,6 +404,12 @@ export class ResourceHandlers {
         return object;
       };
       const caller = this.caller(ctx, state);
+      // Logs are read, and nothing is connected to.
+      if (definition.connects === true && definition.kind !== version.kind) {
+        const { group, version: of, kind } = definition;
+        const options = connectOptions(info, expected.code.structure, kind, apiVersionOf(group, of));
+        await admitConnection(state, caller, definition, options);
+      }
       const answer = await handler({
         ctx,
         resource,
@@ -409,7 +418,7 @@ export class ResourceHandlers {
         namespace: info.namespace,
         name: info.name,
         subresource,
-        body: async () => createAdmission(state, caller, subresource, definition.kind).admit(await body()),
+        body: async () => createAdmission(state, caller, subresource, definition.kind).admit(owned(await body(), expected, caller, info)),
         validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
         change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.reading }),
       });
@@ -429,3 +438,10 @@ const expectedOf = (
   code: Expected['code'],
   structureOf: Expected['structureOf'],
 ): Expected => ({ group, version, kind, code, structureOf, ...(untyped === undefined ? {} : { untyped }) });
+
+/** What a create through a subresource sent, as its manager owns it; nothing of it is stored. */
+function owned(updated: ApiObject, expected: Expected, { userAgent }: Caller, { query }: RequestInfo): ApiObject {
+  const manager = managerOf(query.get('fieldManager') ?? undefined, userAgent);
+  const apiVersion = apiVersionOf(expected.group, expected.version);
+  return untracked(expected).trackUpdate({ live: undefined, updated, manager, apiVersion, ignored: [] });
+}

@@ -75,6 +75,8 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
   const { resource, caller, namespace, name } = request;
   const definition = definitionOf(request);
   const { options, of: next } = await request.change();
+  const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
+  const inVersion = (hub: ApiObject): ApiObject => resource.forms.between(structuredClone(hub), resource.definition.hub, apiVersion);
   if (resource.find(namespace, name) === undefined) throw absent(request);
   const { item } = await update(resource, {
     caller,
@@ -85,26 +87,28 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
     manager: '',
     owned: true,
     replaces: false,
+    view: {
+      of: (object) => viewOf(inVersion(object), object.metadata.resourceVersion, definition),
+      put: (object, view) => Object.assign(object, withReplicas(object, definition.scale.specReplicas, replicasOf(view))),
+    },
     change: async (live, revision) => {
       if (live === undefined) throw absent(request);
       const scale = await next(viewOf(live, String(revision), definition));
       checkName(scale, name);
       if (caller.version.untyped !== true) check(scale, definition, name, namespace);
-      const replicas = Number(valueAt(scale, '.spec.replicas') ?? 0);
-      const object = withReplicas(live, definition.scale.specReplicas, replicas);
+      const object = withReplicas(live, definition.scale.specReplicas, replicasOf(scale));
       object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
       if (!scale.metadata.resourceVersion) delete object.metadata.resourceVersion;
       return object;
     },
   });
-  const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
   await resource.forms.prepare([item], apiVersion);
   const object = resource.forms.in(item, apiVersion);
   return { status: 200, object: viewOf(object, item.revision === 0 ? undefined : String(item.revision), definition) };
 }
 
 function check(scale: ApiObject, definition: SubresourceDefinition, name: string, namespace: string): void {
-  const replicas = Number(valueAt(scale, '.spec.replicas') ?? 0);
+  const replicas = replicasOf(scale);
   const faults = [
     ...(scale.metadata.namespace ? [] : [required('metadata.namespace')]),
     ...(replicas < 0 ? [invalidValue('spec.replicas', replicas, 'must be greater than or equal to 0')] : []),
@@ -118,6 +122,8 @@ function check(scale: ApiObject, definition: SubresourceDefinition, name: string
       null,
     );
 }
+
+const replicasOf = (scale: ApiObject): number => Number(valueAt(scale, '.spec.replicas') ?? 0);
 
 /** A copy with the number set at a path such as `.spec.replicas`. */
 function withReplicas(object: ApiObject, path: string, replicas: number): ApiObject {

@@ -12,11 +12,13 @@ import type { RequestState } from './state.js';
 const MAX_TOTAL = 4096;
 const MAX_TEXT = 256;
 
-const warningHeader = (text: string): string => `299 - "${text.replace(/\p{Cc}/gu, ' ').replace(/(["\\])/g, '\\$1')}"`;
+/** Characters beyond ASCII go out as the bytes that they are in UTF-8, which is what a header can hold. */
+const warningHeader = (text: string): string =>
+  `299 - "${Buffer.from(text.replace(/\p{Cc}/gu, ' ').replace(/(["\\])/g, '\\$1'), 'utf8').toString('latin1')}"`;
 
 /** Adds the warnings to the answer, each once. */
 export function writeWarnings(ctx: Context, state: RequestState): void {
-  const texts = state.warnings.splice(0);
+  const texts = [...new Set(state.warnings.splice(0))];
   if (texts.length === 0) return;
   const isLong = texts.reduce((sum, text) => sum + text.length, 0) > MAX_TOTAL;
   let left = MAX_TOTAL;

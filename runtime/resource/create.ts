@@ -13,7 +13,7 @@ import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
 import { checkSize } from './object-size.js';
-import type { WriteOptions } from './options.js';
+import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource } from './resource.js';
 
@@ -42,6 +42,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const sent = object.metadata.resourceVersion;
   if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent))
     throw badRequest('resourceVersion should not be set on objects to be created');
+  const unplaced = (object.metadata.namespace ?? '') === '';
   placeInNamespace(object, request.namespace, definition.namespaced, true);
   dropRepeatedOwners(object.metadata, caller.warn, false);
   const hub = request.owned
@@ -65,8 +66,12 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     object: hub,
     old: undefined,
     dryRun: options.dryRun,
+    options: () => optionsObject('CreateOptions', options, environment.words),
+    unplaced,
   });
   await admit(environment.admission, admission);
+  if ((hub.metadata.namespace ?? '') !== admission.namespace)
+    throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
@@ -77,8 +82,20 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   if (turn !== undefined) await turn();
   await resource.check(hub, undefined, caller, context, turn);
   const name = hub.metadata.name ?? '';
-  await environment.admission.validate({ ...admission, name, shownName: name });
-  if (turn !== undefined) await turn();
+  const validated = { ...admission, name, shownName: name, unplaced: false };
+  return environment.admission.carryOut(validated, async () => {
+    if (turn !== undefined) await turn();
+    return insertNamed(resource, request, hub, generated);
+  });
+}
+
+/** Stores the object; where its name was generated, under another one as long as that is taken. */
+async function insertNamed(
+  resource: Resource,
+  { caller, options, turn }: CreateRequest,
+  hub: ApiObject,
+  generated: string | undefined,
+): Promise<Item> {
   for (let attempt = 1; ; attempt += 1) {
     const item = await insert(resource, hub, options.dryRun, turn);
     if (item !== undefined) return item;

@@ -7,7 +7,7 @@ import { erase, replace } from './conditional-writes.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { timestamp } from './metadata.js';
-import type { DeleteOptions } from './options.js';
+import { type DeleteOptions, deleteOptionsObject } from './options.js';
 import type { Resource, Stored } from './resource.js';
 
 export interface Deleted {
@@ -61,9 +61,19 @@ async function admitDeletion(
   namespace: string,
   name: string,
   old: ApiObject | undefined,
-  { dryRun }: DeleteOptions,
+  options: DeleteOptions,
 ): Promise<void> {
-  const admission = admissionRequest({ operation: 'DELETE', caller, namespace, name, object: undefined, old, dryRun });
+  const { dryRun, ofCollection } = options;
+  const admission = admissionRequest({
+    operation: 'DELETE',
+    caller,
+    namespace,
+    name: ofCollection === true ? '' : name,
+    object: undefined,
+    old,
+    dryRun,
+    options: () => deleteOptionsObject(options, environment.words),
+  });
   await environment.admission.admit(admission);
   await environment.admission.validate(admission);
 }

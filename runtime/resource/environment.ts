@@ -1,5 +1,6 @@
 /** What generic resources need from the rest of the server. */
 import type { AdmissionChain } from '../admission/chain.js';
+import type { AskingCaller } from '../admission/request.js';
 import type { User } from '../auth/contract.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
 import type { KindFunctions } from '../model/kind-functions.js';
@@ -33,10 +34,15 @@ export interface Environment {
 }
 
 /** One request's view of a resource: who asks, and in which version. */
-export interface Caller {
-  readonly user: User;
-  readonly version: VersionDefinition;
+export interface Caller extends AskingCaller {
   readonly userAgent: string;
-  /** Adds a Warning header with the text to the answer. */
-  warn(text: string): void;
 }
+
+/** The server itself as the one who writes: nobody reads warnings, and there is no request to audit. */
+export const silentCaller = (user: User, version: VersionDefinition, userAgent: string): Caller => ({
+  user,
+  version,
+  userAgent,
+  warn: () => undefined,
+  annotate: () => undefined,
+});

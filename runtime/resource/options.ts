@@ -1,6 +1,7 @@
 /** Query options of writes and lists, read and checked (specification 1, "Query parameters"). */
 import { managerFaults } from '../apply/index.js';
 import { type ApiError, badRequest, type FieldError, forbiddenField, invalid, invalidValue, notSupported } from '../model/errors.js';
+import type { JsonObject } from '../model/object.js';
 import { isTrue } from '../model/query.js';
 import type { Words } from '../model/words.js';
 import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from './selectors.js';
@@ -18,6 +19,8 @@ export interface DeleteOptions {
   readonly propagationPolicy: 'Orphan' | 'Background' | 'Foreground' | undefined;
   readonly orphanDependents: boolean | undefined;
   readonly preconditions: { readonly uid?: string; readonly resourceVersion?: string } | undefined;
+  /** Whether the object goes with a collection, so that the request names none. */
+  readonly ofCollection?: boolean;
 }
 
 export interface ListOptions {
@@ -31,6 +34,30 @@ export interface ListOptions {
   readonly bookmarks: boolean;
   /** Whether a watch begins with the current state; undefined leaves that to its resourceVersion. */
   readonly initialEvents: boolean | undefined;
+}
+
+/** The options of a write as an object of their own. Of a patch they are those of what it comes to. */
+export function optionsObject(kind: 'CreateOptions' | 'UpdateOptions', { dryRun, fieldManager }: WriteOptions, words: Words): JsonObject {
+  return {
+    kind,
+    apiVersion: `${words.group('meta')}/v1`,
+    ...(dryRun ? { dryRun: ['All'] } : {}),
+    ...(fieldManager === undefined ? {} : { fieldManager }),
+  };
+}
+
+/** The same of a delete. */
+export function deleteOptionsObject(options: DeleteOptions, words: Words): JsonObject {
+  const { dryRun, gracePeriodSeconds, propagationPolicy, orphanDependents, preconditions } = options;
+  return {
+    kind: 'DeleteOptions',
+    apiVersion: `${words.group('meta')}/v1`,
+    ...(gracePeriodSeconds === undefined ? {} : { gracePeriodSeconds }),
+    ...(preconditions === undefined ? {} : { preconditions: { ...preconditions } }),
+    ...(orphanDependents === undefined ? {} : { orphanDependents }),
+    ...(propagationPolicy === undefined ? {} : { propagationPolicy }),
+    ...(dryRun ? { dryRun: ['All'] } : {}),
+  };
 }
 
 const optionsFault = (kind: string, faults: readonly FieldError[], words: Words): ApiError =>

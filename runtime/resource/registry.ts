@@ -173,6 +173,16 @@ export class Registry {
     return this.#served.get(apiVersionOf(group, version))?.get(plural);
   }
 
+  /** The served versions of a kind, by the id of its resource, in the order of discovery. */
+  servedVersions(id: string): Served[] {
+    const found: Served[] = [];
+    for (const { name, versions } of this.ranked())
+      for (const version of versions)
+        for (const served of this.#served.get(apiVersionOf(name, version.name))?.values() ?? [])
+          if (served.resource.definition.id === id) found.push(served);
+    return found;
+  }
+
   /** Everything one version serves, by plural name. */
   inVersion(apiVersion: string): ReadonlyMap<string, Served> | undefined {
     return this.#served.get(apiVersion);

@@ -3,7 +3,7 @@
  * where another write came first, it starts again.
  */
 
-import { admissionRequest } from '../admission/request.js';
+import { admissionRequest, type ObjectView } from '../admission/request.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { sameValue } from '../model/json.js';
@@ -17,7 +17,7 @@ import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
 import { checkSize } from './object-size.js';
-import type { WriteOptions } from './options.js';
+import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource, Stored } from './resource.js';
 import type { WriteContext } from './strategy.js';
@@ -48,6 +48,8 @@ export interface UpdateRequest {
   readonly creates?: boolean;
   /** Turns of the work on what was sent, where that is large. */
   readonly turn?: Turn | undefined;
+  /** How the client sees the object, in the hub version, through the subresource. */
+  readonly view?: ObjectView;
   /** Throws 403 where the caller may not create the object that the write would create. */
   checkCreate?(): Promise<void>;
 }
@@ -139,7 +141,18 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const { namespace, name } = request;
   const { dryRun } = options;
   if (turn !== undefined) await turn();
-  const admission = admissionRequest({ operation: 'UPDATE', caller, subresource, namespace, name, object: hub, old, dryRun });
+  const admission = admissionRequest({
+    operation: 'UPDATE',
+    caller,
+    subresource,
+    namespace,
+    name,
+    object: hub,
+    old,
+    dryRun,
+    options: () => optionsObject('UpdateOptions', options, environment.words),
+    view: request.view,
+  });
   await admit(environment.admission, admission);
   if (unchanged && sameValue(hub, old)) {
     await environment.admission.validate(admission);
@@ -149,20 +162,32 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   prepare(resource, hub, old, context, caller.version);
   if (turn !== undefined) await turn();
   await resource.check(hub, old, caller, context, turn);
-  await environment.admission.validate(admission);
+  const updated = await environment.admission.carryOut(admission, () => store(resource, hub, entry, dryRun, turn));
+  return updated ?? 'raced';
+}
+
+/** Stores the new object in place of the one that the entry holds; undefined where another write came first. */
+async function store(
+  resource: Resource,
+  hub: ApiObject,
+  entry: Stored,
+  dryRun: boolean,
+  turn: Turn | undefined,
+): Promise<Updated | undefined> {
+  const { forms } = resource;
   if (turn !== undefined) await turn();
   const ready = forms.toStorage(hub);
   const stored = forms.storable(ready instanceof Promise ? await ready : ready);
   if (turn !== undefined) await turn();
-  if (await finishDeletion(resource, stored, entry, options.dryRun))
+  if (await finishDeletion(resource, stored, entry, dryRun))
     return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
   const value = storedBytes(stored);
   checkSize(stored, value, entry.item);
   const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
   // A write that changes nothing keeps the version and emits no event.
-  if (item.json.equals(entry.item.json) || options.dryRun) return { item, created: false };
+  if (item.json.equals(entry.item.json) || dryRun) return { item, created: false };
   const replaced = await replace(resource, entry, stored, value);
-  return replaced === undefined ? 'raced' : { item: replaced, created: false };
+  return replaced && { item: replaced, created: false };
 }
 
 /** Preconditions of the body: the version it was read at, and the object it means. */

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
+import { chosenPlugins } from '../admission/plugins/choice.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
 import { type ClientConfiguration, kubeconfigText } from '../client/kubeconfig.js';
 import { YamlThread } from '../codec/yaml-thread.js';
@@ -128,12 +129,14 @@ export async function createServer<Options extends object>(options: ServerOption
   const known = new Set(catalogue.resources.map(({ id }) => id));
   const missing = (ids: readonly string[]): readonly string[] => ids.map(words.filled).filter((id) => !known.has(id));
   const kindSet = new KindSet(withClusterKinds(kinds), words);
+  const chosen = chosenPlugins(admission ?? clusterAdmission, settings, words);
   const faults = [
     ...flagFaults(settings, catalogue, words),
     ...kindSet.faults(catalogue),
     ...strayKinds(kinds ?? [], known, words),
     ...(authorizer === undefined ? authorizationFaults(settings, missing) : []),
     ...controllerFaults(settings, [...clusterControllers, ...(controllers ?? [])], missing),
+    ...chosen.faults,
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
@@ -179,7 +182,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
   parts.authorizer = (authorizer ?? authorizerOf)(parts);
-  plugins = (admission ?? clusterAdmission).map((plugin) => plugin(parts));
+  plugins = chosen.plugins.map((plugin) => plugin(parts));
 
   const aggregation =
     givenAggregation ??
@@ -297,6 +300,7 @@ export async function createServer<Options extends object>(options: ServerOption
       await stopped;
       api.close();
       aggregation.close();
+      for (const plugin of plugins) plugin.close?.();
       await yaml.close();
       await auditing?.close();
       for (const resource of registry.resources) resource.cache.close();

@@ -1,5 +1,5 @@
 /** What a server is made of: a catalogue, and whatever its owner puts in place of what flags would make. */
-import type { AdmissionPluginFactory } from '../admission/plugins/index.js';
+import type { AdmissionPluginFactory } from '../admission/plugins/factory.js';
 import type { Authenticator, Authorizer } from '../auth/contract.js';
 import type { Aggregation } from '../controllers/aggregation/aggregation.js';
 import type { Controller } from '../controllers/framework/contract.js';
@@ -21,7 +21,10 @@ export interface ServerOptions<Options = object> {
   readonly settings?: Settings;
   /** What kinds add in code, beside the kinds of the cluster API that the catalogue has, or in their place. */
   readonly kinds?: readonly Kind[];
-  /** Admission plugins in the order they are asked; by default those that such servers have on. */
+  /**
+   * Admission plugins in the order they are asked; by default those of `clusterAdmission`, of which flags choose. Plugins that flags
+   * do not know always run.
+   */
   readonly admission?: readonly AdmissionPluginFactory[];
   /** What makes and keeps objects by itself, beside API services; by default what such servers do. */
   readonly controllers?: readonly Controller[];

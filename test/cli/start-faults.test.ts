@@ -30,6 +30,10 @@ before(() => {
     'tokens.csv': 'token,user,uid\nt"oken,user,uid\n',
     'short.csv': 'token,user\n',
     'policy.yaml': 'apiVersion: audit.k8s.io/v1\nkind: Policy\nrules: []\n',
+    'admission.yaml':
+      'apiVersion: apiserver.config.k8s.io/v1\nkind: AdmissionConfiguration\nplugins:\n- name: Priorty\n  path: x.yaml\n' +
+      '- name: Priority\n  configuration: {}\n- name: ValidatingAdmissionWebhook\n  path: hooks.yaml\n',
+    'hooks.yaml': 'apiVersion: apiserver.config.k8s.io/v1\nkind: WebhookAdmissionConfiguration\nkubeConfig: none.yaml\n',
     'webhook.yaml':
       'apiVersion: v1\nkind: Config\ncurrent-context: c\ncontexts: [{ name: c, context: { cluster: k } }]\n' +
       'clusters: [{ name: k, cluster: { server: "https://localhost", certificate-authority: junk } }]\n',
@@ -120,7 +124,19 @@ for (const [flags, ...says] of [
   [['--etcd-servers=https://localhost:1', '--etcd-cafile=<junk>'], '--etcd-cafile: junk holds no certificate'],
   [['--etcd-servers=http://127.0.0.1:1'], '--etcd-servers: etcd: no etcd member can be reached: connect ECONNREFUSED 127.0.0.1:1'],
   [['--etcd-servers=http://a b'], 'invalid value "http://a b" for --etcd-servers: it is no address such as https://10.0.0.1:2379'],
-  [['--audit-policy-file=<policy.yaml>'], '--audit-policy-file: policy.yaml: rules: there must be at least one rule'],
+  [
+    ['--enable-admission-plugins=Priority,NodeRestricton', '--disable-admission-plugins=limitranger,Nothing'],
+    '--enable-admission-plugins: unknown plugin "NodeRestricton"; did you mean NodeRestriction?',
+    '--disable-admission-plugins: unknown plugin "limitranger"; did you mean LimitRanger?',
+    '--disable-admission-plugins: unknown plugin "Nothing"',
+  ],
+  [
+    ['--admission-control-config-file=<admission.yaml>'],
+    '--admission-control-config-file: admission.yaml: line 4: plugins[0].name: unknown plugin "Priorty"; did you mean Priority?',
+    '--admission-control-config-file: admission.yaml: line 6: plugins[1]: Priority takes no settings',
+    '--admission-control-config-file: hooks.yaml: line 3: kubeConfig: unknown field; there are apiVersion, kind, kubeConfigFile',
+  ],
+  [['--audit-policy-file=<policy.yaml>'], '--audit-policy-file: policy.yaml: line 3: rules: there must be at least one rule'],
   [['--audit-webhook-config-file=<webhook.yaml>'], '--audit-webhook-config-file: webhook.yaml: the certificate authority cannot be read'],
   [['--audit-log-path=/proc/x/log'], "--audit-log-path: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
   [['--audit-log-path=<folder>'], "--audit-log-path: EISDIR: illegal operation on a directory, open 'folder'"],

@@ -170,7 +170,7 @@ for (const [text, faults] of [
         assert.equal(lines.length, faults.length, error.message);
         for (const [i, fault] of faults.entries()) {
           assert.ok(lines[i]?.startsWith('the/file: '), error.message);
-          const told = lines[i]?.slice('the/file: '.length) ?? '';
+          const told = (lines[i] ?? '').slice('the/file: '.length).replace(/^line \d+: /, '');
           if (typeof fault === 'string') assert.equal(told, fault);
           else assert.match(told, fault);
         }
@@ -178,6 +178,20 @@ for (const [text, faults] of [
       },
     );
   });
+
+test('faults tell the line that they are in', () => {
+  const text = `${HEAD}rules:\n- level: None\n- level: all\n  users:\n  - 1\n- users: []\n`;
+  const first = HEAD.split('\n').length + 1;
+  assert.throws(
+    () => parsePolicy(text, 'the/file', words),
+    (error) => {
+      assert.ok(error instanceof ConfigError);
+      const lines = error.message.split('\n').map((line) => Number(/^the\/file: line (\d+): /.exec(line)?.[1]));
+      assert.deepEqual(lines, [first + 1, first + 3, first + 4]);
+      return true;
+    },
+  );
+});
 
 test('a policy file that is not there is told by its name', () => {
   assert.throws(() => readPolicyFile('/no/such/policy.yaml', words), /^ConfigError: \/no\/such\/policy\.yaml: ENOENT/);

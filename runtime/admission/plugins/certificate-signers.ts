@@ -6,7 +6,7 @@ import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { requestAbout } from '../request.js';
+import { doing, requestAbout } from '../request.js';
 
 /** Whether the user may act for a signer: by its full name, or by its domain with a star. */
 async function maySpeakFor(authorizer: Authorizer, group: string, user: User, verb: string, signer: string): Promise<boolean> {
@@ -43,8 +43,9 @@ function signerCheck(
   const target = { group: environment.words.group('certificates'), resource: 'certificatesigningrequests', subresource };
   return {
     name,
+    concerns: doing(['UPDATE'], target),
     async validate(request) {
-      const write = request.operation === 'UPDATE' ? requestAbout<CertificateSigningRequest>(request, target) : undefined;
+      const write = requestAbout<CertificateSigningRequest>(request, target);
       if (write === undefined || !concerns(write.object, write.old)) return;
       const signer = write.old?.spec.signerName ?? '';
       if (await maySpeakFor(authorizer, target.group, write.user, verb, signer)) return;

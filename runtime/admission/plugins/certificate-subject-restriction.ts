@@ -5,15 +5,15 @@ import type { ServerParts } from '../../http/server-parts.js';
 import { readRequest } from '../../kinds/certificates/request.js';
 import { forbidden } from '../../model/errors.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { requestAbout } from '../request.js';
+import { doing, requestAbout } from '../request.js';
 
 export function certificateSubjectRestriction({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
   const target = { group: words.group('certificates'), resource: 'certificatesigningrequests' };
   const signer = words.label('kube-apiserver-client');
   return {
     name: 'CertificateSubjectRestriction',
+    concerns: doing(['CREATE'], target),
     validate(request) {
-      if (request.operation !== 'CREATE') return;
       const spec = requestAbout<CertificateSigningRequest>(request, target)?.object?.spec;
       if (spec?.signerName !== signer || readRequest(spec.request ?? '')?.organizations.includes(SUPERUSERS) !== true) return;
       const about = { group: request.group, name: request.resource };

@@ -7,7 +7,7 @@ import type { ServerParts } from '../../http/server-parts.js';
 import { IS_DEFAULT } from '../../kinds/storage/storageclass.js';
 import { forbidden } from '../../model/errors.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { requestAbout, type Target } from '../request.js';
+import { doing, requestAbout, type Target } from '../request.js';
 
 interface Classed<T> {
   readonly plugin: string;
@@ -32,8 +32,9 @@ function defaultClass<T extends WithMetadata>({ registry }: ServerParts, classed
   const classes = registry.has(classed.classes) ? registry.reader<WithMetadata>(classed.classes) : undefined;
   return {
     name: plugin,
+    concerns: doing(['CREATE'], of),
     async admit(request) {
-      const object = request.operation === 'CREATE' ? requestAbout<T>(request, of)?.object : undefined;
+      const object = requestAbout<T>(request, of)?.object;
       if (classes === undefined || object === undefined) return;
       if (classed.named(object) !== undefined || object.metadata.annotations?.[annotation] !== undefined) return;
       const isDefault = ({ metadata }: WithMetadata): boolean => marks.some((mark) => metadata.annotations?.[mark] === 'true');

@@ -18,9 +18,10 @@ export function escalation(parts: ServerParts): AdmissionPlugin {
   const source = new RegistryRoleSource(parts.registry);
   return {
     name: 'Escalation',
+    concerns: ({ group, resource, subresource }) => group === of && subresource === '' && JUDGED.has(resource),
     async validate(request) {
       const { object, old, user, resource, namespace } = request;
-      const judge = request.group === of && request.subresource === '' ? JUDGED.get(resource) : undefined;
+      const judge = JUDGED.get(resource);
       if (judge === undefined || object === undefined || (old !== undefined && sameGrant(object, old))) return;
       await source.open();
       const requestName = request.operation === 'CREATE' ? '' : request.name;

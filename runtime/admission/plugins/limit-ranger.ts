@@ -7,7 +7,10 @@ import { forbidden } from '../../model/errors.js';
 import { compareQuantities, quantityNanos } from '../../model/quantity.js';
 import type { Words } from '../../model/words.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { type AdmissionRequest, requestAbout } from '../request.js';
+import { type AdmissionRequest, doing, requestAbout } from '../request.js';
+import { newPod, PODS } from './pods.js';
+
+const CLAIMS = { group: '', resource: 'persistentvolumeclaims' };
 
 const sorted = (amounts: Amounts): [string, string][] => Object.entries(amounts).sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -124,20 +127,20 @@ function claimFaults(claim: PersistentVolumeClaim, range: LimitRange): string[] 
 }
 
 /** The pod of a request that the limits hold for: containers of a pod never change, so that only its creation is looked at. */
-const podOf = (request: AdmissionRequest): Pod | undefined =>
-  request.operation === 'CREATE' ? requestAbout<Pod>(request, { group: '', resource: 'pods' })?.object : undefined;
+const podOf = newPod;
 
 /** The claim of a request that the limits hold for: one that is made or changed, and not about to go. */
 function claimOf(request: AdmissionRequest): PersistentVolumeClaim | undefined {
   const { operation, old } = request;
   if (operation !== 'CREATE' && (operation !== 'UPDATE' || old?.metadata.deletionTimestamp !== undefined)) return undefined;
-  return requestAbout<PersistentVolumeClaim>(request, { group: '', resource: 'persistentvolumeclaims' })?.object;
+  return requestAbout<PersistentVolumeClaim>(request, CLAIMS)?.object;
 }
 
 export function limitRanger({ registry }: ServerParts): AdmissionPlugin {
   const ranges = registry.has('limitranges') ? registry.reader<LimitRange>('limitranges') : undefined;
   return {
     name: 'LimitRanger',
+    concerns: doing(['CREATE', 'UPDATE'], PODS, CLAIMS),
     async admit(request) {
       const pod = podOf(request);
       if (pod === undefined || ranges === undefined) return;

@@ -13,6 +13,7 @@ export function namespaceLifecycle({ registry }: ServerParts): AdmissionPlugin {
   const reviews = { group: registry.words.group('authorization'), resource: 'localsubjectaccessreviews' };
   return {
     name: 'NamespaceLifecycle',
+    concerns: ({ operation }) => operation === 'CREATE' || operation === 'DELETE',
     async admit(request: AdmissionRequest) {
       if (namespaces === undefined) return;
       if (request.group === '' && request.resource === 'namespaces') {

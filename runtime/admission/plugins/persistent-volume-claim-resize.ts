@@ -6,7 +6,9 @@ import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
 import { compareQuantities } from '../../model/quantity.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { requestAbout } from '../request.js';
+import { doing, requestAbout } from '../request.js';
+
+const CLAIMS = { group: '', resource: 'persistentvolumeclaims' };
 
 const sizeOf = (claim: PersistentVolumeClaim): string | undefined => claim.spec.resources.requests?.storage;
 
@@ -15,9 +17,10 @@ export function persistentVolumeClaimResize({ registry }: ServerParts): Admissio
   const classes = registry.has(id) ? registry.reader<StorageClass>(id) : undefined;
   return {
     name: 'PersistentVolumeClaimResize',
+    concerns: doing(['UPDATE'], CLAIMS),
     async validate(request) {
-      if (classes === undefined || request.operation !== 'UPDATE') return;
-      const about = requestAbout<PersistentVolumeClaim>(request, { group: '', resource: 'persistentvolumeclaims' });
+      if (classes === undefined) return;
+      const about = requestAbout<PersistentVolumeClaim>(request, CLAIMS);
       if (about?.object === undefined || about.old === undefined) return;
       if (compareQuantities(sizeOf(about.object), sizeOf(about.old)) <= 0) return;
       const found = await classes.get('', about.object.spec.storageClassName ?? '');

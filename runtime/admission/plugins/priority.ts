@@ -8,6 +8,7 @@ import { type ApiError, forbidden } from '../../model/errors.js';
 import type { ObjectReader } from '../../resource/reader.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { isAbout, requestAbout } from '../request.js';
+import { PODS, podRefused } from './pods.js';
 
 const DEFAULT_PREEMPTION = 'PreemptLowerPriority';
 
@@ -17,18 +18,18 @@ export function priority({ registry }: ServerParts): AdmissionPlugin {
   const classes = registry.has(id) ? registry.reader<PriorityClass>(id) : undefined;
   return {
     name: 'Priority',
+    concerns: (request) => isAbout(request, PODS) || isAbout(request, { group, resource: 'priorityclasses' }),
     validate(request) {
       const { operation, name } = request;
       if (operation === 'DELETE' && isAbout(request, { group, resource: 'priorityclasses' }) && SYSTEM_CLASSES.has(name))
         throw forbidden({ group, name: request.resource }, name, 'this is a system priority class and cannot be deleted');
     },
     async admit(request) {
-      const pods = requestAbout<Pod>(request, { group: '', resource: 'pods' });
+      const pods = requestAbout<Pod>(request, PODS);
       if (classes === undefined || pods?.object === undefined) return;
       const { spec } = pods.object;
       if (pods.operation === 'UPDATE') keep(spec, pods.old?.spec);
-      else if (pods.operation === 'CREATE')
-        await settle(spec, classes, (why) => forbidden({ group: '', name: 'pods' }, pods.shownName, why));
+      else if (pods.operation === 'CREATE') await settle(spec, classes, (why) => podRefused(pods, why));
     },
   };
 }

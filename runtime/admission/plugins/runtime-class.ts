@@ -1,16 +1,13 @@
 /** Pods take overhead, node selector and tolerations from their runtime class, and may not contradict it. */
 
-import type { Pod, PodSpec, Toleration } from '../../../generated/core/v1/types.js';
+import type { PodSpec, Toleration } from '../../../generated/core/v1/types.js';
 import type { RuntimeClass } from '../../../generated/node/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
 import { compareQuantities } from '../../model/quantity.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { type AdmissionRequest, requestAbout } from '../request.js';
-
-const newPod = (request: AdmissionRequest): Pod | undefined =>
-  request.operation === 'CREATE' ? requestAbout<Pod>(request, { group: '', resource: 'pods' })?.object : undefined;
+import { creatingPods, newPod } from './pods.js';
 
 type Amounts = Readonly<Record<string, string>>;
 
@@ -60,6 +57,7 @@ export function runtimeClass({ registry, environment }: ServerParts): AdmissionP
   };
   return {
     name: 'RuntimeClass',
+    concerns: creatingPods,
     async admit(request) {
       const { shownName } = request;
       const pod = newPod(request);

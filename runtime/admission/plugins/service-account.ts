@@ -1,13 +1,12 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
 
-import type { Pod, PodSpec, ServiceAccount, Volume, VolumeProjection } from '../../../generated/core/v1/types.js';
+import type { PodSpec, ServiceAccount, Volume, VolumeProjection } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { forbidden } from '../../model/errors.js';
 import type { Words } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
 import type { ObjectReader } from '../../resource/reader.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { requestAbout } from '../request.js';
+import { creatingPods, newPod, podRefused } from './pods.js';
 import { namesSecret, unmountable } from './secret-references.js';
 
 const VOLUME = 'kube-api-access-';
@@ -83,12 +82,13 @@ export function serviceAccount({ registry, environment }: ServerParts): Admissio
   const { words } = environment;
   return {
     name: 'ServiceAccount',
+    concerns: creatingPods,
     async admit(request) {
-      const pod = request.operation === 'CREATE' ? requestAbout<Pod>(request, { group: '', resource: 'pods' })?.object : undefined;
+      const pod = newPod(request);
       if (accounts === undefined || pod === undefined) return;
-      const { namespace, shownName } = request;
+      const { namespace } = request;
       const { metadata, spec } = pod;
-      const refused = (why: string): Error => forbidden({ group: '', name: 'pods' }, shownName, why);
+      const refused = (why: string): Error => podRefused(request, why);
       if (metadata.annotations?.[words.label('config.mirror')] !== undefined) {
         const fault = mirrorFault(spec);
         if (fault !== undefined) throw refused(fault);

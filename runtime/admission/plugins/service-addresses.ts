@@ -14,7 +14,9 @@ import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
 import type { Stored } from '../../resource/resource.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { requestAbout } from '../request.js';
+import { doing, requestAbout } from '../request.js';
+
+const SERVICES = { group: '', resource: 'services' };
 
 const portsOf = ({ ports = [], healthCheckNodePort = 0 }: ServiceSpec): number[] =>
   [...ports.map(({ nodePort = 0 }) => nodePort), healthCheckNodePort].filter((port) => port !== 0);
@@ -146,9 +148,10 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
   const families = ranges.addresses.map((range) => range.family);
   return {
     name: 'ServiceAddresses',
+    concerns: doing(['CREATE', 'UPDATE'], SERVICES),
     async validate(request) {
-      if (services === undefined || (request.operation !== 'CREATE' && request.operation !== 'UPDATE')) return;
-      const object = requestAbout<Service>(request, { group: '', resource: 'services' })?.object;
+      if (services === undefined) return;
+      const object = requestAbout<Service>(request, SERVICES)?.object;
       if (object === undefined) return;
       const { name, namespace, dryRun } = request;
       await registry.reader('services').ready();

@@ -1,16 +1,18 @@
 /** Volumes and claims stay until nobody uses them: each carries a finalizer from the start. */
 import type { ServerParts } from '../../http/server-parts.js';
 import type { AdmissionPlugin } from '../chain.js';
+import { doing } from '../request.js';
 
 const FINALIZERS: Readonly<Record<string, string>> = { persistentvolumes: 'pv-protection', persistentvolumeclaims: 'pvc-protection' };
 
 export const storageObjectInUseProtection = ({ environment: { words }, registry }: ServerParts): AdmissionPlugin => ({
   name: 'StorageObjectInUseProtection',
-  admit({ operation, group, resource, subresource, object }) {
+  concerns: doing(['CREATE'], ...Object.keys(FINALIZERS).map((resource) => ({ group: '', resource }))),
+  admit({ resource, object }) {
     const name = FINALIZERS[resource];
     // Only pods use claims: where there are none, nobody takes the finalizer away.
     if (resource === 'persistentvolumeclaims' && !registry.has('pods')) return;
-    if (operation !== 'CREATE' || group !== '' || subresource !== '' || name === undefined || object === undefined) return;
+    if (name === undefined || object === undefined) return;
     const finalizers = object.metadata.finalizers ?? [];
     const own = words.label(name);
     if (!finalizers.includes(own)) object.metadata.finalizers = [...finalizers, own];

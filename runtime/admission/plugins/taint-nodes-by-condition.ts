@@ -2,16 +2,18 @@
 import type { Node } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { requestAbout } from '../request.js';
+import { doing, requestAbout } from '../request.js';
 
 const EFFECT = 'NoSchedule';
+const NODES = { group: '', resource: 'nodes' };
 
 export function taintNodesByCondition({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
   const key = words.label('not-ready', 'node');
   return {
     name: 'TaintNodesByCondition',
+    concerns: doing(['CREATE'], NODES),
     admit(request) {
-      const node = request.operation === 'CREATE' ? requestAbout<Node>(request, { group: '', resource: 'nodes' })?.object : undefined;
+      const node = requestAbout<Node>(request, NODES)?.object;
       if (node === undefined) return;
       const { taints = [] } = node.spec;
       if (!taints.some((t) => t.key === key && t.effect === EFFECT))

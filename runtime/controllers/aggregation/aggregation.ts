@@ -5,6 +5,7 @@ import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
 import type { Connection, Delegate, DelegatedVersion, Delegation, GroupVersions } from '../../http/delegation.js';
 import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
+import { addressOf, type ServiceSources } from '../../kinds/core/service-address.js';
 import { ApiError, unavailable } from '../../model/errors.js';
 import type { Controller, ControllerHost } from '../framework/contract.js';
 import { type Informer, noObjects } from '../framework/informer.js';
@@ -12,7 +13,6 @@ import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
 import { Registrations } from './registrations.js';
 import { RemoteDocuments } from './remote-documents.js';
-import { addressOf, type ServiceSources } from './service-address.js';
 
 export interface AggregationOptions {
   /** Calls endpoints of services instead of the services' own addresses. */

@@ -2,6 +2,7 @@
 
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
+import { addressOf, portOf, readyAddresses, type ServicePort, type ServiceSources } from '../../kinds/core/service-address.js';
 import { sameValue } from '../../model/json.js';
 import type { Gauge } from '../../observe/metrics.js';
 import type { Resource } from '../../resource/resource.js';
@@ -9,9 +10,8 @@ import { type Condition, conditionOf, setCondition, tells } from '../condition.j
 import { SERVER_MANAGER } from '../ensure.js';
 import type { Change, Informer } from '../framework/informer.js';
 import { type DiscoveryCheck, discoveryFault } from './discovery-check.js';
-import { AVAILABLE, pathOf, type Registration, type ServicePort } from './registration.js';
+import { AVAILABLE, pathOf, type Registration } from './registration.js';
 import type { Registrations } from './registrations.js';
-import { addressOf, portOf, readyAddresses, type ServiceSources } from './service-address.js';
 
 /** How soon a server that answered is asked again, and one that did not: at first, and at last. In milliseconds. */
 const RECHECK_MS = 30_000;

@@ -2,7 +2,7 @@
 import https from 'node:https';
 import { SUPERUSERS } from '../../auth/contract.js';
 import { callerHeaders } from '../../http/caller-headers.js';
-import type { Address } from './service-address.js';
+import type { Address } from '../../kinds/core/service-address.js';
 
 /** Calls at once, of which one must succeed: behind a service may be several servers. */
 const ATTEMPTS = 5;

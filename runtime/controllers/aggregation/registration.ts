@@ -2,17 +2,11 @@
 
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { GroupVersions } from '../../http/delegation.js';
+import type { ServicePort } from '../../kinds/core/service-address.js';
 import { compareVersions } from '../../model/version-order.js';
 import { conditionOf } from '../condition.js';
 
 export const AVAILABLE = 'Available';
-
-/** A service of the cluster, by the port that it offers. */
-export interface ServicePort {
-  readonly namespace: string;
-  readonly name: string;
-  readonly port: number;
-}
 
 export interface Registration {
   /** `<version>.<group>` */

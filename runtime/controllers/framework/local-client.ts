@@ -9,7 +9,7 @@ import { ApiError, badRequest, methodNotAllowed, notFound } from '../../model/er
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
 import { create } from '../../resource/create.js';
 import { remove } from '../../resource/delete.js';
-import type { Caller } from '../../resource/environment.js';
+import { type Caller, silentCaller } from '../../resource/environment.js';
 import type { Item } from '../../resource/item.js';
 import { list } from '../../resource/list.js';
 import { listOptions } from '../../resource/options.js';
@@ -77,7 +77,7 @@ class LocalResource implements ResourceClient {
     this.#resource = resource;
     this.#version = version;
     this.#apiVersion = apiVersionOf(version.group, version.version);
-    this.#caller = { user: author.user, version, userAgent: author.manager, warn: () => undefined };
+    this.#caller = silentCaller(author.user, version, author.manager);
   }
 
   async get(namespace: string, name: string): Promise<ApiObject> {

@@ -16,7 +16,7 @@ import type { LimitedRule, Strategy, WriteContext } from '../../resource/strateg
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, repeatsOf } from '../rules/values.js';
-import { webhookClientFaults } from '../rules/webhook-client.js';
+import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
 import { ageOf, nameOf } from '../shown.js';
 
 /** A webhook of either kind; only those that change objects may be called again. */
@@ -96,6 +96,12 @@ function reviewVersionFaults(at: string, versions: readonly string[], strict: bo
   return out;
 }
 
+/** A conformant server tells a service without a name as one without a namespace, and the reverse, which clients' tests know. */
+const asConformant = ({ service, ...client }: Webhook['clientConfig']): WebhookClient => ({
+  ...client,
+  ...(service === undefined || service === null ? {} : { service: { ...service, name: service.namespace, namespace: service.name } }),
+});
+
 function webhookFaults(at: string, hook: Webhook, strictness: Strictness): FieldError[] {
   const { timeoutSeconds: timeout, reinvocationPolicy, admissionReviewVersions } = hook;
   return [
@@ -112,7 +118,7 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness): Field
       : choiceFaults(`${at}.reinvocationPolicy`, reinvocationPolicy, allowed.MutatingWebhook.reinvocationPolicy)),
     ...labelSelectorFaults(`${at}.namespaceSelector`, hook.namespaceSelector),
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
-    ...webhookClientFaults(`${at}.clientConfig`, hook.clientConfig),
+    ...webhookClientFaults(`${at}.clientConfig`, asConformant(hook.clientConfig)),
     ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], strictness.knownReviewVersion),
   ];
 }

@@ -63,9 +63,9 @@ export class AuditRecord {
     return this.verdict.level === 'Request' || this.verdict.level === 'RequestResponse';
   }
 
-  /** A fact for the annotations; the first of a key stays. */
-  annotate(key: string, value: string): void {
-    if (!this.#annotations.has(key)) this.#annotations.set(key, value);
+  /** A fact for the annotations; the first of a key stays. One that is `detailed` is told where the body of the request is. */
+  annotate(key: string, value: string, detailed = false): void {
+    if (!this.#annotations.has(key) && (!detailed || this.wantsRequest)) this.#annotations.set(key, value);
   }
 
   authorized({ decision, reason, error }: Decision): void {

@@ -1,0 +1,105 @@
+/** Which plugins run, and by which settings, as flags say. */
+import path from 'node:path';
+import { ConfigError, type ConfigReader, readConfig } from '../../codec/config-file.js';
+import { suggestion } from '../../model/nearest.js';
+import type { Words } from '../../model/words.js';
+import type { Settings } from '../../settings/settings.js';
+import type { AdmissionPluginFactory, SwitchedPlugin } from './factory.js';
+
+const FILE = 'admission-control-config-file';
+const SWITCHES = ['enable-admission-plugins', 'disable-admission-plugins'] as const;
+
+export interface ChosenPlugins {
+  /** In the order of all. */
+  readonly plugins: readonly AdmissionPluginFactory[];
+  /** A line for each fault of the flags and of the files that they name. */
+  readonly faults: readonly string[];
+}
+
+/** The plugins that run: those that flags do not know, and of the others what is on by default or asked for and not switched off. */
+export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: Settings, words: Words): ChosenPlugins {
+  const known = new Map(all.flatMap(({ switched }) => (switched === undefined ? [] : [[switched.name, switched] as const])));
+  const faults = SWITCHES.flatMap((flag) =>
+    settings
+      .list(flag)
+      .filter((name) => !known.has(name))
+      .map((name) => `--${flag}: unknown plugin ${JSON.stringify(name)}${suggestion(name, [...known.keys()])}`),
+  );
+  const [enabled, disabled] = SWITCHES.map((flag) => new Set(settings.list(flag)));
+  const runs = ({ name, byDefault }: SwitchedPlugin): boolean => disabled?.has(name) !== true && (byDefault || enabled?.has(name) === true);
+  const file = settings.text(FILE);
+  const configured = file === '' ? { made: new Map<string, AdmissionPluginFactory>(), faults: [] } : configuredPlugins(file, known, words);
+  faults.push(...configured.faults.map((fault) => `--${FILE}: ${fault}`));
+  const plugins = all.flatMap((factory): AdmissionPluginFactory[] => {
+    const { switched } = factory;
+    if (switched === undefined) return [factory];
+    if (!runs(switched)) return [];
+    const made = configured.made.get(switched.name);
+    if (made === undefined && switched.needsSettings === true && configured.faults.length === 0)
+      faults.push(`--${FILE}: the plugin ${switched.name} needs settings, and there are none for it`);
+    return [made ?? factory];
+  });
+  return { plugins, faults };
+}
+
+interface Configured {
+  /** Plugins that have settings, by their names. */
+  readonly made: ReadonlyMap<string, AdmissionPluginFactory>;
+  readonly faults: readonly string[];
+}
+
+/** Reads the file of kind AdmissionConfiguration and the files that it names. */
+function configuredPlugins(file: string, known: ReadonlyMap<string, SwitchedPlugin>, words: Words): Configured {
+  const made = new Map<string, AdmissionPluginFactory>();
+  const faults: string[] = [];
+  const read = (reader: ConfigReader): void => {
+    reader.only(['apiVersion', 'kind', 'plugins']);
+    reader.member('apiVersion').oneOf([`${words.group('apiserver.config')}/v1`, `${words.group('apiserver')}/v1alpha1`]);
+    reader.member('kind').oneOf(['AdmissionConfiguration']);
+    for (const entry of reader.member('plugins').items()) {
+      entry.only(['name', 'path', 'configuration']);
+      const [name, where, inline] = [entry.member('name'), entry.member('path'), entry.member('configuration')];
+      const plugin = known.get(name.text());
+      if (plugin === undefined) {
+        name.fault(`unknown plugin ${JSON.stringify(name.text())}${suggestion(name.text(), [...known.keys()])}`);
+        continue;
+      }
+      if (made.has(plugin.name)) name.fault(`${plugin.name} has settings already`);
+      if (where.text() !== '' && inline.isGiven) inline.fault('settings stand either here or in the file that path names');
+      const { configure } = plugin;
+      if (where.text() === '' && !inline.isGiven) continue;
+      if (configure === undefined) entry.fault(`${plugin.name} takes no settings`);
+      else if (inline.isGiven) made.set(plugin.name, configure(inline, { words, folder: path.dirname(file) }));
+      else {
+        const named = path.resolve(path.dirname(file), where.text());
+        const folder = path.dirname(named);
+        // Its faults name the file that they are in.
+        faults.push(
+          ...faultsOf(() =>
+            made.set(
+              plugin.name,
+              readConfig(named, (settings) => configure(settings, { words, folder })),
+            ),
+          ),
+        );
+      }
+    }
+  };
+  const own = faultsOf(() =>
+    readConfig(file, (reader) => {
+      read(reader);
+      return made;
+    }),
+  );
+  return { made, faults: [...own, ...faults] };
+}
+
+function faultsOf(work: () => unknown): string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** How plugins are made for a server, and what flags know of them. */
+import type { ConfigReader } from '../../codec/config-file.js';
+import type { ServerParts } from '../../http/server-parts.js';
+import type { Words } from '../../model/words.js';
+import type { AdmissionPlugin } from '../chain.js';
+
+type Make = (parts: ServerParts) => AdmissionPlugin;
+
+/** Makes a plugin for one server. */
+export interface AdmissionPluginFactory {
+  (parts: ServerParts): AdmissionPlugin;
+  /** Set for plugins that flags switch on and off by their name. All others always run. */
+  readonly switched?: SwitchedPlugin;
+}
+
+/** Where the settings of a plugin stand. */
+export interface SettingsSource {
+  readonly words: Words;
+  /** The folder of the file, which paths in it are relative to. */
+  readonly folder: string;
+}
+
+/** Reads the settings of a plugin and makes it by them; faults are told to the reader. */
+export type Configure = (reader: ConfigReader, source: SettingsSource) => Make;
+
+export interface SwitchedPlugin {
+  readonly name: string;
+  /** Whether it runs unless flags say otherwise. */
+  readonly byDefault: boolean;
+  /** Absent for plugins that have no settings. */
+  readonly configure?: Configure;
+  /** Whether it cannot run without settings. */
+  readonly needsSettings?: boolean;
+}
+
+/** A plugin that flags know by its name. */
+export const switched = (
+  name: string,
+  byDefault: boolean,
+  make: Make,
+  settings: Pick<SwitchedPlugin, 'configure' | 'needsSettings'> = {},
+): AdmissionPluginFactory => Object.assign((parts: ServerParts) => make(parts), { switched: { name, byDefault, ...settings } });

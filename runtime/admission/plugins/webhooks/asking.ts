@@ -1,0 +1,109 @@
+/** How one webhook is asked about one request. */
+import type { Endpoints, Service } from '../../../../generated/core/v1/types.js';
+import type { ServerParts } from '../../../http/server-parts.js';
+import { addressOf, type ServicePort } from '../../../kinds/core/service-address.js';
+import { isObject } from '../../../model/json.js';
+import { parseJson } from '../../../model/json-text.js';
+import type { Json } from '../../../model/object.js';
+import type { Registry } from '../../../resource/registry.js';
+import type { AdmissionRequest } from '../../request.js';
+import { type Answer, Calls, type CallTarget } from './calls.js';
+import { CallFailed } from './failures.js';
+import type { Hook, HookType } from './hooks.js';
+import type { AskedAs } from './matching.js';
+import { type AskedObjects, questionOf, reviewVersionOf, type Verdict, verdictOf } from './review.js';
+
+const DEFAULT_PORT = 443;
+
+/** What clients make of a status without a Status. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  401: 'the server has asked for the client to provide credentials',
+  403: 'unknown',
+  404: 'the server could not find the requested resource',
+  409: 'the server reported a conflict',
+  429: 'the server has received too many requests and has asked us to try again later',
+  503: 'the server is currently unable to handle the request',
+};
+/** Longest text of an answer that is told. */
+const MAX_TEXT = 2048;
+
+export class Asking {
+  readonly #calls = new Calls();
+  readonly #registry: Registry;
+  readonly #toEndpoints: boolean;
+  readonly #depth: number;
+
+  constructor({ registry, environment }: ServerParts) {
+    this.#registry = registry;
+    this.#toEndpoints = environment.settings.flag('enable-aggregator-routing');
+    this.#depth = environment.service.limits.depth;
+  }
+
+  /** What the webhook decides; it is told in the request's answer and its audit. Throws CallFailed where there is no verdict. */
+  async ask(hook: Hook, type: HookType, request: AdmissionRequest, as: AskedAs, objects: AskedObjects): Promise<Verdict> {
+    const version = reviewVersionOf(hook);
+    if (version === undefined) throw new CallFailed(hook.name, 'webhook does not accept known AdmissionReview versions (v1, v1beta1)');
+    try {
+      const question = questionOf(request, as, objects, version, this.#registry.words);
+      const answer = await this.#calls.post(await this.#target(hook), question.review, hook.timeoutSeconds);
+      const verdict = verdictOf(this.#read(answer), question, type);
+      for (const [key, value] of Object.entries(verdict.annotations)) request.annotate(`${hook.name}/${key}`, value);
+      for (const warning of verdict.warnings) request.warn(warning);
+      return verdict;
+    } catch (error) {
+      throw new CallFailed(hook.name, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  close(): void {
+    this.#calls.close();
+  }
+
+  async #target({ client }: Hook): Promise<CallTarget> {
+    const authorities = client.caBundle ? { authorities: Buffer.from(client.caBundle, 'base64').toString('utf8') } : {};
+    if (client.url !== undefined && client.url !== null) {
+      const { hostname, port, pathname, search } = new URL(client.url);
+      return { host: unbracketed(hostname), port: Number(port) || DEFAULT_PORT, path: `${pathname}${search}`, ...authorities };
+    }
+    const { namespace = '', name = '', port, path } = client.service ?? {};
+    const service = { namespace, name, port: port ?? DEFAULT_PORT };
+    return { ...(await this.#addressOf(service)), path: path || '/', servername: `${name}.${namespace}.svc`, ...authorities };
+  }
+
+  async #addressOf(service: ServicePort): Promise<{ host: string; port: number }> {
+    const [services, endpoints] = [this.#registry.reader<Service>('services'), this.#registry.reader<Endpoints>('endpoints')];
+    await Promise.all([services.ready(), endpoints.ready()]);
+    const read = <T>(reader: { peek(namespace: string, name: string): Readonly<T> | undefined }) => ({
+      get: (namespace: string, name: string) => reader.peek(namespace, name),
+    });
+    return addressOf({ services: read(services), endpoints: read(endpoints), toEndpoints: this.#toEndpoints }, service);
+  }
+
+  #read({ status, contentType, body }: Answer): Json {
+    const text = body.toString('utf8');
+    if (status < 200 || status >= 300) throw new Error(this.#failure(status, text));
+    if (body.length === 0) throw new Error(`0-length response with status code: ${status} and content type: ${contentType}`);
+    try {
+      return parseJson(text, this.#depth);
+    } catch {
+      throw new Error("couldn't get version/kind; json parse error: the answer is no JSON");
+    }
+  }
+
+  /** What a status tells: the message of a Status, or else what the code means. */
+  #failure(status: number, text: string): string {
+    try {
+      const said = parseJson(text, this.#depth);
+      if (isObject(said) && said.kind === 'Status' && typeof said.message === 'string') return said.message.slice(0, MAX_TEXT);
+    } catch {
+      // No JSON: the code tells.
+    }
+    const meaning = MEANINGS[status];
+    if (meaning !== undefined) return meaning;
+    if (status >= 500)
+      return `an error on the server (${JSON.stringify(text.slice(0, MAX_TEXT))}) has prevented the request from succeeding`;
+    return status < 400 ? 'the server could not find the requested resource' : 'the server rejected our request for an unknown reason';
+  }
+}
+
+const unbracketed = (host: string): string => (host.startsWith('[') ? host.slice(1, -1) : host);

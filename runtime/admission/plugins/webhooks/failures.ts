@@ -1,0 +1,44 @@
+/** How calls of webhooks end that do not end well. */
+import { ApiError, badRequest, type StatusDetails } from '../../../model/errors.js';
+import { isObject } from '../../../model/json.js';
+
+/** An error of the server's own whose details only name the cause. */
+export const internal = (message: string): ApiError =>
+  new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
+
+/** The webhook gave no verdict: it could not be reached, or what it said is none. The failure policy says what becomes of the request. */
+export class CallFailed extends Error {
+  constructor(
+    readonly hook: string,
+    why: string,
+  ) {
+    super(`failed calling webhook ${JSON.stringify(hook)}: ${why}`);
+  }
+}
+
+/** What a webhook refused. */
+export class Refused extends Error {
+  constructor(readonly status: ApiError) {
+    super(status.message);
+  }
+}
+
+export const dryRunUnsupported = (hook: string): ApiError =>
+  badRequest(`admission webhook ${JSON.stringify(hook)} does not support dry run`);
+
+const LEAST_FAILURE = 400;
+
+/** The answer to a request that a webhook refused with the status, which may say nothing. */
+export function refusal(hook: string, status: unknown): Refused {
+  const { code, reason, message, details } = isObject(status) ? status : {};
+  const refused = `admission webhook ${JSON.stringify(hook)} denied the request`;
+  const why = [message, reason].find((text) => typeof text === 'string' && text !== '');
+  return new Refused(
+    new ApiError(
+      typeof code === 'number' && code >= LEAST_FAILURE ? code : LEAST_FAILURE,
+      typeof reason === 'string' ? reason : '',
+      why === undefined ? `${refused} without explanation` : `${refused}: ${String(why)}`,
+      isObject(details) ? (details as StatusDetails) : null,
+    ),
+  );
+}

@@ -1,0 +1,1 @@
+export { mutatingWebhooks, validatingWebhooks } from './plugins.js';

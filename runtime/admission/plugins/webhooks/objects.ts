@@ -1,0 +1,117 @@
+/** The objects of a request as a webhook is shown them, and what it makes of them back in the form that the server works on. */
+import { decodeObject } from '../../../codec/objects.js';
+import type { VersionCode } from '../../../model/definition.js';
+import { isObject } from '../../../model/json.js';
+import { parseJson, stringify } from '../../../model/json-text.js';
+import { type ApiObject, apiVersionOf, type Json } from '../../../model/object.js';
+import { applyJsonPatch } from '../../../patch/index.js';
+import type { Registry, Served } from '../../../resource/registry.js';
+import type { AdmissionRequest } from '../../request.js';
+import { internal } from './failures.js';
+import type { AskedAs } from './matching.js';
+import type { AskedObjects } from './review.js';
+
+/** Whether the object is one of the resource itself, and not what was sent to a subresource or an operation. */
+const isOwn = ({ kind, asked, view }: AdmissionRequest): boolean => view === undefined && kind === asked.kind;
+
+export class Objects {
+  constructor(private readonly registry: Registry) {}
+
+  /** The request's objects in the version; they are copies. */
+  async shown(request: AdmissionRequest, as: AskedAs): Promise<AskedObjects> {
+    const { object, old } = request;
+    const resourceVersion = old?.metadata.resourceVersion;
+    // An update replaces the version that is stored, whether its client has named it or not.
+    const whole =
+      object === undefined || resourceVersion === undefined || object.metadata.resourceVersion
+        ? object
+        : { ...object, metadata: { ...object.metadata, resourceVersion } };
+    return { object: whole && (await this.#shown(request, as, whole)), old: old && (await this.#shown(request, as, old)) };
+  }
+
+  async #shown(request: AdmissionRequest, as: AskedAs, object: ApiObject): Promise<ApiObject> {
+    if (request.view !== undefined) return request.view.of(structuredClone(object));
+    const served = this.#served(request);
+    if (served === undefined || !isOwn(request)) return structuredClone(object);
+    const shown = await this.#converted(served, structuredClone(object), as);
+    if (!request.unplaced) return shown;
+    const { namespace: _, ...metadata } = shown.metadata;
+    return { ...shown, metadata };
+  }
+
+  /**
+   * Changes what the webhook was shown by its patch, and with it the request's object, in place. Returns whether it changed. Throws an
+   * error of the server's own where the patch cannot be applied, or what it makes cannot be read.
+   */
+  async patch(request: AdmissionRequest, as: AskedAs, shown: ApiObject, operations: Json): Promise<boolean> {
+    const { object } = request;
+    const { limits } = this.registry.catalogue.service;
+    if (object === undefined) throw new Error('there is no object that a patch could change');
+    if (Array.isArray(operations) && operations.length === 0) return false;
+    const before = stringify(shown);
+    const changed = await attempted(() => applyJsonPatch(parseJson(before, limits.depth) as { [key: string]: Json }, operations));
+    if (!isObject(changed)) throw internal('replace operation does not apply: doc is missing path: : missing value');
+    if (stringify(changed) === before) return false;
+    await attempted(() => this.#take(request, as, object, changed as unknown as ApiObject));
+    return true;
+  }
+
+  /** Puts what a webhook made into the request's object, which keeps its identity. */
+  async #take(request: AdmissionRequest, as: AskedAs, object: ApiObject, changed: ApiObject): Promise<void> {
+    const served = this.#served(request);
+    if (request.view !== undefined || served === undefined || !isOwn(request)) {
+      if (request.view === undefined) replaceContent(object, changed);
+      else request.view.put(object, changed);
+      return;
+    }
+    const apiVersion = apiVersionOf(as.group, as.version);
+    const { kind = '', apiVersion: said = '' } = changed;
+    if (kind !== as.kind || said !== apiVersion)
+      throw new Error(`the object became ${kind} of ${said}, and is ${as.kind} of ${apiVersion}`);
+    const target = this.registry.find(as.group, as.version, as.plural) ?? served;
+    await target.resource.ready(target.version);
+    const code: VersionCode = target.resource.forms.code(apiVersion);
+    const read = decodeObject(code, changed);
+    target.resource.fillDefaults(read, apiVersion);
+    const inOwn = await this.#converted(target, read, request.asked);
+    const { resource } = served;
+    const hub = resource.forms.toHub(inOwn, apiVersionOf(request.asked.group, request.asked.version));
+    if (request.unplaced && (hub.metadata.namespace ?? '') === '' && request.namespace !== '') hub.metadata.namespace = request.namespace;
+    replaceContent(object, hub);
+  }
+
+  #served({ asked }: AdmissionRequest): Served | undefined {
+    return this.registry.find(asked.group, asked.version, asked.plural);
+  }
+
+  /** An object of the resource, which is in the hub version or in the served one, in another version. */
+  async #converted({ resource }: Served, object: ApiObject, to: AskedAs): Promise<ApiObject> {
+    const apiVersion = apiVersionOf(to.group, to.version);
+    const from = object.apiVersion ?? resource.definition.hub;
+    if (from === apiVersion) return resource.forms.canonical(object, apiVersion);
+    const { conversion } = resource.definition;
+    if (conversion !== undefined) {
+      const [converted] = await conversion.convert([object], apiVersion);
+      if (converted === undefined) throw new Error('a conversion gave no object');
+      return converted;
+    }
+    const version = resource.definition.versions.get(apiVersion);
+    if (version !== undefined) await resource.ready(version);
+    return resource.forms.between(object, from, apiVersion);
+  }
+}
+
+function replaceContent(object: ApiObject, content: ApiObject): void {
+  const target: { [key: string]: unknown } = object;
+  for (const name of Object.keys(target)) delete target[name];
+  Object.assign(target, content);
+}
+
+/** Whatever fails is an error of the server's own: the client did nothing wrong. */
+async function attempted<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw internal(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,251 @@
+/** The plugins MutatingAdmissionWebhook and ValidatingAdmissionWebhook (specification 2). */
+import type { Namespace } from '../../../../generated/core/v1/types.js';
+import type { ServerParts } from '../../../http/server-parts.js';
+import { ApiError } from '../../../model/errors.js';
+import { INNER_DEPTH, parseJson, stringify } from '../../../model/json-text.js';
+import type { Json } from '../../../model/object.js';
+import type { AdmissionPlugin } from '../../chain.js';
+import type { AdmissionRequest } from '../../request.js';
+import { Asking } from './asking.js';
+import { CallFailed, dryRunUnsupported, internal, Refused, refusal } from './failures.js';
+import { type Hook, Hooks, type HookType } from './hooks.js';
+import { type AskedAs, Matching } from './matching.js';
+import { Objects } from './objects.js';
+import type { Verdict } from './review.js';
+
+const NAMES: Readonly<Record<HookType, string>> = { mutating: 'MutatingAdmissionWebhook', validating: 'ValidatingAdmissionWebhook' };
+const REJECTIONS = 'apiserver_admission_webhook_rejection_count';
+/** Codes beyond are counted as this one. */
+const MAX_CODE = 600;
+
+interface Invocation {
+  readonly hook: Hook;
+  readonly as: AskedAs;
+  /** Position among all webhooks of its type, asked or not. */
+  readonly index: number;
+}
+
+/** What both plugins do alike. */
+abstract class WebhookPlugin implements AdmissionPlugin {
+  readonly name: string;
+  protected readonly objects: Objects;
+  protected readonly asking: Asking;
+  readonly #hooks: Hooks;
+  readonly #matching: Matching;
+  readonly #group: string;
+
+  constructor(
+    protected readonly parts: ServerParts,
+    private readonly type: HookType,
+  ) {
+    const { registry } = parts;
+    this.name = NAMES[type];
+    this.objects = new Objects(registry);
+    this.asking = new Asking(parts);
+    this.#hooks = new Hooks(registry, type);
+    this.#matching = new Matching(registry, registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined);
+    this.#group = registry.words.group('admissionregistration');
+  }
+
+  close(): void {
+    this.asking.close();
+  }
+
+  /** Asks the webhooks that the request matches. Nothing to wait for where there are none. */
+  protected judge(request: AdmissionRequest): void | Promise<void> {
+    // Nobody could mend a webhook that refuses everything, were webhooks asked about their own configurations.
+    if (request.group === this.#group) return undefined;
+    const hooks = this.#hooks.all();
+    if (hooks instanceof Promise) return hooks.then((all) => this.judgeBy(all, request));
+    return hooks.length === 0 ? undefined : this.judgeBy(hooks, request);
+  }
+
+  protected abstract judgeBy(hooks: readonly Hook[], request: AdmissionRequest): void | Promise<void>;
+
+  protected invocation(hook: Hook, index: number, request: AdmissionRequest): Invocation | undefined {
+    const as = this.#matching.asked(hook, request);
+    return as && { hook, as, index };
+  }
+
+  /** Counts what a webhook kept from going on, and returns the error to be answered; undefined for a failure that is forgiven. */
+  protected settled(error: unknown, { hook }: Invocation, { operation }: AdmissionRequest): Error | undefined {
+    if (error instanceof CallFailed && hook.ignoresFailures) {
+      console.error(`${this.name}: ${error.message}; its failure policy lets the request go on`);
+      return undefined;
+    }
+    const refused = error instanceof Refused;
+    this.parts.metrics.counter(REJECTIONS).add({
+      name: hook.name,
+      operation,
+      type: this.type === 'mutating' ? 'admit' : 'validating',
+      error_type: refused ? 'no_error' : error instanceof CallFailed ? 'calling_webhook_error' : 'apiserver_internal_error',
+      rejection_code: refused ? String(Math.min(error.status.code, MAX_CODE)) : '0',
+    });
+    if (refused) return error.status;
+    if (error instanceof ApiError) return error;
+    return internal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What the mutating webhooks of one request know of each other: who asked to see later changes, and how the object was left. */
+class Seen {
+  #asked: string[] = [];
+  readonly #again = new Set<string>();
+  #left = '';
+
+  isAgain({ id }: Hook): boolean {
+    return this.#again.has(id);
+  }
+
+  asked({ id, again }: Hook): void {
+    if (again) this.#asked.push(id);
+  }
+
+  /** All that were asked so far are to see the object again. */
+  changed(): void {
+    for (const id of this.#asked) this.#again.add(id);
+    this.#asked = [];
+  }
+
+  leave(object: unknown): void {
+    this.#left = stringify(object ?? null);
+  }
+
+  /** Whether others have changed the object since it was left. */
+  hasChanged(object: unknown): boolean {
+    return stringify(object ?? null) !== this.#left;
+  }
+}
+
+const JSON_PATCH = 'JSONPatch';
+
+/** The operations of a patch. Throws an error of the server's own where the text is no JSON. */
+function operationsOf(patch: string): Json {
+  try {
+    return parseJson(patch, INNER_DEPTH);
+  } catch (error) {
+    throw internal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+class MutatingWebhooks extends WebhookPlugin {
+  constructor(parts: ServerParts) {
+    super(parts, 'mutating');
+  }
+
+  admit(request: AdmissionRequest): void | Promise<void> {
+    return this.judge(request);
+  }
+
+  protected judgeBy(hooks: readonly Hook[], request: AdmissionRequest): void | Promise<void> {
+    const { round } = request.rounds;
+    const isMatched = hooks.some((hook, index) => this.invocation(hook, index, request) !== undefined);
+    return isMatched || round === 1 ? this.#ask(hooks, request) : undefined;
+  }
+
+  async #ask(hooks: readonly Hook[], request: AdmissionRequest): Promise<void> {
+    const { rounds } = request;
+    const seen = rounds.kept(this, () => new Seen());
+    if (rounds.round === 1 && seen.hasChanged(request.object)) seen.changed();
+    for (const [index, hook] of hooks.entries()) {
+      // Each is matched with the object as those before it have left it.
+      const invocation = this.invocation(hook, index, request);
+      if (invocation === undefined || (rounds.round === 1 && !seen.isAgain(hook))) continue;
+      if (request.dryRun && !hook.takesDryRuns) throw dryRunUnsupported(hook.name);
+      const failure = await this.#askOne(invocation, request, seen);
+      if (failure !== undefined) throw failure;
+    }
+    seen.leave(request.object);
+  }
+
+  async #askOne(invocation: Invocation, request: AdmissionRequest, seen: Seen): Promise<Error | undefined> {
+    const { hook, as, index } = invocation;
+    let changed = false;
+    try {
+      const shown = await this.objects.shown(request, as);
+      const verdict = await this.asking.ask(hook, 'mutating', request, as, shown);
+      if (!verdict.allowed) throw refusal(hook.name, verdict.status);
+      const { patch } = verdict;
+      if (patch !== undefined) changed = await this.#patched(request, invocation, shown.object, verdict, patch);
+      return undefined;
+    } catch (error) {
+      return this.settled(error, invocation, request);
+    } finally {
+      const key = `round_${request.rounds.round}_index_${index}`;
+      const { configuration, name: webhook } = hook;
+      request.annotate(`mutation.webhook.${this.domain}/${key}`, JSON.stringify({ configuration, webhook, mutated: changed }));
+      if (changed) {
+        seen.changed();
+        request.rounds.askAgain();
+      }
+      seen.asked(hook);
+    }
+  }
+
+  async #patched(
+    request: AdmissionRequest,
+    { hook, as, index }: Invocation,
+    shown: AdmissionRequest['object'],
+    verdict: Verdict,
+    patch: string,
+  ): Promise<boolean> {
+    const { configuration, name: webhook } = hook;
+    if (shown === undefined)
+      throw internal(
+        `admission webhook ${JSON.stringify(webhook)} attempted to modify the object, which is not supported for this operation`,
+      );
+    const operations = operationsOf(patch);
+    const changed = await this.objects.patch(request, as, shown, operations);
+    if (verdict.patchType !== JSON_PATCH) throw new CallFailed(webhook, `unsupported patch type ${JSON.stringify(verdict.patchType)}`);
+    if (Array.isArray(operations) && operations.length === 0) return false;
+    const key = `patch.webhook.${this.domain}/round_${request.rounds.round}_index_${index}`;
+    request.annotate(key, stringify({ configuration, webhook, patch: operations, patchType: JSON_PATCH }), true);
+    return changed;
+  }
+
+  private get domain(): string {
+    return this.parts.registry.words.group('admission');
+  }
+}
+
+class ValidatingWebhooks extends WebhookPlugin {
+  constructor(parts: ServerParts) {
+    super(parts, 'validating');
+  }
+
+  validate(request: AdmissionRequest): void | Promise<void> {
+    return this.judge(request);
+  }
+
+  protected judgeBy(hooks: readonly Hook[], request: AdmissionRequest): void | Promise<void> {
+    const invocations = hooks.flatMap((hook, index) => this.invocation(hook, index, request) ?? []);
+    return invocations.length === 0 ? undefined : this.#ask(invocations, request);
+  }
+
+  /** All are asked, also where one refuses; the first refusal in their order is answered. */
+  async #ask(invocations: readonly Invocation[], request: AdmissionRequest): Promise<void> {
+    if (request.dryRun) for (const { hook } of invocations) if (!hook.takesDryRuns) throw dryRunUnsupported(hook.name);
+    const failures = await Promise.all(invocations.map((invocation) => this.#askOne(invocation, request)));
+    for (const failure of failures) if (failure !== undefined) throw failure;
+  }
+
+  async #askOne(invocation: Invocation, request: AdmissionRequest): Promise<Error | undefined> {
+    const { hook, as } = invocation;
+    try {
+      const verdict = await this.asking.ask(hook, 'validating', request, as, await this.objects.shown(request, as));
+      if (!verdict.allowed) throw refusal(hook.name, verdict.status);
+      return undefined;
+    } catch (error) {
+      return this.settled(error, invocation, request);
+    }
+  }
+}
+
+/** A plugin that does nothing where the catalogue has no configurations of webhooks. */
+const where =
+  (type: HookType, make: (parts: ServerParts) => AdmissionPlugin) =>
+  (parts: ServerParts): AdmissionPlugin =>
+    parts.registry.has(Hooks.resourceOf(parts.registry, type)) ? make(parts) : { name: NAMES[type] };
+
+export const mutatingWebhooks = where('mutating', (parts) => new MutatingWebhooks(parts));
+export const validatingWebhooks = where('validating', (parts) => new ValidatingWebhooks(parts));
