@@ -9,7 +9,7 @@ let hooks: HookServer;
 const CONFIGURATIONS = '/apis/admissionregistration.k8s.io/v1';
 
 before(async () => {
-  [server, hooks] = await Promise.all([TestServer.start({ controllers: [] }), HookServer.start()]);
+  [server, hooks] = await Promise.all([TestServer.start({ controllers: [], maxConnections: 2000 }), HookServer.start()]);
 });
 after(async () => {
   await server.close();
