@@ -4,8 +4,8 @@ import type { CustomResourceDefinition, WebhookClientConfig } from '../../genera
 import type { Endpoints, Service } from '../../generated/core/v1/types.js';
 import { isSuccess, Poster } from '../client/post.js';
 import type { RemoteService } from '../client/webhook-config.js';
-import { addressOf, type ServiceSources } from '../kinds/core/service-address.js';
 import type { ControllerHost } from '../controllers/framework/contract.js';
+import { addressOf, type ServiceSources } from '../kinds/core/service-address.js';
 import type { AskedConversion } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import { type Converted, convertedObjects, failed, reviewOf, reviewVersion } from './conversion-review.js';
