@@ -175,3 +175,19 @@ test('every server of a store serves what was defined at one of them', async () 
     await other.close();
   }
 });
+
+test('a server that starts serves all that was defined before, once it is ready', async () => {
+  const engine = new SharedEngine();
+  const first = await TestServer.start({ engine });
+  const plurals = Array.from({ length: 150 }, (_, i) => `kinds${i}`);
+  await Promise.all(plurals.map((plural) => first.create(DEFINITIONS, definition({ plural, kind: plural.replace('k', 'K') }))));
+  await Promise.all(plurals.map((plural) => established(first, `${plural}.test.example.com`)));
+  const next = await TestServer.start({ engine });
+  try {
+    await next.server.ready();
+    for (const plural of plurals) assert.equal(await statusOf(placeOf(plural), next), 200);
+  } finally {
+    await first.close();
+    await next.close();
+  }
+});
