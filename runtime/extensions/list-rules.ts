@@ -32,6 +32,7 @@ function duplicates({ schema }: SchemaNode, list: readonly Json[], at: string): 
   const out: FieldError[] = [];
   for (const [i, item] of list.entries()) {
     const shown = type === 'set' ? item : keysOf(item, keys);
+    if (item === null) continue;
     if (shown === undefined) {
       out.push(invalidValue(`${at}[${i}]`, item, 'must be an object for an array of list-type map'));
       continue;

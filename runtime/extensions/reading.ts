@@ -82,6 +82,7 @@ export class SchemaReading implements ObjectReading {
     }
     if (node.takesOthers) {
       const { others } = node;
+      if (value === null && how.drops && others !== undefined && !others.nullable && others.default === undefined) return DROPPED;
       return others === undefined ? unknownValue(value, keeps, how) : this.#value(others, value, others.preserves, how);
     }
     return keeps ? sorted(value, how) : DROPPED;
@@ -97,7 +98,9 @@ export class SchemaReading implements ObjectReading {
       return mapped(value, read, how);
     }
     const read = (name: string, member: Json): Json | typeof DROPPED =>
-      node.embedded && ABOUT_OBJECT.has(name) ? this.#about(name, member, how) : this.#member(node, name, member, keeps, how);
+      node.embedded && ABOUT_OBJECT.has(name) && !(member === null && node.property(name) !== undefined)
+        ? this.#about(name, member, how)
+        : this.#member(node, name, member, keeps, how);
     return members(value as JsonMap, read, how);
   }
 

@@ -105,10 +105,14 @@ export class Registry {
     return this.#byId.values();
   }
 
-  /** Serves a kind from now on; it takes the place of the one of its id, whose watches end. Throws for an id of the catalogue. */
+  /** Serves a kind from now on; it takes the place of the one of its id, whose watches end. Throws where the catalogue's kinds are. */
   register({ stored, served, strategy }: RegisteredKind): void {
     const { id } = stored;
     if (this.#byId.has(id) && !this.#registered.has(id)) throw new Error(`the catalogue has a resource ${id}`);
+    for (const { hub, versions } of served) {
+      const other = this.#served.get(hub)?.get(versions.get(hub)?.plural ?? '')?.resource.definition.id;
+      if (other !== undefined && other !== id) throw new Error(`${other} is served where ${id} would be`);
+    }
     const before = this.#withdraw(id);
     const environment = { ...this.environment, strategy };
     const main = new Resource(stored, environment);

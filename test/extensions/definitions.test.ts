@@ -4,7 +4,19 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { MemoryEngine } from '../../runtime/store/index.js';
 import { TestServer } from '../support/server.js';
 import { until } from '../support/until.js';
-import { condition, DEFINITIONS, definition, establish, established, MERGE, OPEN, placeOf, thing, versionOf } from './definition.js';
+import {
+  condition,
+  DEFINITIONS,
+  definition,
+  establish,
+  established,
+  faultsOf,
+  MERGE,
+  OPEN,
+  placeOf,
+  thing,
+  versionOf,
+} from './definition.js';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -50,6 +62,22 @@ test('a name that another definition of the group has is refused until that one 
   await server.ask(`${DEFINITIONS}/${first}`, { method: 'DELETE' });
   await established(server, second.metadata.name);
   assert.equal(await statusOf(placeOf('others')), 200);
+});
+
+test('a kind may become another until it is served', async () => {
+  const name = await establish(server);
+  const waiting = definition({ plural: 'others', kind: 'Thing' });
+  await server.create(DEFINITIONS, waiting);
+  await until(async () => (await condition(server, waiting.metadata.name, 'NamesAccepted'))?.status === 'False');
+  const rename = (of: string) =>
+    server.ask(`${DEFINITIONS}/${of}`, {
+      method: 'PATCH',
+      headers: MERGE,
+      body: { spec: { names: { kind: 'Other', listKind: 'OtherList', singular: 'other' } } },
+    });
+  assert.deepEqual(faultsOf(await rename(name)), ['spec.names.kind']);
+  assert.equal((await rename(waiting.metadata.name)).status, 200);
+  await established(server, waiting.metadata.name);
 });
 
 test('versions are served and stored as the definition says now', async () => {
@@ -145,5 +173,21 @@ test('every server of a store serves what was defined at one of them', async () 
   } finally {
     await one.close();
     await other.close();
+  }
+});
+
+test('a server that starts serves all that was defined before, once it is ready', async () => {
+  const engine = new SharedEngine();
+  const first = await TestServer.start({ engine });
+  const plurals = Array.from({ length: 150 }, (_, i) => `kinds${i}`);
+  await Promise.all(plurals.map((plural) => first.create(DEFINITIONS, definition({ plural, kind: plural.replace('k', 'K') }))));
+  await Promise.all(plurals.map((plural) => established(first, `${plural}.test.example.com`)));
+  const next = await TestServer.start({ engine });
+  try {
+    await next.server.ready();
+    for (const plural of plurals) assert.equal(await statusOf(placeOf(plural), next), 200);
+  } finally {
+    await first.close();
+    await next.close();
   }
 });

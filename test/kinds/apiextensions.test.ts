@@ -217,7 +217,6 @@ describe('definitions of v1', () => {
       updates: [
         ['another group', { spec: { group: 'other.example.com' } }, 'spec.group Invalid'],
         ['another plural', { spec: { names: { plural: 'lines' } } }, 'spec.names.plural Invalid'],
-        ['another kind, before it is served', { spec: { names: { kind: 'Line' } } }],
         [
           'a version without schema',
           versions({ name: 'v1', served: true, storage: true }),

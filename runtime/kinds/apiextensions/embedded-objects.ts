@@ -95,17 +95,21 @@ function typeFault([object, at]: [object: JsonObject, at: string]): FieldError |
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** An absent text is needed, an empty one is wrong. */
+const emptyFault = (object: JsonObject, name: string, at: string): FieldError =>
+  Object.hasOwn(object, name) ? invalidValue(child(at, name), '', 'must not be empty') : required(child(at, name), 'must not be empty');
+
 function typeMetaFaults(object: JsonObject, at: string): FieldError[] {
   const [apiVersion, kind] = [textOf(object.apiVersion), textOf(object.kind)];
   const kindFaults = faultsOf('dns-1035-label', kind.toLowerCase());
   return [
     ...(apiVersion === ''
-      ? [required(child(at, 'apiVersion'), 'must not be empty')]
+      ? [emptyFault(object, 'apiVersion', at)]
       : parseApiVersion(apiVersion) === undefined
         ? [invalidValue(child(at, 'apiVersion'), apiVersion, `unexpected GroupVersion string: ${apiVersion}`)]
         : []),
     ...(kind === ''
-      ? [required(child(at, 'kind'), 'must not be empty')]
+      ? [emptyFault(object, 'kind', at)]
       : kindFaults.length > 0
         ? [invalidValue(child(at, 'kind'), kind, `may have mixed case, but should otherwise match: ${kindFaults.join(',')}`)]
         : []),
@@ -118,7 +122,7 @@ function objectMetaFaults(object: JsonObject, at: string, rules: MetadataRules):
   const given: ObjectMeta = isObject(object.metadata) ? (object.metadata as ObjectMeta) : {};
   // An embedded object needs no name, so a missing one is replaced by one without faults.
   const metadata: ObjectMeta = { ...given, name: given.name || 'any' };
-  const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '' };
+  const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '', anyFinalizers: true };
   return metadataFaults(metadata, rule, rules).map((fault) => ({ ...fault, field: child(at, fault.field) }));
 }
 
