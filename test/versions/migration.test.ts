@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { TestServer } from '../support/server.js';
+import { until } from '../support/until.js';
 import { assertKept } from './kept.js';
 
 /** Releases in which both versions of a row are served. */
@@ -277,7 +278,7 @@ const rows: readonly Row[] = [
     now: `apiregistration.${G}/v1`,
     ...same({
       spec: {
-        group: 'example.com',
+        group: 'elsewhere.example.com',
         version: 'v1',
         groupPriorityMinimum: 5,
         versionPriority: 6,
@@ -584,6 +585,8 @@ async function crossing(row: Row, from: string, to: string, [written, read]: rea
   assert.equal(seen.apiVersion, to);
   assertKept(seen, read);
   await server.ask(`${collection(row, row.now)}/${name}?propagationPolicy=Background`, { method: 'DELETE' });
+  // A definition goes once its objects have.
+  await until(async () => (await server.ask(`${collection(row, row.now)}/${name}`)).status === 404);
 }
 
 for (const row of rows) {
