@@ -5,10 +5,9 @@ import type { ApiObject } from '../model/object.js';
 import { create } from '../resource/create.js';
 import { silentCaller } from '../resource/environment.js';
 import type { Resource } from '../resource/resource.js';
-import { SERVER_USER } from './framework/author.js';
+import { SERVER_MANAGER, SERVER_USER } from './framework/author.js';
 
-/** Field manager of the server's own writes. */
-export const SERVER_MANAGER = 'kube-apiserver';
+export { SERVER_MANAGER };
 
 /** Creates the object in the resource's hub version, unless its name is taken. True where it was created. */
 export async function ensure(resource: Resource, object: ApiObject, manager = SERVER_MANAGER): Promise<boolean> {

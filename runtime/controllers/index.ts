@@ -34,5 +34,5 @@ export const clusterControllers: readonly Controller[] = [
   later('pv-protection', async () => (await import('./storage/volume-protection.js')).volumeProtection),
   later('ttl-after-finished', async () => (await import('./finished-jobs.js')).finishedJobs),
   later('disruption', async () => (await import('./disruption/controller.js')).disruptionBudgets),
-  later('resourcequota', async () => (await import('./resource-quota/controller.js')).resourceQuotas),
+  later('resourcequota', async () => (await import('./resource-quota.js')).resourceQuotas),
 ];

@@ -9,6 +9,7 @@ import { limitRanger } from './limit-ranger.js';
 import { namespaceLifecycle } from './namespace-lifecycle.js';
 import { persistentVolumeClaimResize } from './persistent-volume-claim-resize.js';
 import { priority } from './priority.js';
+import { limitedResources, resourceQuota } from './resource-quota/index.js';
 import { runtimeClass } from './runtime-class.js';
 import { serviceAccount } from './service-account.js';
 import { serviceAddresses } from './service-addresses.js';
@@ -38,4 +39,5 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   escalation,
   serviceAddresses,
   switched('ValidatingAdmissionWebhook', ON, validatingWebhooks),
+  switched('ResourceQuota', ON, (parts) => resourceQuota(parts), { configure: limitedResources }),
 ];
