@@ -21,6 +21,7 @@ import { nodeRestriction } from './node-restriction.js';
 import { ownerReferencesPermissionEnforcement } from './owner-references-permission-enforcement.js';
 import { persistentVolumeClaimResize } from './persistent-volume-claim-resize.js';
 import { listedNodeSelectors, podNodeSelector } from './pod-node-selector.js';
+import { podSecurityPolicy } from './pod-security-policy/index.js';
 import { podTolerationRestriction, tolerationSettings } from './pod-toleration-restriction.js';
 import { priority } from './priority.js';
 import { limitedResources, resourceQuota } from './resource-quota/index.js';
@@ -48,6 +49,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('TaintNodesByCondition', ON, taintNodesByCondition),
   switched('AlwaysPullImages', OFF, alwaysPullImages),
   switched('ImagePolicyWebhook', OFF, withoutSettings('ImagePolicyWebhook'), { configure: imagePolicy, needsSettings: true }),
+  switched('PodSecurityPolicy', OFF, podSecurityPolicy),
   switched('PodNodeSelector', OFF, (parts) => podNodeSelector(parts), { configure: listedNodeSelectors }),
   switched('Priority', ON, priority),
   switched('DefaultTolerationSeconds', ON, defaultTolerationSeconds),
