@@ -16,6 +16,22 @@ export interface RemoteService {
   authorization(): string | undefined;
 }
 
+/** How one user of such a file shows who it is. */
+export interface UserCredentials {
+  /** PEM. */
+  readonly cert?: string;
+  readonly key?: string;
+  /** The Authorization header, read anew for each call. */
+  authorization(): string | undefined;
+}
+
+/** The users of a file of kind Config by their names, whatever its contexts say. Throws ConfigError with every fault. */
+export const readUsers = (file: string): ReadonlyMap<string, UserCredentials> =>
+  readConfig(file, (reader) => {
+    const users = reader.member('users').items();
+    return new Map(users.map((entry) => [entry.member('name').text(), credentialsOf(entry.member('user'), path.dirname(file))]));
+  });
+
 /** Reads a file of kind Config. Paths in it are relative to it. Throws ConfigError with every fault. */
 export const readRemoteService = (file: string): RemoteService => readConfig(file, (reader) => serviceOf(reader, path.dirname(file)));
 
@@ -31,11 +47,9 @@ function serviceOf(reader: ConfigReader, folder: string): RemoteService {
   const givenUser = context?.member('user');
   const user = givenUser?.isGiven === true ? named(reader.member('users'), givenUser)?.member('user') : undefined;
   if (givenUser?.isGiven === true && user === undefined) givenUser.fault('there is no user of this name');
-  for (const name of UNSUPPORTED) if (user?.member(name).isGiven) user.member(name).fault('is not supported');
   if (cluster?.member('proxy-url').isGiven) cluster.member('proxy-url').fault('is not supported');
   const ca = pemOf(cluster, 'certificate-authority', folder);
-  const cert = pemOf(user, 'client-certificate', folder);
-  const key = pemOf(user, 'client-key', folder);
+  const { cert, key, authorization } = credentialsOf(user, folder);
   const servername = cluster?.member('tls-server-name').text() ?? '';
   return {
     url: urlOf(cluster?.member('server')),
@@ -46,6 +60,16 @@ function serviceOf(reader: ConfigReader, folder: string): RemoteService {
       ...(servername === '' ? {} : { servername }),
       rejectUnauthorized: cluster?.member('insecure-skip-tls-verify').truth() !== true,
     },
+    authorization,
+  };
+}
+
+function credentialsOf(user: ConfigReader | undefined, folder: string): UserCredentials {
+  for (const name of UNSUPPORTED) if (user?.member(name).isGiven) user.member(name).fault('is not supported');
+  const [cert, key] = [pemOf(user, 'client-certificate', folder), pemOf(user, 'client-key', folder)];
+  return {
+    ...(cert === undefined ? {} : { cert }),
+    ...(key === undefined ? {} : { key }),
     authorization: authorizationOf(user, folder),
   };
 }

@@ -49,5 +49,5 @@ export const clusterControllers: readonly Controller[] = [
   later('pv-protection', ['persistentvolumes'], async () => (await import('./storage/volume-protection.js')).volumeProtection),
   later('ttl-after-finished', ['jobs.batch'], async () => (await import('./finished-jobs.js')).finishedJobs),
   later('disruption', ['poddisruptionbudgets.policy', 'pods'], async () => (await import('./disruption/controller.js')).disruptionBudgets),
-  later('resourcequota', ['resourcequotas'], async () => (await import('./resource-quota/controller.js')).resourceQuotas),
+  later('resourcequota', ['resourcequotas'], async () => (await import('./resource-quota.js')).resourceQuotas),
 ];

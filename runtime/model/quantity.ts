@@ -120,6 +120,14 @@ export function addQuantities(a: string, b: string): string {
   return `${digits}${unit}`;
 }
 
+/** The first quantity less the second, in the canonical spelling of the first one's family; zero where the second is greater. */
+export function subtractQuantities(a: string, b: string): string {
+  const [x, y] = [parse(a.trim()), quantityNanos(b) ?? 0n];
+  const rest = (x?.nanos ?? 0n) - y;
+  const { digits, unit } = canonical(rest < 0n ? 0n : rest, x?.family ?? 'decimal');
+  return `${digits}${unit}`;
+}
+
 /** Less than, equal to or greater than zero, as the first quantity compares to the second. */
 export function compareQuantities(a: unknown, b: unknown): number {
   const [x, y] = [quantityNanos(a) ?? 0n, quantityNanos(b) ?? 0n];

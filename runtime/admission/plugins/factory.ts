@@ -40,3 +40,10 @@ export const switched = (
   make: Make,
   settings: Pick<SwitchedPlugin, 'configure' | 'needsSettings'> = {},
 ): AdmissionPluginFactory => Object.assign((parts: ServerParts) => make(parts), { switched: { name, byDefault, ...settings } });
+
+/** In place of a plugin that cannot be made without settings: the choice of plugins has refused that before. */
+export const withoutSettings =
+  (name: string): Make =>
+  () => {
+    throw new Error(`the plugin ${name} has no settings`);
+  };

@@ -1,5 +1,5 @@
 /** What plugins that look after pods have in common. */
-import type { Container, Pod, PodSpec } from '../../../generated/core/v1/types.js';
+import type { Pod, PodSpec } from '../../../generated/core/v1/types.js';
 import { type ApiError, forbidden } from '../../model/errors.js';
 import { type AdmissionRequest, doing, requestAbout } from '../request.js';
 
@@ -16,8 +16,12 @@ export const newPod = (request: AdmissionRequest): Pod | undefined =>
 export const podRefused = (request: Pick<AdmissionRequest, 'shownName'>, why: string): ApiError =>
   forbidden({ group: '', name: PODS.resource }, request.shownName, why);
 
-/** Containers and init containers, in the order in which they run. */
-export const startedContainers = ({ initContainers, containers }: PodSpec): Container[] => [
-  ...(initContainers ?? []),
-  ...(containers ?? []),
-];
+const imagesIn = ({ containers, initContainers, ephemeralContainers }: PodSpec): Set<string> =>
+  new Set([...(containers ?? []), ...(initContainers ?? []), ...(ephemeralContainers ?? [])].map(({ image = '' }) => image));
+
+/** Whether a pod runs images that it did not run before. */
+export function hasNewImages(pod: Pod, old: Pod | undefined): boolean {
+  if (old === undefined) return true;
+  const before = imagesIn(old.spec);
+  return [...imagesIn(pod.spec)].some((image) => !before.has(image));
+}

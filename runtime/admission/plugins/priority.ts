@@ -7,7 +7,7 @@ import { SYSTEM_CLASSES } from '../../kinds/scheduling/priorityclass.js';
 import { type ApiError, forbidden } from '../../model/errors.js';
 import type { ObjectReader } from '../../resource/reader.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { isAbout, requestAbout } from '../request.js';
+import { type AdmissionRequest, isAbout, requestAbout } from '../request.js';
 import { PODS, podRefused } from './pods.js';
 
 const DEFAULT_PREEMPTION = 'PreemptLowerPriority';
@@ -21,8 +21,11 @@ export function priority({ registry }: ServerParts): AdmissionPlugin {
     concerns: (request) => isAbout(request, PODS) || isAbout(request, { group, resource: 'priorityclasses' }),
     validate(request) {
       const { operation, name } = request;
+      const object = requestAbout<PriorityClass>(request, { group, resource: 'priorityclasses' })?.object;
+      if (classes !== undefined && object?.globalDefault === true) return onlyDefault(request, classes);
       if (operation === 'DELETE' && isAbout(request, { group, resource: 'priorityclasses' }) && SYSTEM_CLASSES.has(name))
         throw forbidden({ group, name: request.resource }, name, 'this is a system priority class and cannot be deleted');
+      return undefined;
     },
     async admit(request) {
       const pods = requestAbout<Pod>(request, PODS);
@@ -32,6 +35,14 @@ export function priority({ registry }: ServerParts): AdmissionPlugin {
       else if (pods.operation === 'CREATE') await settle(spec, classes, (why) => podRefused(pods, why));
     },
   };
+}
+
+/** Refuses a default class beside another one. */
+async function onlyDefault({ group, resource, name, shownName }: AdmissionRequest, classes: ObjectReader<PriorityClass>): Promise<void> {
+  const other = (await classes.list()).find((c) => c.globalDefault === true && c.metadata.name !== name);
+  if (other === undefined) return;
+  const why = `PriorityClass ${other.metadata.name} is already marked as default. Only one default can exist`;
+  throw forbidden({ group, name: resource }, shownName, why);
 }
 
 /** An update that leaves out what a pod was given when it was made does not take it away. */

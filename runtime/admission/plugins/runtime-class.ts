@@ -1,13 +1,13 @@
 /** Pods take overhead, node selector and tolerations from their runtime class, and may not contradict it. */
 
-import type { PodSpec, Toleration } from '../../../generated/core/v1/types.js';
+import type { PodSpec } from '../../../generated/core/v1/types.js';
 import type { RuntimeClass } from '../../../generated/node/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
 import { compareQuantities } from '../../model/quantity.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { creatingPods, newPod } from './pods.js';
+import { joined } from './tolerations.js';
 
 type Amounts = Readonly<Record<string, string>>;
 
@@ -17,24 +17,6 @@ const sameAmounts = (a: Amounts, b: Amounts): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
     (name) => a[name] !== undefined && b[name] !== undefined && compareQuantities(a[name], b[name]) === 0,
   );
-
-const operatorOf = ({ operator }: Toleration): string => operator || 'Equal';
-
-/** Whether `wide` tolerates every taint that `narrow` tolerates. */
-function covers(wide: Toleration, narrow: Toleration): boolean {
-  if (sameValue(wide, narrow)) return true;
-  const { key = '', effect = '', value = '', tolerationSeconds } = wide;
-  const operator = operatorOf(wide);
-  if (key !== (narrow.key ?? '') && (key !== '' || operator !== 'Exists')) return false;
-  if (effect !== '' && effect !== (narrow.effect ?? '')) return false;
-  if (effect === 'NoExecute' && tolerationSeconds !== undefined)
-    if (narrow.tolerationSeconds === undefined || narrow.tolerationSeconds > tolerationSeconds) return false;
-  return operator === 'Exists' || (operatorOf(narrow) === 'Equal' && value === (narrow.value ?? ''));
-}
-
-/** All tolerations except those that another one covers; of equal ones the first stays. */
-const joined = (all: readonly Toleration[]): Toleration[] =>
-  all.filter((one, i) => !all.some((other, j) => j !== i && covers(other, one) && (j < i || !sameValue(one, other))));
 
 function joinedSelector(pod: Amounts, ofClass: Amounts, shownName: string): Record<string, string> {
   for (const [name, value] of Object.entries(ofClass))

@@ -21,6 +21,20 @@ export function namesSecret(value: unknown): boolean {
   });
 }
 
+/** Whether a pod's spec names a config map, in a volume or for the variables of a container. */
+export function namesConfigMap({ volumes, initContainers, containers }: PodSpec): boolean {
+  const inVolumes = (volumes ?? []).some(
+    ({ configMap, projected }) => configMap !== undefined || (projected?.sources ?? []).some((source) => source.configMap !== undefined),
+  );
+  const all = [...(initContainers ?? []), ...(containers ?? [])];
+  const inVariables = all.some(
+    ({ env, envFrom }) =>
+      (env ?? []).some(({ valueFrom }) => valueFrom?.configMapKeyRef !== undefined) ||
+      (envFrom ?? []).some(({ configMapRef }) => configMapRef !== undefined),
+  );
+  return inVolumes || inVariables;
+}
+
 /** Spellings of true that annotations may have. */
 const TRUE = new Set(['1', 't', 'T', 'true', 'TRUE', 'True']);
 

@@ -27,3 +27,6 @@ export const systemAccount = (name: string): Author => ({
 
 /** The server's own authority under a name of one's own. */
 export const serverAs = (manager: string): Author => ({ user: SERVER_USER, manager });
+
+/** Field manager of the server's own writes. */
+export const SERVER_MANAGER = 'kube-apiserver';

@@ -2,30 +2,18 @@
 import type { Endpoints, Service } from '../../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { addressOf, type ServicePort } from '../../../kinds/core/service-address.js';
-import { isObject } from '../../../model/json.js';
 import { parseJson } from '../../../model/json-text.js';
 import type { Json } from '../../../model/object.js';
 import type { Registry } from '../../../resource/registry.js';
 import type { AdmissionRequest } from '../../request.js';
 import { type Answer, Calls, type CallTarget } from './calls.js';
-import { CallFailed } from './failures.js';
+import { credentialsFor, type HostCredentials } from './credentials.js';
+import { CallFailed, failureText } from './failures.js';
 import type { Hook, HookType } from './hooks.js';
 import type { AskedAs } from './matching.js';
 import { type AskedObjects, questionOf, reviewVersionOf, type Verdict, verdictOf } from './review.js';
 
 const DEFAULT_PORT = 443;
-
-/** What clients make of a status without a Status. */
-const MEANINGS: Readonly<Record<number, string>> = {
-  401: 'the server has asked for the client to provide credentials',
-  403: 'unknown',
-  404: 'the server could not find the requested resource',
-  409: 'the server reported a conflict',
-  429: 'the server has received too many requests and has asked us to try again later',
-  503: 'the server is currently unable to handle the request',
-};
-/** Longest text of an answer that is told. */
-const MAX_TEXT = 2048;
 
 export class Asking {
   readonly #calls = new Calls();
@@ -33,7 +21,10 @@ export class Asking {
   readonly #toEndpoints: boolean;
   readonly #depth: number;
 
-  constructor({ registry, environment }: ServerParts) {
+  constructor(
+    { registry, environment }: ServerParts,
+    private readonly hosts: HostCredentials,
+  ) {
     this.#registry = registry;
     this.#toEndpoints = environment.settings.flag('enable-aggregator-routing');
     this.#depth = environment.service.limits.depth;
@@ -63,11 +54,19 @@ export class Asking {
     const authorities = client.caBundle ? { authorities: Buffer.from(client.caBundle, 'base64').toString('utf8') } : {};
     if (client.url !== undefined && client.url !== null) {
       const { hostname, port, pathname, search } = new URL(client.url);
-      return { host: unbracketed(hostname), port: Number(port) || DEFAULT_PORT, path: `${pathname}${search}`, ...authorities };
+      const at = Number(port) || DEFAULT_PORT;
+      return { host: unbracketed(hostname), port: at, path: `${pathname}${search}`, ...authorities, ...this.#credentials(hostname, at) };
     }
     const { namespace = '', name = '', port, path } = client.service ?? {};
     const service = { namespace, name, port: port ?? DEFAULT_PORT };
-    return { ...(await this.#addressOf(service)), path: path || '/', servername: `${name}.${namespace}.svc`, ...authorities };
+    const servername = `${name}.${namespace}.svc`;
+    const credentials = this.#credentials(servername, service.port);
+    return { ...(await this.#addressOf(service)), path: path || '/', servername, ...authorities, ...credentials };
+  }
+
+  #credentials(host: string, port: number): Pick<CallTarget, 'credentials'> {
+    const credentials = credentialsFor(`${host}:${port}`, this.hosts);
+    return credentials === undefined ? {} : { credentials };
   }
 
   async #addressOf(service: ServicePort): Promise<{ host: string; port: number }> {
@@ -81,28 +80,13 @@ export class Asking {
 
   #read({ status, contentType, body }: Answer): Json {
     const text = body.toString('utf8');
-    if (status < 200 || status >= 300) throw new Error(this.#failure(status, text));
+    if (status < 200 || status >= 300) throw new Error(failureText(status, text, this.#depth));
     if (body.length === 0) throw new Error(`0-length response with status code: ${status} and content type: ${contentType}`);
     try {
       return parseJson(text, this.#depth);
     } catch {
       throw new Error("couldn't get version/kind; json parse error: the answer is no JSON");
     }
-  }
-
-  /** What a status tells: the message of a Status, or else what the code means. */
-  #failure(status: number, text: string): string {
-    try {
-      const said = parseJson(text, this.#depth);
-      if (isObject(said) && said.kind === 'Status' && typeof said.message === 'string') return said.message.slice(0, MAX_TEXT);
-    } catch {
-      // No JSON: the code tells.
-    }
-    const meaning = MEANINGS[status];
-    if (meaning !== undefined) return meaning;
-    if (status >= 500)
-      return `an error on the server (${JSON.stringify(text.slice(0, MAX_TEXT))}) has prevented the request from succeeding`;
-    return status < 400 ? 'the server could not find the requested resource' : 'the server rejected our request for an unknown reason';
   }
 }
 

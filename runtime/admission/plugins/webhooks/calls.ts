@@ -13,6 +13,8 @@ export interface CallTarget {
   readonly servername?: string;
   /** PEM of the authorities; those of the system where absent. */
   readonly authorities?: string;
+  /** Whether any certificate is taken. */
+  readonly insecure?: boolean;
   readonly credentials?: Credentials;
 }
 
@@ -113,9 +115,9 @@ export class Calls {
   }
 
   /** The agent of a target, shared by all webhooks that are reached there in the same way. */
-  #agent({ host, port, servername, authorities, credentials }: CallTarget): https.Agent {
+  #agent({ host, port, servername, authorities, insecure = false, credentials }: CallTarget): https.Agent {
     const { cert, key } = credentials ?? {};
-    const identity = JSON.stringify([host, port, servername, authorities, cert, key]);
+    const identity = JSON.stringify([host, port, servername, authorities, insecure, cert, key]);
     const name = createHash('sha256').update(identity).digest('base64');
     const known = this.#agents.get(name);
     if (known !== undefined) return known;
@@ -124,6 +126,7 @@ export class Calls {
       maxSockets: SOCKETS,
       maxFreeSockets: SOCKETS,
       timeout: IDLE_MS,
+      rejectUnauthorized: !insecure,
       ...(servername === undefined ? {} : { servername }),
       // Made once: reading the certificates takes as long as a connection does.
       secureContext: createSecureContext({

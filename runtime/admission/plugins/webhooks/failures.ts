@@ -1,6 +1,7 @@
 /** How calls of webhooks end that do not end well. */
 import { ApiError, badRequest, type StatusDetails } from '../../../model/errors.js';
 import { isObject } from '../../../model/json.js';
+import { parseJson } from '../../../model/json-text.js';
 
 /** An error of the server's own whose details only name the cause. */
 export const internal = (message: string): ApiError =>
@@ -41,4 +42,30 @@ export function refusal(hook: string, status: unknown): Refused {
       isObject(details) ? (details as StatusDetails) : null,
     ),
   );
+}
+
+/** What clients make of a status without a Status. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  401: 'the server has asked for the client to provide credentials',
+  403: 'unknown',
+  404: 'the server could not find the requested resource',
+  409: 'the server reported a conflict',
+  429: 'the server has received too many requests and has asked us to try again later',
+  503: 'the server is currently unable to handle the request',
+};
+/** Longest text of an answer that is told. */
+const MAX_TEXT = 2048;
+
+/** What a status tells: the message of a Status, or else what the code means. */
+export function failureText(status: number, text: string, depth: number): string {
+  try {
+    const said = parseJson(text, depth);
+    if (isObject(said) && said.kind === 'Status' && typeof said.message === 'string') return said.message.slice(0, MAX_TEXT);
+  } catch {
+    // No JSON: the code tells.
+  }
+  const meaning = MEANINGS[status];
+  if (meaning !== undefined) return meaning;
+  if (status >= 500) return `an error on the server (${JSON.stringify(text.slice(0, MAX_TEXT))}) has prevented the request from succeeding`;
+  return status < 400 ? 'the server could not find the requested resource' : 'the server rejected our request for an unknown reason';
 }

@@ -6,7 +6,9 @@ import { INNER_DEPTH, parseJson, stringify } from '../../../model/json-text.js';
 import type { Json } from '../../../model/object.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
+import { type AdmissionPluginFactory, switched } from '../factory.js';
 import { Asking } from './asking.js';
+import { type HostCredentials, webhookSettings } from './credentials.js';
 import { CallFailed, dryRunUnsupported, internal, Refused, refusal } from './failures.js';
 import { type Hook, Hooks, type HookType } from './hooks.js';
 import { type AskedAs, Matching } from './matching.js';
@@ -37,11 +39,12 @@ abstract class WebhookPlugin implements AdmissionPlugin {
   constructor(
     protected readonly parts: ServerParts,
     private readonly type: HookType,
+    hosts: HostCredentials,
   ) {
     const { registry } = parts;
     this.name = NAMES[type];
     this.objects = new Objects(registry);
-    this.asking = new Asking(parts);
+    this.asking = new Asking(parts, hosts);
     this.#hooks = new Hooks(registry, type);
     this.#matching = new Matching(registry, registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined);
     this.#group = registry.words.group('admissionregistration');
@@ -129,8 +132,8 @@ function operationsOf(patch: string): Json {
 }
 
 class MutatingWebhooks extends WebhookPlugin {
-  constructor(parts: ServerParts) {
-    super(parts, 'mutating');
+  constructor(parts: ServerParts, hosts: HostCredentials) {
+    super(parts, 'mutating', hosts);
   }
 
   admit(request: AdmissionRequest): void | Promise<void> {
@@ -209,8 +212,8 @@ class MutatingWebhooks extends WebhookPlugin {
 }
 
 class ValidatingWebhooks extends WebhookPlugin {
-  constructor(parts: ServerParts) {
-    super(parts, 'validating');
+  constructor(parts: ServerParts, hosts: HostCredentials) {
+    super(parts, 'validating', hosts);
   }
 
   validate(request: AdmissionRequest): void | Promise<void> {
@@ -241,11 +244,26 @@ class ValidatingWebhooks extends WebhookPlugin {
   }
 }
 
+type Make = (parts: ServerParts, hosts: HostCredentials) => AdmissionPlugin;
+
 /** A plugin that does nothing where the catalogue has no configurations of webhooks. */
 const where =
-  (type: HookType, make: (parts: ServerParts) => AdmissionPlugin) =>
-  (parts: ServerParts): AdmissionPlugin =>
-    parts.registry.has(Hooks.resourceOf(parts.registry, type)) ? make(parts) : { name: NAMES[type] };
+  (type: HookType, make: Make): Make =>
+  (parts, hosts) =>
+    parts.registry.has(Hooks.resourceOf(parts.registry, type)) ? make(parts, hosts) : { name: NAMES[type] };
 
-export const mutatingWebhooks = where('mutating', (parts) => new MutatingWebhooks(parts));
-export const validatingWebhooks = where('validating', (parts) => new ValidatingWebhooks(parts));
+const NOBODY: HostCredentials = new Map();
+
+/** A plugin as flags know it: settings give it credentials. */
+function webhooks(type: HookType, make: Make): AdmissionPluginFactory {
+  const made = where(type, make);
+  return switched(NAMES[type], true, (parts) => made(parts, NOBODY), {
+    configure(reader, source) {
+      const hosts = webhookSettings(reader, source);
+      return (parts) => made(parts, hosts);
+    },
+  });
+}
+
+export const mutatingWebhooks = webhooks('mutating', (parts, hosts) => new MutatingWebhooks(parts, hosts));
+export const validatingWebhooks = webhooks('validating', (parts, hosts) => new ValidatingWebhooks(parts, hosts));

@@ -1,9 +1,9 @@
 /** How much of what a quota bounds a namespace holds. */
 import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../../generated/core/v1/types.js';
-import { storageClassOf } from '../../kinds/core/persistentvolume.js';
-import { type Amounts, addAmounts } from '../../kinds/core/pod-amounts.js';
 import type { Words } from '../../model/words.js';
-import { inScopes, podUsage, scopesOf } from './pod-usage.js';
+import { storageClassOf } from './persistentvolume.js';
+import { type Amounts, addAmounts } from './pod-amounts.js';
+import { inScopes, podUsage, scopesOf } from './quota-pods.js';
 
 /** Objects of the quota's namespace. */
 export interface NamespaceContents {
@@ -41,6 +41,28 @@ function claimUsage(claim: Readonly<PersistentVolumeClaim>, words: Words): Amoun
       : { [`${ofClass}${CLAIMS}`]: '1', ...(storage === undefined ? {} : { [`${ofClass}${STORAGE}`]: storage }) }),
   };
 }
+
+/**
+ * What one object counts, by the names that quotas may bound; `now` in Unix milliseconds. The resource is named as in `pods` or
+ * `jobs.batch`; the object is one of it, in the hub version.
+ */
+export function objectUsage(resource: string, object: unknown, now: number, words: Words): Amounts {
+  switch (resource) {
+    case 'pods':
+      return podUsage(object as Pod, now, words);
+    case 'services':
+      return { ...counted(resource), ...serviceUsage(object as Service) };
+    case CLAIMS:
+      return { ...counted(resource), ...claimUsage(object as PersistentVolumeClaim, words) };
+    default:
+      return counted(resource);
+  }
+}
+
+const counted = (resource: string): Amounts => ({
+  [`${COUNT}${resource}`]: '1',
+  ...(NAMED.includes(resource) ? { [resource]: '1' } : {}),
+});
 
 /** The kind of objects that an amount is made of, by its name in a quota. */
 export function countedResource(name: string, words: Words): string {

@@ -6,10 +6,10 @@ import type {
   ResourceQuotaSpec,
   ScopedResourceSelectorRequirement,
 } from '../../../generated/core/v1/types.js';
-import { qosClass } from '../../kinds/core/pod.js';
-import { type Amounts, addAmounts, podTotal } from '../../kinds/core/pod-amounts.js';
-import { isExtended, isHuge } from '../../kinds/rules/resources.js';
 import type { Words } from '../../model/words.js';
+import { isExtended, isHuge } from '../rules/resources.js';
+import { qosClass } from './pod.js';
+import { type Amounts, addAmounts, podTotal, requirementsOf } from './pod-amounts.js';
 
 const COMPUTE = ['cpu', 'memory', 'ephemeral-storage'];
 const FINISHED: readonly string[] = ['Succeeded', 'Failed'];
@@ -20,20 +20,38 @@ function holds({ metadata, status }: Pod, now: number): boolean {
   return metadata.deletionTimestamp === undefined || now <= Date.parse(metadata.deletionTimestamp);
 }
 
-/** What one pod counts. Every pod that is stored counts as an object, and those that hold resources count with them. */
-export function podUsage(pod: Pod, now: number, words: Words): Amounts {
-  const usage: Record<string, string> = { 'count/pods': '1' };
-  if (!holds(pod, now)) return usage;
-  const { overhead = {} } = pod.spec;
-  const requests = addAmounts(podTotal(pod.spec, 'requests'), overhead);
-  const limits = addAmounts(podTotal(pod.spec, 'limits'), overhead);
-  usage.pods = '1';
+/** The amounts that requests and limits count as. */
+function computeUsage(requests: Amounts, limits: Amounts, words: Words): Amounts {
+  const usage: Record<string, string> = {};
   for (const [name, amount] of Object.entries(requests)) {
     if (COMPUTE.includes(name) || isHuge(name)) usage[name] = amount;
     if (COMPUTE.includes(name) || isHuge(name) || isExtended(name, words)) usage[`requests.${name}`] = amount;
   }
   for (const name of COMPUTE) if (limits[name] !== undefined) usage[`limits.${name}`] = limits[name];
   return usage;
+}
+
+/** What one pod counts. Every pod that is stored counts as an object, and those that hold resources count with them. */
+export function podUsage(pod: Pod, now: number, words: Words): Amounts {
+  if (!holds(pod, now)) return { 'count/pods': '1' };
+  const { overhead = {} } = pod.spec;
+  const requests = addAmounts(podTotal(pod.spec, 'requests'), overhead);
+  const limits = addAmounts(podTotal(pod.spec, 'limits'), overhead);
+  return { 'count/pods': '1', pods: '1', ...computeUsage(requests, limits, words) };
+}
+
+/** Amounts that every container must tell where a quota bounds them: what is not told would count as nothing. */
+const TOLD = new Set(['cpu', 'memory', 'requests.cpu', 'requests.memory', 'limits.cpu', 'limits.memory']);
+
+/** The names among those that some container of the pod does not tell, in alphabetical order. */
+export function untoldAmounts({ spec }: Pod, names: readonly string[], words: Words): string[] {
+  const asked = names.filter((name) => TOLD.has(name));
+  if (asked.length === 0) return [];
+  const told = [...(spec.containers ?? []), ...(spec.initContainers ?? [])].map((container) => {
+    const { requests, limits } = requirementsOf(container);
+    return computeUsage(requests, limits, words);
+  });
+  return asked.filter((name) => told.some((amounts) => amounts[name] === undefined)).sort();
 }
 
 const terms = (affinity: Affinity | undefined): PodAffinityTerm[] =>
@@ -79,6 +97,10 @@ export const scopesOf = ({ scopes = [], scopeSelector }: ResourceQuotaSpec): rea
   ...(scopeSelector?.matchExpressions ?? []),
 ];
 
+/** Whether a pod is in the scope. */
+export const inScope = (scope: ScopedResourceSelectorRequirement, pod: Pod): boolean =>
+  scope.scopeName === 'PriorityClass' ? picksClass(scope, pod) : (SCOPES[scope.scopeName]?.(pod) ?? false);
+
 /** Whether a pod is in all scopes. */
 export const inScopes = (scopes: readonly ScopedResourceSelectorRequirement[], pod: Pod): boolean =>
-  scopes.every((scope) => (scope.scopeName === 'PriorityClass' ? picksClass(scope, pod) : (SCOPES[scope.scopeName]?.(pod) ?? false)));
+  scopes.every((scope) => inScope(scope, pod));

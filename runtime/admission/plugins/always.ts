@@ -1,0 +1,12 @@
+/** Plugins that let everything through, or nothing. */
+import { forbidden } from '../../model/errors.js';
+import type { AdmissionPlugin } from '../chain.js';
+
+export const alwaysAdmit = (): AdmissionPlugin => ({ name: 'AlwaysAdmit', concerns: () => false });
+
+export const alwaysDeny = (): AdmissionPlugin => ({
+  name: 'AlwaysDeny',
+  admit({ group, resource: name, shownName }) {
+    throw forbidden({ group, name }, shownName, 'admission control is denying all modifications');
+  },
+});

@@ -1,0 +1,114 @@
+/** What one write takes from the quotas of its namespace, and why it may not. */
+import type { Pod, ResourceQuota, ScopedResourceSelectorRequirement } from '../../../../generated/core/v1/types.js';
+import { type Amounts, addAmounts } from '../../../kinds/core/pod-amounts.js';
+import { inScope, inScopes, scopesOf, untoldAmounts } from '../../../kinds/core/quota-pods.js';
+import { countedResource, objectUsage } from '../../../kinds/core/quota-usage.js';
+import { type ApiError, forbidden } from '../../../model/errors.js';
+import { compareQuantities, subtractQuantities } from '../../../model/quantity.js';
+import type { Words } from '../../../model/words.js';
+import type { AdmissionRequest } from '../../request.js';
+import type { LimitedResource } from './settings.js';
+
+type Quota = Readonly<ResourceQuota>;
+
+const named = (amounts: Amounts, names: readonly string[]): string => names.map((name) => `${name}=${amounts[name] ?? '0'}`).join(',');
+
+const asText = ({ scopeName, operator, values = [] }: ScopedResourceSelectorRequirement): string =>
+  `{${scopeName} ${operator} [${values.join(' ')}]}`;
+
+export class Charge {
+  /** As in `pods` or `jobs.batch`. */
+  readonly #resource: string;
+
+  constructor(
+    private readonly request: AdmissionRequest,
+    private readonly limited: readonly LimitedResource[],
+    private readonly now: number,
+    private readonly words: Words,
+  ) {
+    const { group, resource } = request;
+    this.#resource = group === '' ? resource : `${resource}.${group}`;
+  }
+
+  /** Whether the quota bounds what the object counts. Quotas act by their status, which tells the bounds that are in force. */
+  matches({ spec, status }: Quota): boolean {
+    if (!Object.keys(status.hard ?? {}).some((name) => countedResource(name, this.words) === this.#resource)) return false;
+    const scopes = scopesOf(spec);
+    const pod = this.#pod;
+    return scopes.length === 0 || (pod !== undefined && inScopes(scopes, pod));
+  }
+
+  /** The error where none of the namespace's quotas covers what the settings limit. */
+  uncovered(quotas: readonly Quota[]): ApiError | undefined {
+    const limits = this.limited.filter(({ resource }) => resource === this.#resource);
+    if (limits.length === 0) return undefined;
+    const covered = new Set(quotas.filter((quota) => this.matches(quota)).flatMap((quota) => this.#bounded(quota)));
+    const names = Object.keys(this.#usage())
+      .filter((name) => limits.some(({ matchContains }) => matchContains.some((text) => name.includes(text))) && !covered.has(name))
+      .sort();
+    if (names.length > 0) return this.#refused(`insufficient quota to consume: ${names.join(',')}`);
+    const pod = this.#pod;
+    if (pod === undefined) return undefined;
+    const held = new Set(quotas.flatMap(({ spec }) => scopesOf(spec).filter((scope) => inScope(scope, pod))).map((s) => s.scopeName));
+    const open = limits.flatMap(({ matchScopes }) => matchScopes).filter((scope) => inScope(scope, pod) && !held.has(scope.scopeName));
+    return open.length === 0 ? undefined : this.#refused(`insufficient quota to match these scopes: [${open.map(asText).join(' ')}]`);
+  }
+
+  /** The error where the object may not be counted in a quota at all: it does not tell an amount, or nobody knows what is used. */
+  uncountable(quota: Quota): ApiError | undefined {
+    const { metadata, status } = quota;
+    const bounded = this.#bounded(quota);
+    const pod = this.#pod;
+    const untold = pod === undefined ? [] : untoldAmounts(pod, bounded, this.words);
+    if (untold.length > 0) return this.#refused(`failed quota: ${metadata.name}: must specify ${untold.join(',')}`);
+    if (bounded.every((name) => status.used?.[name] !== undefined)) return undefined;
+    return this.#refused(`status unknown for quota: ${metadata.name}, resources: ${bounded.join(',')}`);
+  }
+
+  /** What the write adds to the quota: on an update, what the object counts more than before. */
+  added({ status }: Quota): Amounts {
+    const [usage, before] = [this.#usage(), this.request.operation === 'UPDATE' ? this.#usageOf(this.request.old) : {}];
+    const more = Object.entries(usage)
+      .filter(([name]) => status.hard?.[name] !== undefined)
+      .map(([name, amount]) => [name, before[name] === undefined ? amount : subtractQuantities(amount, before[name])] as const)
+      .filter(([, amount]) => compareQuantities(amount, '0') !== 0);
+    return Object.fromEntries(more);
+  }
+
+  /** The error where the amounts, added to what is used, pass a bound. */
+  exceeding({ metadata, status }: Quota, used: Amounts, added: Amounts): ApiError | undefined {
+    const hard = status.hard ?? {};
+    const total = addAmounts(used, added);
+    const passed = Object.keys(added)
+      .filter((name) => compareQuantities(total[name], hard[name]) > 0)
+      .sort();
+    if (passed.length === 0) return undefined;
+    const [requested, before, bounds] = [named(added, passed), named(used, passed), named(hard, passed)];
+    return this.#refused(`exceeded quota: ${metadata.name}, requested: ${requested}, used: ${before}, limited: ${bounds}`);
+  }
+
+  /** The names that the quota bounds and that are counted of such objects. */
+  #bounded({ status }: Quota): string[] {
+    return Object.keys(status.hard ?? {})
+      .filter((name) => countedResource(name, this.words) === this.#resource)
+      .sort();
+  }
+
+  get #pod(): Pod | undefined {
+    // What is sent to pods is decoded by their structure.
+    return this.#resource === 'pods' ? (this.request.object as unknown as Pod) : undefined;
+  }
+
+  #usage(): Amounts {
+    return this.#usageOf(this.request.object);
+  }
+
+  #usageOf(object: unknown): Amounts {
+    return object === undefined ? {} : objectUsage(this.#resource, object, this.now, this.words);
+  }
+
+  #refused(why: string): ApiError {
+    const { group, resource: name, shownName } = this.request;
+    return forbidden({ group, name }, shownName, why);
+  }
+}

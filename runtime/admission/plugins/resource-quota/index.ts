@@ -1,0 +1,51 @@
+/** The plugin ResourceQuota: nothing is made beyond what the quotas of its namespace leave (specification 2). */
+import type { ResourceQuota } from '../../../../generated/core/v1/types.js';
+import type { ServerParts } from '../../../http/server-parts.js';
+import type { AdmissionPlugin } from '../../chain.js';
+import type { AdmissionRequest, RequestTarget } from '../../request.js';
+import type { Configure } from '../factory.js';
+import { Charge } from './charge.js';
+import { Ledger } from './ledger.js';
+import { type LimitedResource, quotaSettings } from './settings.js';
+
+/** Kinds of the core group that count more when they change; all others count when they are made. */
+const GROWING = ['services', 'persistentvolumeclaims'];
+/** Events are never counted: there are many, and they go by themselves. */
+const UNCOUNTED = ['events'];
+
+function isCounted({ operation, group, resource, subresource }: RequestTarget): boolean {
+  if (subresource !== '' || (group === '' && UNCOUNTED.includes(resource))) return false;
+  return operation === 'CREATE' || (operation === 'UPDATE' && group === '' && GROWING.includes(resource));
+}
+
+const QUOTAS = 'resourcequotas';
+
+export function resourceQuota({ registry, clock }: ServerParts, limited: readonly LimitedResource[] = []): AdmissionPlugin {
+  const name = 'ResourceQuota';
+  if (!registry.has(QUOTAS)) return { name };
+  const quotas = registry.reader<ResourceQuota>(QUOTAS);
+  const { resource } = quotas;
+  const ledger = new Ledger(quotas);
+  const isLimited = (namespace: string): boolean =>
+    limited.length > 0 || resource.cache.list(resource.collection(namespace)).entries.length > 0;
+  const count = async (request: AdmissionRequest): Promise<void> => {
+    await quotas.ready();
+    const { namespace, dryRun } = request;
+    if (!isLimited(namespace)) return;
+    const taken = await ledger.take(namespace, new Charge(request, limited, clock.now(), registry.words), dryRun);
+    if (taken.size > 0) request.reservations.add(() => ledger.giveBack(namespace, taken));
+  };
+  return {
+    name,
+    concerns: isCounted,
+    validate(request) {
+      if (request.namespace === '') return undefined;
+      return resource.cache.healthy && !isLimited(request.namespace) ? undefined : count(request);
+    },
+  };
+}
+
+export const limitedResources: Configure = (reader, source) => {
+  const limited = quotaSettings(reader, source);
+  return (parts) => resourceQuota(parts, limited);
+};

@@ -1,0 +1,170 @@
+/**
+ * Counts writes in the status of quotas before they are stored. Writes of a namespace that come together are counted together, by
+ * one write of each quota, which takes effect only where nobody, on this server or another, has counted meanwhile.
+ */
+import type { ResourceQuota } from '../../../../generated/core/v1/types.js';
+import { SERVER_MANAGER, SERVER_USER } from '../../../controllers/framework/author.js';
+import { type Amounts, addAmounts } from '../../../kinds/core/pod-amounts.js';
+import { ApiError } from '../../../model/errors.js';
+import type { ApiObject } from '../../../model/object.js';
+import { subtractQuantities } from '../../../model/quantity.js';
+import { silentCaller } from '../../../resource/environment.js';
+import type { ObjectReader } from '../../../resource/reader.js';
+import { update } from '../../../resource/update.js';
+import type { Charge } from './charge.js';
+
+type Quota = Readonly<ResourceQuota>;
+/** What a write took, by the names of quotas. */
+export type Taken = ReadonlyMap<string, Amounts>;
+
+interface Waiting {
+  readonly charge: Charge;
+  readonly dryRun: boolean;
+  resolve(taken: Taken): void;
+  reject(error: unknown): void;
+}
+
+/** A quota as it is after some writes were counted. */
+interface Counted {
+  readonly quota: Quota;
+  used: Amounts;
+  added: Amounts;
+}
+
+/** Tries before a namespace in which other servers always count first is given up with 409. */
+const TRIES = 100;
+
+/** Somebody else has changed the quota since it was read. */
+class Overtaken extends Error {}
+
+export class Ledger {
+  readonly #waiting = new Map<string, Waiting[]>();
+
+  constructor(private readonly quotas: ObjectReader<ResourceQuota>) {}
+
+  /** What the write takes; nothing of a dry run is kept. Throws 403 where a quota has no room for it. */
+  take(namespace: string, charge: Charge, dryRun: boolean): Promise<Taken> {
+    return new Promise((resolve, reject) => {
+      const waiting = { charge, dryRun, resolve, reject };
+      const others = this.#waiting.get(namespace);
+      if (others !== undefined) others.push(waiting);
+      else {
+        this.#waiting.set(namespace, [waiting]);
+        void this.#work(namespace);
+      }
+    });
+  }
+
+  /** Gives back what a write took that was not stored. A quota that is gone, or was counted anew, keeps nothing of it. */
+  async giveBack(namespace: string, taken: Taken): Promise<void> {
+    for (const [name, amounts] of taken) {
+      try {
+        await this.#write(namespace, name, undefined, ({ used = {} }) => {
+          const less = Object.entries(amounts).filter(([of]) => used[of] !== undefined);
+          return { ...used, ...Object.fromEntries(less.map(([of, amount]) => [of, subtractQuantities(used[of] ?? '0', amount)])) };
+        });
+      } catch (error) {
+        if (error instanceof ApiError && error.reason === 'NotFound') continue;
+        // The write has failed for a reason of its own, which its caller is told; the quota is counted anew by its controller.
+        console.error(`quota ${namespace}/${name} keeps what a write took that failed: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+
+  /** Counts all that waits for a namespace, and what comes meanwhile, until nothing is left. */
+  async #work(namespace: string): Promise<void> {
+    for (let all = this.#waiting.get(namespace) ?? []; all.length > 0; all = this.#waiting.get(namespace) ?? []) {
+      this.#waiting.set(namespace, []);
+      try {
+        await this.#count(namespace, all);
+      } catch (error) {
+        for (const { reject } of all) reject(error);
+      }
+    }
+    this.#waiting.delete(namespace);
+  }
+
+  async #count(namespace: string, all: readonly Waiting[]): Promise<void> {
+    const { resource } = this.quotas;
+    for (let attempt = 1; ; attempt += 1) {
+      await resource.settled();
+      const counted = this.quotas.peekAll(namespace).map((quota): Counted => ({ quota, used: quota.status.used ?? {}, added: {} }));
+      const verdicts = all.map((waiting) => [waiting, verdictOf(waiting, counted)] as const);
+      const stored = await this.#store(namespace, counted);
+      if (stored) {
+        for (const [{ resolve, reject }, verdict] of verdicts) verdict instanceof Error ? reject(verdict) : resolve(verdict);
+        return;
+      }
+      if (attempt === TRIES) throw resource.changed(resource.forms.version(resource.definition.hub), counted[0]?.quota.metadata.name ?? '');
+    }
+  }
+
+  /** Stores what was added to each quota; false, with nothing added to any, where somebody else came first. */
+  async #store(namespace: string, counted: readonly Counted[]): Promise<boolean> {
+    const written = new Map<string, Amounts>();
+    for (const { quota, used, added } of counted) {
+      if (Object.keys(added).length === 0) continue;
+      const { name = '', resourceVersion } = quota.metadata;
+      try {
+        await this.#write(namespace, name, resourceVersion, () => used);
+        written.set(name, added);
+      } catch (error) {
+        await this.giveBack(namespace, written);
+        if (error instanceof Overtaken || (error instanceof ApiError && error.reason === 'NotFound')) return false;
+        throw error;
+      }
+    }
+    return true;
+  }
+
+  /** Writes what is used, while the quota is still at the version, where one is given. */
+  async #write(
+    namespace: string,
+    name: string,
+    expected: string | undefined,
+    usedOf: (status: ResourceQuota['status']) => Amounts,
+  ): Promise<void> {
+    const { resource } = this.quotas;
+    const version = resource.forms.version(resource.definition.hub);
+    await update(resource, {
+      caller: silentCaller(SERVER_USER, version, SERVER_MANAGER),
+      namespace,
+      name,
+      subresource: 'status',
+      options: { dryRun: false, fieldManager: SERVER_MANAGER, force: undefined },
+      manager: SERVER_MANAGER,
+      replaces: false,
+      change: (live) => {
+        // An update of what is absent is refused before it asks for a change.
+        if (live === undefined || (expected !== undefined && live.metadata.resourceVersion !== expected)) throw new Overtaken();
+        const { status } = live as ApiObject & Pick<ResourceQuota, 'status'>;
+        return { ...live, status: { ...status, used: usedOf(status) } };
+      },
+    });
+  }
+}
+
+/** What the write takes beside those before it, or why it may not. */
+function verdictOf({ charge, dryRun }: Waiting, counted: readonly Counted[]): Taken | ApiError {
+  const uncovered = charge.uncovered(counted.map(({ quota }) => quota));
+  const matching = counted.filter(({ quota }) => charge.matches(quota));
+  for (const { quota } of matching) {
+    const fault = charge.uncountable(quota);
+    if (fault !== undefined) return fault;
+  }
+  if (uncovered !== undefined) return uncovered;
+  const taken = new Map<string, Amounts>();
+  for (const { quota, used } of matching) {
+    const added = charge.added(quota);
+    const fault = charge.exceeding(quota, used, added);
+    if (fault !== undefined) return fault;
+    if (Object.keys(added).length > 0) taken.set(quota.metadata.name ?? '', added);
+  }
+  if (dryRun) return new Map();
+  for (const one of matching) {
+    const added = taken.get(one.quota.metadata.name ?? '') ?? {};
+    one.used = addAmounts(one.used, added);
+    one.added = addAmounts(one.added, added);
+  }
+  return taken;
+}

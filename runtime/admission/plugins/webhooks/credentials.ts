@@ -1,0 +1,65 @@
+/** What the server shows webhooks to tell who it is: the plugin's settings name a file with a user for each host. */
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import path from 'node:path';
+import { readUsers, type UserCredentials } from '../../../client/webhook-config.js';
+import { ConfigError, type ConfigReader } from '../../../codec/config-file.js';
+import type { SettingsSource } from '../factory.js';
+import type { Credentials } from './calls.js';
+
+/** Credentials by the names of hosts: `<host>:<port>`, `<host>` for the port of HTTPS, a star in place of the first labels, or `*`. */
+export type HostCredentials = ReadonlyMap<string, UserCredentials>;
+
+/** Reads a WebhookAdmissionConfiguration and the file that it names. */
+export function webhookSettings(reader: ConfigReader, { words, folder }: SettingsSource): HostCredentials {
+  reader.only(['apiVersion', 'kind', 'kubeConfigFile']);
+  const group = words.group('apiserver.config');
+  const version = reader.member('apiVersion').oneOf([`${group}/v1`, `${group}/v1alpha1`]);
+  reader.member('kind').oneOf([version.endsWith('/v1') ? 'WebhookAdmissionConfiguration' : 'WebhookAdmission']);
+  const file = reader.member('kubeConfigFile');
+  if (file.text() === '') return new Map();
+  try {
+    const users = readUsers(path.resolve(folder, file.text()));
+    for (const [name, { cert, key }] of users) {
+      if ((cert === undefined) !== (key === undefined)) file.fault(`user ${name}: a client certificate and its key go together`);
+      else if (cert !== undefined && key !== undefined && !isPair(cert, key))
+        file.fault(`user ${name}: the client certificate and its key cannot be read, or do not belong together`);
+    }
+    return users;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const line of error.message.split('\n')) file.fault(line);
+    return new Map();
+  }
+}
+
+function isPair(cert: string, key: string): boolean {
+  try {
+    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false;
+  }
+}
+
+const HTTPS = ':443';
+
+/** The names under which a target may stand, the nearest first. */
+function namesOf(target: string): string[] {
+  const labels = target.split('.');
+  return [target, ...labels.slice(1).map((_, i) => `*.${labels.slice(i + 1).join('.')}`)];
+}
+
+/** The credentials for a target, `<host>:<port>`; undefined where nobody is named for it. */
+export function credentialsFor(target: string, hosts: HostCredentials): Credentials | undefined {
+  if (hosts.size === 0) return undefined;
+  const names = [...namesOf(target), ...(target.endsWith(HTTPS) ? namesOf(target.slice(0, -HTTPS.length)) : []), '*'];
+  const name = names.find((known) => hosts.has(known));
+  const found = name === undefined ? undefined : hosts.get(name);
+  if (found === undefined) return undefined;
+  const { cert, key } = found;
+  const authorization = found.authorization();
+  return {
+    ...(cert === undefined ? {} : { cert }),
+    ...(key === undefined ? {} : { key }),
+    ...(authorization === undefined ? {} : { authorization }),
+  };
+}

@@ -1,0 +1,40 @@
+/** Objects that must exist after start: made where they are missing, left alone where they are there. */
+
+import { ApiError } from '../../model/errors.js';
+import type { ApiObject } from '../../model/object.js';
+import { create } from '../../resource/create.js';
+import { silentCaller } from '../../resource/environment.js';
+import type { Resource } from '../../resource/resource.js';
+import { SERVER_MANAGER, SERVER_USER } from './author.js';
+
+export { SERVER_MANAGER };
+
+/** Creates the object in the resource's hub version, unless its name is taken. True where it was created. */
+export async function ensure(resource: Resource, object: ApiObject, manager = SERVER_MANAGER): Promise<boolean> {
+  const { definition } = resource;
+  const version = resource.forms.version(definition.hub);
+  await resource.ready(version);
+  const { namespace = '', name = '' } = object.metadata;
+  if (resource.find(namespace, name) !== undefined) return false;
+  const made = resource.forms.canonical(object, definition.hub);
+  resource.fillDefaults(made, definition.hub);
+  const caller = silentCaller(SERVER_USER, version, manager);
+  try {
+    await create(resource, {
+      caller,
+      namespace,
+      object: resource.forms.canonical(made, definition.hub),
+      options: { dryRun: false, fieldManager: manager, force: undefined },
+      manager,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.reason === 'AlreadyExists') return false;
+    throw error;
+  }
+}
+
+/** Creates those of the objects that are missing, all at once, as the store commits together what waits for it. */
+export async function ensureAll(resource: Resource, objects: readonly ApiObject[], manager = SERVER_MANAGER): Promise<void> {
+  await Promise.all(objects.map((object) => ensure(resource, object, manager)));
+}
