@@ -107,7 +107,8 @@ function restored(value: Schema): unknown {
 
 /** What the packages leave out: of a schema without a type, that it is of a number or a text, and of others that they take anything. */
 function typed(schema: Schema): Schema {
-  const holdsAnything = schema.type === 'object' && schema.properties === undefined && schema.additionalProperties === undefined;
+  const members = Object.keys((schema.properties ?? {}) as Schema);
+  const holdsAnything = schema.type === 'object' && members.length === 0 && schema.additionalProperties === undefined;
   if (holdsAnything) return { ...schema, 'x-kubernetes-preserve-unknown-fields': true };
   if (schema.type !== undefined || schema['x-kubernetes-int-or-string'] === true) return schema;
   if (Array.isArray(schema.anyOf) && JSON.stringify(schema.anyOf) === '[{"type":"integer"},{"type":"string"}]')
