@@ -45,6 +45,8 @@ export interface FlagOptions {
     enableBootstrapTokenAuth: boolean;
     /** Issuer named in service account tokens. */
     serviceAccountIssuer: string;
+    /** Address of the issuer's keys that its discovery document names; this server's own by default. */
+    serviceAccountJwksUri: string;
     /** PEM files with keys that verify service account tokens. */
     serviceAccountKeyFile: readonly string[];
     /** PEM file with the key that signs service account tokens; one is made when none is given. */
@@ -101,6 +103,16 @@ export interface FlagOptions {
     proxyClientKeyFile: string;
     /** Modes that are asked in turn; the first to decide wins. */
     authorizationMode: readonly string[];
+    /** File with a policy in JSON a line, for the mode ABAC. */
+    authorizationPolicyFile: string;
+    /** Client configuration file that names the service which the mode Webhook asks. */
+    authorizationWebhookConfigFile: string;
+    /** Version of the access reviews that are sent to that service. */
+    authorizationWebhookVersion: string;
+    /** Time for which its answers hold that allow something. */
+    authorizationWebhookCacheAuthorizedTtl: string | number;
+    /** Time for which its other answers hold. */
+    authorizationWebhookCacheUnauthorizedTtl: string | number;
     /** Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished. */
     controllers: readonly string[];
     /** Folder for the embedded store, certificates and the administrator's kubeconfig. */
@@ -214,6 +226,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "api-audiences": {"section":"Authentication","type":"strings","default":[],"description":"Audiences that tokens must be made for; the issuer when empty."},
       "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
       "service-account-issuer": {"section":"Authentication","type":"string","default":"https://kubernetes.default.svc","description":"Issuer named in service account tokens."},
+      "service-account-jwks-uri": {"section":"Authentication","type":"string","default":"","description":"Address of the issuer's keys that its discovery document names; this server's own by default."},
       "service-account-key-file": {"section":"Authentication","type":"strings","default":[],"description":"PEM files with keys that verify service account tokens."},
       "service-account-signing-key-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the key that signs service account tokens; one is made when none is given."},
       "service-account-lookup": {"section":"Authentication","type":"bool","default":true,"description":"Refuse tokens whose account or bound object is gone."},
@@ -241,7 +254,12 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
-      "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","RBAC"],"description":"Modes that are asked in turn; the first to decide wins."},
+      "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","ABAC","RBAC","Webhook"],"description":"Modes that are asked in turn; the first to decide wins."},
+      "authorization-policy-file": {"section":"Authorization","type":"string","default":"","description":"File with a policy in JSON a line, for the mode ABAC."},
+      "authorization-webhook-config-file": {"section":"Authorization","type":"string","default":"","description":"Client configuration file that names the service which the mode Webhook asks."},
+      "authorization-webhook-version": {"section":"Authorization","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the access reviews that are sent to that service."},
+      "authorization-webhook-cache-authorized-ttl": {"section":"Authorization","type":"duration","default":"5m0s","min":0,"description":"Time for which its answers hold that allow something."},
+      "authorization-webhook-cache-unauthorized-ttl": {"section":"Authorization","type":"duration","default":"30s","min":0,"description":"Time for which its other answers hold."},
       controllers: {"section":"Controllers","type":"strings","default":["*"],"description":"Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished."},
       "data-dir": {"section":"Storage","type":"string","default":"./data","description":"Folder for the embedded store, certificates and the administrator's kubeconfig."},
       storage: {"section":"Storage","type":"string","default":"sqlite","values":["sqlite","memory"],"description":"Where objects are kept: on disk, or only as long as the server runs."},

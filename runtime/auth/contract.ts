@@ -49,8 +49,9 @@ export interface Attributes {
 
 export interface Decision {
   readonly decision: 'allow' | 'deny' | 'abstain';
+  /** Why, as access reviews, audit events and refusals tell it; empty where there is nothing to tell. */
   readonly reason: string;
-  /** An error met on the way, appended to the refusal. */
+  /** Why a mode could not decide. Unless another mode allows the request, it fails as an error of the server. */
   readonly error?: string;
 }
 
@@ -58,6 +59,8 @@ export interface Decision {
 export interface ApplyingRules {
   readonly resourceRules: readonly ResourceRule[];
   readonly nonResourceRules: readonly NonResourceRule[];
+  /** Whether more may be allowed than the mode can list. */
+  readonly incomplete?: boolean;
   /** What kept the list from being whole; undefined where it is. */
   readonly error?: string;
 }

@@ -1,5 +1,5 @@
 /** Service account tokens (specification 2): issued for an account and perhaps a pod or secret, and verified by their signature. */
-import { createPublicKey, hash, type KeyObject } from 'node:crypto';
+import { createPublicKey, hash, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type * as Jose from 'jose';
 import type { JWTPayload } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
@@ -24,6 +24,13 @@ export interface IssuedToken {
   readonly expires: string;
 }
 
+/** A public key as JSON; beside these its own parameters. */
+export interface PublicKey extends JsonWebKey {
+  readonly use: string;
+  readonly kid: string;
+  readonly alg: string;
+}
+
 /** Bytes of the payloads that are remembered. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** What an entry takes beside the token's payload, about. */
@@ -43,6 +50,12 @@ export class ServiceAccountTokens {
     readonly words: Words,
   ) {
     this.keys = [createPublicKey(signing), ...verifying];
+  }
+
+  /** The keys that verify tokens, as a key set publishes them (RFC 7517), each once. */
+  publicKeys(): PublicKey[] {
+    const byId = new Map(this.keys.map((key) => [keyId(key), key]));
+    return [...byId].map(([kid, key]) => ({ use: 'sig', kid, alg: algorithmOf(key) ?? '', ...key.export({ format: 'jwk' }) }));
   }
 
   /** A token that is good from now, for so many seconds. */

@@ -20,6 +20,7 @@ import { customResources } from '../extensions/controller.js';
 import { Auditing } from '../http/audit.js';
 import { Discovery } from '../http/discovery.js';
 import { ResourceHandlers } from '../http/handlers.js';
+import { mountIssuerDocuments } from '../http/issuer-documents.js';
 import { type Listener, listen } from '../http/listen.js';
 import { mountMetrics } from '../http/metrics.js';
 import { OpenStreams } from '../http/open-streams.js';
@@ -58,6 +59,7 @@ import { controllerFaults, flagFaults } from './flag-faults.js';
 import { healthChecks } from './health-checks.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
+import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
 import { rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
@@ -176,9 +178,10 @@ export async function createServer<Options extends object>(options: ServerOption
     reviewToken: reviewBy([]),
     clock,
   };
+  const outside = new OutsideServices();
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
-  parts.authorizer = (authorizer ?? authorizerOf)(parts);
+  parts.authorizer = authorizer?.(parts) ?? authorizerOf(parts, outside);
   plugins = (admission ?? clusterAdmission).map((plugin) => plugin(parts));
 
   const aggregation =
@@ -200,9 +203,15 @@ export async function createServer<Options extends object>(options: ServerOption
   const group = new ControllerGroup(running, controllerHost, new ControllerPermission(controllerHost));
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
+  const host = settings.text('bind-address');
+  const addressOf = (): string => {
+    const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+    return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
+  };
   const documents = newRouter();
   mountMetrics(documents, metrics);
   mountVersion(documents, release);
+  mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
   new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
 
   const codeOf = async (apiVersion: string, kind: string) => {
@@ -256,15 +265,13 @@ export async function createServer<Options extends object>(options: ServerOption
   });
   await engine.open();
   const callback = app.callback();
-  const host = settings.text('bind-address');
   const server: Server = {
     ...controllerHost,
     get port() {
       return parts.listeningPort();
     },
     get url() {
-      const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-      return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
+      return addressOf();
     },
     authority: serving.cert,
     get client() {
@@ -297,6 +304,7 @@ export async function createServer<Options extends object>(options: ServerOption
       await stopped;
       api.close();
       aggregation.close();
+      outside.close();
       await yaml.close();
       await auditing?.close();
       for (const resource of registry.resources) resource.cache.close();
