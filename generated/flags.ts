@@ -55,6 +55,30 @@ export interface FlagOptions {
     serviceAccountLookup: boolean;
     /** Longest life of an issued token; 0 sets no limit. */
     serviceAccountMaxTokenExpiration: string | number;
+    /** Client configuration file that names the service which is asked about bearer tokens. */
+    authenticationTokenWebhookConfigFile: string;
+    /** Version of the token reviews that are sent to that service. */
+    authenticationTokenWebhookVersion: string;
+    /** Time for which its answers hold. */
+    authenticationTokenWebhookCacheTtl: string | number;
+    /** Address, with https, of the OpenID Connect issuer whose ID tokens identify callers. */
+    oidcIssuerUrl: string;
+    /** Client that all ID tokens must be issued for. */
+    oidcClientId: string;
+    /** PEM file with the authorities by which the issuer is known; those of the system when empty. */
+    oidcCaFile: string;
+    /** Claim of an ID token that names the user. */
+    oidcUsernameClaim: string;
+    /** Text before user names; by default the issuer and a number sign, unless the claim is email. - stands for nothing. */
+    oidcUsernamePrefix: string;
+    /** Claim of an ID token that names groups, a text or a list. */
+    oidcGroupsClaim: string;
+    /** Text before the names of groups. */
+    oidcGroupsPrefix: string;
+    /** Claims and their values, as in hd=example.com, that ID tokens must have. */
+    oidcRequiredClaim: readonly string[];
+    /** Algorithms that ID tokens may be signed with. */
+    oidcSigningAlgs: readonly string[];
     /** PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used. */
     clusterSigningCertFile: string;
     /** PEM file with the key of that authority. */
@@ -231,6 +255,18 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "service-account-signing-key-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the key that signs service account tokens; one is made when none is given."},
       "service-account-lookup": {"section":"Authentication","type":"bool","default":true,"description":"Refuse tokens whose account or bound object is gone."},
       "service-account-max-token-expiration": {"section":"Authentication","type":"duration","default":"0s","min":0,"description":"Longest life of an issued token; 0 sets no limit."},
+      "authentication-token-webhook-config-file": {"section":"Authentication","type":"string","default":"","description":"Client configuration file that names the service which is asked about bearer tokens."},
+      "authentication-token-webhook-version": {"section":"Authentication","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the token reviews that are sent to that service."},
+      "authentication-token-webhook-cache-ttl": {"section":"Authentication","type":"duration","default":"2m0s","min":0,"description":"Time for which its answers hold."},
+      "oidc-issuer-url": {"section":"Authentication","type":"string","default":"","description":"Address, with https, of the OpenID Connect issuer whose ID tokens identify callers."},
+      "oidc-client-id": {"section":"Authentication","type":"string","default":"","description":"Client that all ID tokens must be issued for."},
+      "oidc-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities by which the issuer is known; those of the system when empty."},
+      "oidc-username-claim": {"section":"Authentication","type":"string","default":"sub","description":"Claim of an ID token that names the user."},
+      "oidc-username-prefix": {"section":"Authentication","type":"string","default":"","description":"Text before user names; by default the issuer and a number sign, unless the claim is email. - stands for nothing."},
+      "oidc-groups-claim": {"section":"Authentication","type":"string","default":"","description":"Claim of an ID token that names groups, a text or a list."},
+      "oidc-groups-prefix": {"section":"Authentication","type":"string","default":"","description":"Text before the names of groups."},
+      "oidc-required-claim": {"section":"Authentication","type":"strings","default":[],"description":"Claims and their values, as in hd=example.com, that ID tokens must have."},
+      "oidc-signing-algs": {"section":"Authentication","type":"strings","default":["RS256"],"values":["RS256","RS384","RS512","ES256","ES384","ES512","PS256","PS384","PS512"],"description":"Algorithms that ID tokens may be signed with."},
       "cluster-signing-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used."},
       "cluster-signing-key-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the key of that authority."},
       "cluster-signing-kube-apiserver-client-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority for client certificates alone; takes no --cluster-signing-cert-file beside it."},

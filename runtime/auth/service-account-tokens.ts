@@ -3,11 +3,11 @@ import { createPublicKey, hash, type JsonWebKey, type KeyObject } from 'node:cry
 import type * as Jose from 'jose';
 import type { JWTPayload } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
-import { isObject } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import { accountUser, claimKey, type Named, secretClaims } from './service-account-claims.js';
 import { algorithmOf, keyId } from './service-account-keys.js';
+import { unverifiedClaims } from './unverified-claims.js';
 
 export { signingKey, verificationKeys } from './service-account-keys.js';
 
@@ -92,12 +92,9 @@ export class ServiceAccountTokens {
 
   /** Which kind of token of this server the text says to be, before anything of it is verified; undefined for other text. */
   kindOf(token: string): 'requested' | 'secret' | undefined {
-    try {
-      const { iss } = claimsOf(token);
-      return iss === this.issuer ? 'requested' : iss === secretIssuer(this.words) ? 'secret' : undefined;
-    } catch {
-      return undefined;
-    }
+    const iss = unverifiedClaims(token)?.iss;
+    if (iss === undefined) return undefined;
+    return iss === this.issuer ? 'requested' : iss === secretIssuer(this.words) ? 'secret' : undefined;
   }
 
   /** The payload, where one of the keys signed it; its times and claims are not looked at. */
@@ -113,7 +110,8 @@ export class ServiceAccountTokens {
         // Another key may have signed it.
         continue;
       }
-      const payload = claimsOf(token);
+      const payload = unverifiedClaims(token);
+      if (payload === undefined) return undefined;
       this.#verified.set(digest, payload, 2 * token.length + ENTRY_BYTES);
       return payload;
     }
@@ -123,14 +121,6 @@ export class ServiceAccountTokens {
 
 /** Loaded with the first token: many servers never see one. */
 const jose = (): Promise<typeof Jose> => import('jose');
-
-/** The claims of a token, unverified. Throws for text that is no token. */
-function claimsOf(token: string): JWTPayload {
-  const parts = token.split('.');
-  const claims: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString('utf8'));
-  if (parts.length !== 3 || !isObject<JWTPayload>(claims)) throw new SyntaxError('this is no token');
-  return claims;
-}
 
 const named = ({ metadata }: Subject['account']): Named => ({ name: metadata.name ?? '', uid: metadata.uid ?? '' });
 

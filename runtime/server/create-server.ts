@@ -179,7 +179,7 @@ export async function createServer<Options extends object>(options: ServerOption
     clock,
   };
   const outside = new OutsideServices();
-  const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts);
+  const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts, outside);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
   parts.authorizer = authorizer?.(parts) ?? authorizerOf(parts, outside);
   plugins = (admission ?? clusterAdmission).map((plugin) => plugin(parts));

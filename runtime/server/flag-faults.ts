@@ -12,6 +12,7 @@ import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
 import { signingFaults } from './authorities.js';
 import { fileFaults } from './flag-files.js';
+import { openIdConnectFaults } from './openid-connect-flags.js';
 
 const OLDEST_RELEASE = 15;
 const NEWEST_RELEASE = 25;
@@ -71,5 +72,11 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
       }
     }
   }
-  return [...faults, ...auditFaults(settings), ...signingFaults(settings), ...fileFaults(settings, words)];
+  return [
+    ...faults,
+    ...auditFaults(settings),
+    ...signingFaults(settings),
+    ...openIdConnectFaults(settings, Object.keys(catalogue.flags)),
+    ...fileFaults(settings, words),
+  ];
 }

@@ -128,6 +128,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     readPolicyFile(file, words);
   },
   'audit-webhook-config-file': remoteService,
+  'oidc-ca-file': certificatesOf,
+  'authentication-token-webhook-config-file': remoteService,
   'authorization-webhook-config-file': remoteService,
   'authorization-policy-file': (file, words) => {
     textOfFile(file);
