@@ -79,6 +79,16 @@ export interface FlagOptions {
     oidcRequiredClaim: readonly string[];
     /** Algorithms that ID tokens may be signed with. */
     oidcSigningAlgs: readonly string[];
+    /** PEM file with the authorities whose certificates authenticating proxies show, before their headers are looked at. */
+    requestheaderClientCaFile: string;
+    /** Common names of the certificates of authenticating proxies; any name when empty. */
+    requestheaderAllowedNames: readonly string[];
+    /** Headers in which an authenticating proxy names the user; the first that has a value counts. */
+    requestheaderUsernameHeaders: readonly string[];
+    /** Headers whose values are the user's groups. */
+    requestheaderGroupHeaders: readonly string[];
+    /** Beginnings of the headers with extra values; what follows is their key. */
+    requestheaderExtraHeadersPrefix: readonly string[];
     /** PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used. */
     clusterSigningCertFile: string;
     /** PEM file with the key of that authority. */
@@ -267,6 +277,11 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "oidc-groups-prefix": {"section":"Authentication","type":"string","default":"","description":"Text before the names of groups."},
       "oidc-required-claim": {"section":"Authentication","type":"strings","default":[],"description":"Claims and their values, as in hd=example.com, that ID tokens must have."},
       "oidc-signing-algs": {"section":"Authentication","type":"strings","default":["RS256"],"values":["RS256","RS384","RS512","ES256","ES384","ES512","PS256","PS384","PS512"],"description":"Algorithms that ID tokens may be signed with."},
+      "requestheader-client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose certificates authenticating proxies show, before their headers are looked at."},
+      "requestheader-allowed-names": {"section":"Authentication","type":"strings","default":[],"description":"Common names of the certificates of authenticating proxies; any name when empty."},
+      "requestheader-username-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers in which an authenticating proxy names the user; the first that has a value counts."},
+      "requestheader-group-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers whose values are the user's groups."},
+      "requestheader-extra-headers-prefix": {"section":"Authentication","type":"strings","default":[],"description":"Beginnings of the headers with extra values; what follows is their key."},
       "cluster-signing-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used."},
       "cluster-signing-key-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the key of that authority."},
       "cluster-signing-kube-apiserver-client-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority for client certificates alone; takes no --cluster-signing-cert-file beside it."},

@@ -13,10 +13,14 @@ export interface User {
 /** What authenticators see of a request. */
 export interface Credentials {
   readonly headers: IncomingHttpHeaders;
+  /** Names and values of headers in turn, as they were sent: what is given twice is there twice. */
+  readonly rawHeaders: readonly string[];
   /** The client certificate presented, verified or not; undefined without one. */
   certificate(): PeerCertificate | undefined;
   /** Whether the certificate chains to the client certificate authorities. */
   readonly certificateTrusted: boolean;
+  /** Whether the certificate chains to the authorities of authenticating proxies. */
+  readonly isProxy: boolean;
 }
 
 export type Authentication =

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 import type { Context } from 'koa';
+import { proxyAuthenticator, proxyOptions } from '../auth/authenticators/authenticating-proxy.js';
 import type { BearerAuthenticator } from '../auth/authenticators/bearer.js';
 import { bootstrapTokenAuthenticator } from '../auth/authenticators/bootstrap-token.js';
 import { certificateAuthenticator } from '../auth/authenticators/client-certificate.js';
@@ -17,6 +18,7 @@ import { ServiceAccountTokens, verificationKeys } from '../auth/service-account-
 import type { ServerParts } from '../http/server-parts.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
+import type { ConnectionTrust } from './connection-trust.js';
 import { accountKey } from './data-folder.js';
 import { openIdConnectOptions } from './openid-connect-flags.js';
 import type { OutsideServices } from './outside-services.js';
@@ -63,7 +65,8 @@ export function authenticatorsOf(
   const bootstrap = settings.flag('enable-bootstrap-token-auth')
     ? [bootstrapTokenAuthenticator({ lookup, words: parts.environment.words, apiAudiences: audiencesOf(settings) })]
     : [];
-  return [...certificates, staticTokens, ...bootstrap, accounts, ...outsideMethods(settings, parts, outside)];
+  const proxies = parts.authorities.proxies === undefined ? [] : [proxyAuthenticator(proxyOptions(settings))];
+  return [...proxies, ...certificates, staticTokens, ...bootstrap, accounts, ...outsideMethods(settings, parts, outside)];
 }
 
 /** The methods that ask others about tokens, after those that know by themselves. */
@@ -97,9 +100,15 @@ export const takesAnonymous = (settings: Settings): boolean =>
 /** What a request's connection and headers show. */
 class RequestCredentials implements Credentials {
   readonly #request: IncomingMessage;
+  readonly #trust: ConnectionTrust;
 
-  constructor(request: IncomingMessage) {
+  constructor(request: IncomingMessage, trust: ConnectionTrust) {
     this.#request = request;
+    this.#trust = trust;
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.#request.rawHeaders;
   }
 
   get headers(): IncomingHttpHeaders {
@@ -112,13 +121,19 @@ class RequestCredentials implements Credentials {
   }
 
   get certificateTrusted(): boolean {
-    return (this.#request.socket as TLSSocket).authorized;
+    return this.#trust(this.#request).client;
+  }
+
+  get isProxy(): boolean {
+    return this.#trust(this.#request).proxy;
   }
 }
 
-/** Finds the caller of a request; throws or rejects with 401. */
-export const identify = (ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): User | Promise<User> =>
-  identifyBy(authenticators, new RequestCredentials(ctx.req), { anonymous });
+/** What finds the caller of a request; throws or rejects with 401. */
+export const identifier =
+  (authenticators: readonly Authenticator[], anonymous: boolean, trust: ConnectionTrust) =>
+  (ctx: Context): User | Promise<User> =>
+    identifyBy(authenticators, new RequestCredentials(ctx.req, trust), { anonymous });
 
 export const reviewBy =
   (methods: readonly BearerAuthenticator[]): ServerParts['reviewToken'] =>

@@ -50,9 +50,10 @@ import { Registry } from '../resource/registry.js';
 import { featureGates } from '../settings/feature-gates.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
-import { accountTokens, authenticatorsOf, identify, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
-import { clusterAuthorities } from './authorities.js';
+import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
+import { clusterAuthorities, trustedAuthorities } from './authorities.js';
 import { authorizationFaults, authorizerOf } from './authorization.js';
+import { connectionTrust } from './connection-trust.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { engineOf, keyRootOf } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
@@ -239,7 +240,6 @@ export async function createServer<Options extends object>(options: ServerOption
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
   const streams = new OpenStreams(settings.number('min-request-timeout'));
-  const anonymous = takesAnonymous(settings);
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
   const app: Koa = requestPath({
     renderer,
@@ -248,7 +248,7 @@ export async function createServer<Options extends object>(options: ServerOption
     discovery: new Discovery(registry, renderer, enabled, aggregation),
     handlers,
     routes: catalogue.routes,
-    identify: (ctx) => identify(ctx, callers, anonymous),
+    identify: identifier(callers, takesAnonymous(settings), connectionTrust(authorities)),
     auditing,
     inflight: { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') },
     authorizer: parts.authorizer,
@@ -281,7 +281,7 @@ export async function createServer<Options extends object>(options: ServerOption
     async listen() {
       const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
       listener = await listen(
-        { host, port: settings.number('secure-port'), ...serving, clientAuthorities: authorities.clients, limits },
+        { host, port: settings.number('secure-port'), ...serving, clientAuthorities: trustedAuthorities(authorities), limits },
         callback,
       );
       startup.start();

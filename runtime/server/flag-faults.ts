@@ -2,6 +2,7 @@
  * Faults of flags that are reported before a server starts: values with a form of their own, files, and flags that contradict
  * each other.
  */
+import { proxyFaults } from '../auth/authenticators/authenticating-proxy.js';
 import type { Controller } from '../controllers/framework/contract.js';
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
 import type { Catalogue } from '../model/definition.js';
@@ -76,6 +77,7 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
     ...faults,
     ...auditFaults(settings),
     ...signingFaults(settings),
+    ...proxyFaults(settings),
     ...openIdConnectFaults(settings, Object.keys(catalogue.flags)),
     ...fileFaults(settings, words),
   ];

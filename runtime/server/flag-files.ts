@@ -129,6 +129,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   'audit-webhook-config-file': remoteService,
   'oidc-ca-file': certificatesOf,
+  'requestheader-client-ca-file': certificatesOf,
   'authentication-token-webhook-config-file': remoteService,
   'authorization-webhook-config-file': remoteService,
   'authorization-policy-file': (file, words) => {
