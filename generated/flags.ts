@@ -45,6 +45,8 @@ export interface FlagOptions {
     enableBootstrapTokenAuth: boolean;
     /** Issuer named in service account tokens. */
     serviceAccountIssuer: string;
+    /** Address of the issuer's keys that its discovery document names; this server's own by default. */
+    serviceAccountJwksUri: string;
     /** PEM files with keys that verify service account tokens. */
     serviceAccountKeyFile: readonly string[];
     /** PEM file with the key that signs service account tokens; one is made when none is given. */
@@ -53,6 +55,40 @@ export interface FlagOptions {
     serviceAccountLookup: boolean;
     /** Longest life of an issued token; 0 sets no limit. */
     serviceAccountMaxTokenExpiration: string | number;
+    /** Client configuration file that names the service which is asked about bearer tokens. */
+    authenticationTokenWebhookConfigFile: string;
+    /** Version of the token reviews that are sent to that service. */
+    authenticationTokenWebhookVersion: string;
+    /** Time for which its answers hold. */
+    authenticationTokenWebhookCacheTtl: string | number;
+    /** Address, with https, of the OpenID Connect issuer whose ID tokens identify callers. */
+    oidcIssuerUrl: string;
+    /** Client that all ID tokens must be issued for. */
+    oidcClientId: string;
+    /** PEM file with the authorities by which the issuer is known; those of the system when empty. */
+    oidcCaFile: string;
+    /** Claim of an ID token that names the user. */
+    oidcUsernameClaim: string;
+    /** Text before user names; by default the issuer and a number sign, unless the claim is email. - stands for nothing. */
+    oidcUsernamePrefix: string;
+    /** Claim of an ID token that names groups, a text or a list. */
+    oidcGroupsClaim: string;
+    /** Text before the names of groups. */
+    oidcGroupsPrefix: string;
+    /** Claims and their values, as in hd=example.com, that ID tokens must have. */
+    oidcRequiredClaim: readonly string[];
+    /** Algorithms that ID tokens may be signed with. */
+    oidcSigningAlgs: readonly string[];
+    /** PEM file with the authorities whose certificates authenticating proxies show, before their headers are looked at. */
+    requestheaderClientCaFile: string;
+    /** Common names of the certificates of authenticating proxies; any name when empty. */
+    requestheaderAllowedNames: readonly string[];
+    /** Headers in which an authenticating proxy names the user; the first that has a value counts. */
+    requestheaderUsernameHeaders: readonly string[];
+    /** Headers whose values are the user's groups. */
+    requestheaderGroupHeaders: readonly string[];
+    /** Beginnings of the headers with extra values; what follows is their key. */
+    requestheaderExtraHeadersPrefix: readonly string[];
     /** PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used. */
     clusterSigningCertFile: string;
     /** PEM file with the key of that authority. */
@@ -101,6 +137,16 @@ export interface FlagOptions {
     proxyClientKeyFile: string;
     /** Modes that are asked in turn; the first to decide wins. */
     authorizationMode: readonly string[];
+    /** File with a policy in JSON a line, for the mode ABAC. */
+    authorizationPolicyFile: string;
+    /** Client configuration file that names the service which the mode Webhook asks. */
+    authorizationWebhookConfigFile: string;
+    /** Version of the access reviews that are sent to that service. */
+    authorizationWebhookVersion: string;
+    /** Time for which its answers hold that allow something. */
+    authorizationWebhookCacheAuthorizedTtl: string | number;
+    /** Time for which its other answers hold. */
+    authorizationWebhookCacheUnauthorizedTtl: string | number;
     /** Admission plugins to run beside those that are on by default; the order is always the same. */
     enableAdmissionPlugins: readonly string[];
     /** Admission plugins not to run, even where they are on by default or asked for. */
@@ -224,10 +270,28 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "api-audiences": {"section":"Authentication","type":"strings","default":[],"description":"Audiences that tokens must be made for; the issuer when empty."},
       "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
       "service-account-issuer": {"section":"Authentication","type":"string","default":"https://kubernetes.default.svc","description":"Issuer named in service account tokens."},
+      "service-account-jwks-uri": {"section":"Authentication","type":"string","default":"","description":"Address of the issuer's keys that its discovery document names; this server's own by default."},
       "service-account-key-file": {"section":"Authentication","type":"strings","default":[],"description":"PEM files with keys that verify service account tokens."},
       "service-account-signing-key-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the key that signs service account tokens; one is made when none is given."},
       "service-account-lookup": {"section":"Authentication","type":"bool","default":true,"description":"Refuse tokens whose account or bound object is gone."},
       "service-account-max-token-expiration": {"section":"Authentication","type":"duration","default":"0s","min":0,"description":"Longest life of an issued token; 0 sets no limit."},
+      "authentication-token-webhook-config-file": {"section":"Authentication","type":"string","default":"","description":"Client configuration file that names the service which is asked about bearer tokens."},
+      "authentication-token-webhook-version": {"section":"Authentication","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the token reviews that are sent to that service."},
+      "authentication-token-webhook-cache-ttl": {"section":"Authentication","type":"duration","default":"2m0s","min":0,"description":"Time for which its answers hold."},
+      "oidc-issuer-url": {"section":"Authentication","type":"string","default":"","description":"Address, with https, of the OpenID Connect issuer whose ID tokens identify callers."},
+      "oidc-client-id": {"section":"Authentication","type":"string","default":"","description":"Client that all ID tokens must be issued for."},
+      "oidc-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities by which the issuer is known; those of the system when empty."},
+      "oidc-username-claim": {"section":"Authentication","type":"string","default":"sub","description":"Claim of an ID token that names the user."},
+      "oidc-username-prefix": {"section":"Authentication","type":"string","default":"","description":"Text before user names; by default the issuer and a number sign, unless the claim is email. - stands for nothing."},
+      "oidc-groups-claim": {"section":"Authentication","type":"string","default":"","description":"Claim of an ID token that names groups, a text or a list."},
+      "oidc-groups-prefix": {"section":"Authentication","type":"string","default":"","description":"Text before the names of groups."},
+      "oidc-required-claim": {"section":"Authentication","type":"strings","default":[],"description":"Claims and their values, as in hd=example.com, that ID tokens must have."},
+      "oidc-signing-algs": {"section":"Authentication","type":"strings","default":["RS256"],"values":["RS256","RS384","RS512","ES256","ES384","ES512","PS256","PS384","PS512"],"description":"Algorithms that ID tokens may be signed with."},
+      "requestheader-client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose certificates authenticating proxies show, before their headers are looked at."},
+      "requestheader-allowed-names": {"section":"Authentication","type":"strings","default":[],"description":"Common names of the certificates of authenticating proxies; any name when empty."},
+      "requestheader-username-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers in which an authenticating proxy names the user; the first that has a value counts."},
+      "requestheader-group-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers whose values are the user's groups."},
+      "requestheader-extra-headers-prefix": {"section":"Authentication","type":"strings","default":[],"description":"Beginnings of the headers with extra values; what follows is their key."},
       "cluster-signing-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used."},
       "cluster-signing-key-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the key of that authority."},
       "cluster-signing-kube-apiserver-client-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority for client certificates alone; takes no --cluster-signing-cert-file beside it."},
@@ -251,7 +315,12 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
-      "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","RBAC"],"description":"Modes that are asked in turn; the first to decide wins."},
+      "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","ABAC","RBAC","Webhook"],"description":"Modes that are asked in turn; the first to decide wins."},
+      "authorization-policy-file": {"section":"Authorization","type":"string","default":"","description":"File with a policy in JSON a line, for the mode ABAC."},
+      "authorization-webhook-config-file": {"section":"Authorization","type":"string","default":"","description":"Client configuration file that names the service which the mode Webhook asks."},
+      "authorization-webhook-version": {"section":"Authorization","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the access reviews that are sent to that service."},
+      "authorization-webhook-cache-authorized-ttl": {"section":"Authorization","type":"duration","default":"5m0s","min":0,"description":"Time for which its answers hold that allow something."},
+      "authorization-webhook-cache-unauthorized-ttl": {"section":"Authorization","type":"duration","default":"30s","min":0,"description":"Time for which its other answers hold."},
       "enable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins to run beside those that are on by default; the order is always the same."},
       "disable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins not to run, even where they are on by default or asked for."},
       "admission-control-config-file": {"section":"Admission","type":"string","default":"","description":"File of kind AdmissionConfiguration with the settings of plugins, or the names of the files that hold them."},

@@ -12,6 +12,8 @@ export interface ClusterAuthorities {
   readonly root: string;
   /** PEM of the authorities whose certificates name clients; undefined where certificates name nobody. */
   readonly clients: string | undefined;
+  /** PEM of the authorities whose certificates authenticating proxies show; absent where there are no such proxies. */
+  readonly proxies?: string;
   /** Who signs for a built-in signer, by its name within the label domain; undefined: nobody. */
   signerOf(signer: string): SigningAuthority | undefined;
 }

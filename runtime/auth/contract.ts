@@ -13,10 +13,14 @@ export interface User {
 /** What authenticators see of a request. */
 export interface Credentials {
   readonly headers: IncomingHttpHeaders;
+  /** Names and values of headers in turn, as they were sent: what is given twice is there twice. */
+  readonly rawHeaders: readonly string[];
   /** The client certificate presented, verified or not; undefined without one. */
   certificate(): PeerCertificate | undefined;
   /** Whether the certificate chains to the client certificate authorities. */
   readonly certificateTrusted: boolean;
+  /** Whether the certificate chains to the authorities of authenticating proxies. */
+  readonly isProxy: boolean;
 }
 
 export type Authentication =
@@ -49,8 +53,9 @@ export interface Attributes {
 
 export interface Decision {
   readonly decision: 'allow' | 'deny' | 'abstain';
+  /** Why, as access reviews, audit events and refusals tell it; empty where there is nothing to tell. */
   readonly reason: string;
-  /** An error met on the way, appended to the refusal. */
+  /** Why a mode could not decide. Unless another mode allows the request, it fails as an error of the server. */
   readonly error?: string;
 }
 
@@ -58,6 +63,8 @@ export interface Decision {
 export interface ApplyingRules {
   readonly resourceRules: readonly ResourceRule[];
   readonly nonResourceRules: readonly NonResourceRule[];
+  /** Whether more may be allowed than the mode can list. */
+  readonly incomplete?: boolean;
   /** What kept the list from being whole; undefined where it is. */
   readonly error?: string;
 }

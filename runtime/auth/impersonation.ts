@@ -7,6 +7,7 @@ import { badRequest } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
 import type { Words } from '../model/words.js';
 import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, ANONYMOUS, type Attributes, type User } from './contract.js';
+import { headerKey, headerText } from './header-text.js';
 
 export interface Impersonation {
   readonly user: User;
@@ -19,18 +20,6 @@ const USER = `${PREFIX}user`;
 const GROUP = `${PREFIX}group`;
 const EXTRA = `${PREFIX}extra-`;
 const ACCOUNT = 'system:serviceaccount:';
-
-/** Names in headers are bytes of UTF-8. */
-const textOf = (header: string): string => Buffer.from(header, 'latin1').toString('utf8');
-
-/** A percent-encoded name; one that is not well encoded counts as it stands. */
-function decodedName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
 
 /** Namespace and name of a service account; undefined where the user is none. */
 function accountOf(user: string): readonly [namespace: string, name: string] | undefined {
@@ -62,11 +51,11 @@ export function impersonationOf(headers: readonly string[], caller: User, words:
   const groups: string[] = [];
   const extra = new Map<string, string[]>();
   for (let i = 0; i + 1 < headers.length; i += 2) {
-    const [header, value] = [(headers[i] ?? '').toLowerCase(), textOf(headers[i + 1] ?? '')];
+    const [header, value] = [(headers[i] ?? '').toLowerCase(), headerText(headers[i + 1] ?? '')];
     if (header === USER) name ||= value;
     else if (header === GROUP) groups.push(value);
     else if (header.startsWith(EXTRA)) {
-      const key = decodedName(textOf(header.slice(EXTRA.length)));
+      const key = headerKey(header.slice(EXTRA.length));
       extra.set(key, [...(extra.get(key) ?? []), value]);
     }
   }

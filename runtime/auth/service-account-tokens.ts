@@ -1,13 +1,13 @@
 /** Service account tokens (specification 2): issued for an account and perhaps a pod or secret, and verified by their signature. */
-import { createPublicKey, hash, type KeyObject } from 'node:crypto';
+import { createPublicKey, hash, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type * as Jose from 'jose';
 import type { JWTPayload } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
-import { isObject } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import { accountUser, claimKey, type Named, secretClaims } from './service-account-claims.js';
 import { algorithmOf, keyId } from './service-account-keys.js';
+import { unverifiedClaims } from './unverified-claims.js';
 
 export { signingKey, verificationKeys } from './service-account-keys.js';
 
@@ -22,6 +22,13 @@ export interface IssuedToken {
   readonly token: string;
   /** RFC 3339, whole seconds. */
   readonly expires: string;
+}
+
+/** A public key as JSON; beside these its own parameters. */
+export interface PublicKey extends JsonWebKey {
+  readonly use: string;
+  readonly kid: string;
+  readonly alg: string;
 }
 
 /** Bytes of the payloads that are remembered. */
@@ -43,6 +50,12 @@ export class ServiceAccountTokens {
     readonly words: Words,
   ) {
     this.keys = [createPublicKey(signing), ...verifying];
+  }
+
+  /** The keys that verify tokens, as a key set publishes them (RFC 7517), each once. */
+  publicKeys(): PublicKey[] {
+    const byId = new Map(this.keys.map((key) => [keyId(key), key]));
+    return [...byId].map(([kid, key]) => ({ use: 'sig', kid, alg: algorithmOf(key) ?? '', ...key.export({ format: 'jwk' }) }));
   }
 
   /** A token that is good from now, for so many seconds. */
@@ -79,12 +92,9 @@ export class ServiceAccountTokens {
 
   /** Which kind of token of this server the text says to be, before anything of it is verified; undefined for other text. */
   kindOf(token: string): 'requested' | 'secret' | undefined {
-    try {
-      const { iss } = claimsOf(token);
-      return iss === this.issuer ? 'requested' : iss === secretIssuer(this.words) ? 'secret' : undefined;
-    } catch {
-      return undefined;
-    }
+    const iss = unverifiedClaims(token)?.iss;
+    if (iss === undefined) return undefined;
+    return iss === this.issuer ? 'requested' : iss === secretIssuer(this.words) ? 'secret' : undefined;
   }
 
   /** The payload, where one of the keys signed it; its times and claims are not looked at. */
@@ -100,7 +110,8 @@ export class ServiceAccountTokens {
         // Another key may have signed it.
         continue;
       }
-      const payload = claimsOf(token);
+      const payload = unverifiedClaims(token);
+      if (payload === undefined) return undefined;
       this.#verified.set(digest, payload, 2 * token.length + ENTRY_BYTES);
       return payload;
     }
@@ -110,14 +121,6 @@ export class ServiceAccountTokens {
 
 /** Loaded with the first token: many servers never see one. */
 const jose = (): Promise<typeof Jose> => import('jose');
-
-/** The claims of a token, unverified. Throws for text that is no token. */
-function claimsOf(token: string): JWTPayload {
-  const parts = token.split('.');
-  const claims: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString('utf8'));
-  if (parts.length !== 3 || !isObject<JWTPayload>(claims)) throw new SyntaxError('this is no token');
-  return claims;
-}
 
 const named = ({ metadata }: Subject['account']): Named => ({ name: metadata.name ?? '', uid: metadata.uid ?? '' });
 

@@ -1,15 +1,13 @@
 /** Posts JSON to an outside service, whose status says whether it accepted it. */
 import http from 'node:http';
 import https from 'node:https';
+import { type Answer, exchange } from './exchange.js';
 import type { RemoteService } from './webhook-config.js';
+
+export type { Answer } from './exchange.js';
 
 /** Longest an answer may take, in milliseconds; the service is told of it. */
 const TIMEOUT_MS = 30_000;
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
@@ -33,34 +31,19 @@ export class Poster {
     url.searchParams.set('timeout', `${TIMEOUT_MS / 1000}s`);
     const body = Buffer.from(json);
     const authorization = this.service.authorization();
-    const { request } = url.protocol === 'https:' ? https : http;
-    return new Promise((resolve, reject) => {
-      const call = request(url, {
-        method: 'POST',
-        agent: this.#agent,
-        // The whole exchange is bounded, not only its pauses.
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: {
-          'Content-Type': 'application/json',
-          'Content-Length': body.length,
-          Accept: 'application/json, */*',
-          ...(authorization === undefined ? {} : { Authorization: authorization }),
-        },
-      });
-      call.on('error', (error) => reject(error.name === 'TimeoutError' ? new Error(`${url.host} did not answer in time`) : error));
-      call.on('response', (answer) => {
-        const chunks: Buffer[] = [];
-        let size = 0;
-        answer.on('error', reject);
-        answer.on('data', (chunk: Buffer) => {
-          if (limit === 0) return;
-          size += chunk.length;
-          if (size > limit) call.destroy(new Error(`${url.host} answered more than ${limit} bytes`));
-          else chunks.push(chunk);
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
-      });
-      call.end(body);
+    return exchange({
+      url,
+      method: 'POST',
+      agent: this.#agent,
+      timeoutMs: TIMEOUT_MS,
+      limit,
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Length': body.length,
+        Accept: 'application/json, */*',
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+      },
     });
   }
 

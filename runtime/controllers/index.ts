@@ -1,5 +1,6 @@
 /** What makes and keeps the objects of a cluster API, in the order in which it starts. */
 
+import { authenticationSettings } from './authentication-settings.js';
 import { flowControl } from './flow-control.js';
 import { type Controller, loadedLater } from './framework/contract.js';
 import { garbageCollection } from './garbage-collection/index.js';
@@ -19,6 +20,7 @@ const SIGNING_REQUESTS = 'certificatesigningrequests.certificates.{groupDomain}'
 export const clusterControllers: readonly Controller[] = [
   flowControl,
   systemNamespaces,
+  authenticationSettings,
   bootstrapRoles,
   roleAggregation,
   apiService,

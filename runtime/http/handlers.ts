@@ -318,8 +318,8 @@ export class ResourceHandlers {
   /** Whoever makes an object by replacing or applying what is not there needs the permission to create it, too. */
   private async checkCreate({ user, info }: RequestState): Promise<void> {
     const attributes = { user, ...info, verb: 'create' };
-    const { decision, error } = await this.authorizer.authorize(attributes);
-    if (decision !== 'allow') throw refusalOf(attributes, error);
+    const decision = await this.authorizer.authorize(attributes);
+    if (decision.decision !== 'allow') throw refusalOf(attributes, decision);
   }
 
   private async readDeleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {

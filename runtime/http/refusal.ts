@@ -1,11 +1,12 @@
 /** How the refusal of what a caller may not do reads. */
-import type { Attributes } from '../auth/contract.js';
-import { ApiError } from '../model/errors.js';
+import type { Attributes, Decision } from '../auth/contract.js';
+import { ApiError, PlainTextError } from '../model/errors.js';
 
-/** The 403 for attributes that were refused, in the words of conformant servers. */
-export function refusalOf(attributes: Attributes, error: string | undefined): ApiError {
+/** The 403 for attributes that were not allowed, in the words of conformant servers; a 500 where a mode could not decide. */
+export function refusalOf(attributes: Attributes, { reason, error }: Decision): ApiError {
   const { user, verb, group, resource, subresource, namespace, name, path } = attributes;
-  const tail = error === undefined ? '' : `: ${error}`;
+  if (error !== undefined) return new PlainTextError(error);
+  const tail = reason === '' ? '' : `: ${reason}`;
   if (!attributes.resourceRequest)
     return new ApiError(
       403,

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import { wrap } from '../codec/envelope.js';
 import type { Catalogue, ServiceDefinition } from '../model/definition.js';
-import { ApiError } from '../model/errors.js';
+import { ApiError, PlainTextError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
 import { type Accepted, negotiate, type Offer } from './negotiate.js';
@@ -62,6 +62,12 @@ export class Renderer {
   /** Sends the failure as a Status. Where the Accept header allows no form on offer, it is JSON. */
   async failure(ctx: Context, error: unknown): Promise<void> {
     const failure = error instanceof ApiError ? error : (storeFailure(error) ?? this.unforeseen(ctx, error));
+    if (failure instanceof PlainTextError) {
+      ctx.status = failure.code;
+      ctx.set('Content-Type', 'text/plain; charset=utf-8');
+      ctx.body = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${failure.message}\n`;
+      return;
+    }
     let shown = failure;
     let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
     try {

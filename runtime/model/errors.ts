@@ -62,6 +62,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A failure of the server that is told as a line of plain text, as conformant servers do where authorization fails. */
+export class PlainTextError extends ApiError {
+  constructor(message: string) {
+    super(500, 'InternalError', message);
+  }
+}
+
 const about = (of: GroupAnd, name: string | undefined, more: Omit<StatusDetails, 'name' | 'group' | 'kind'> = {}): StatusDetails => ({
   ...(name ? { name } : {}),
   ...(of.group ? { group: of.group } : {}),

@@ -3,19 +3,25 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 import type { Context } from 'koa';
+import { proxyAuthenticator, proxyOptions } from '../auth/authenticators/authenticating-proxy.js';
 import type { BearerAuthenticator } from '../auth/authenticators/bearer.js';
 import { bootstrapTokenAuthenticator } from '../auth/authenticators/bootstrap-token.js';
 import { certificateAuthenticator } from '../auth/authenticators/client-certificate.js';
+import { openIdConnectAuthenticator } from '../auth/authenticators/openid-connect.js';
 import { reviewToken } from '../auth/authenticators/review-token.js';
 import { type Lookup, serviceAccountAuthenticator } from '../auth/authenticators/service-account-token.js';
 import { parseTokenFile, singleToken, tokenAuthenticator } from '../auth/authenticators/token-file.js';
 import { identifyBy } from '../auth/authenticators/union.js';
+import { webhookAuthenticator } from '../auth/authenticators/webhook.js';
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../auth/contract.js';
 import { ServiceAccountTokens, verificationKeys } from '../auth/service-account-tokens.js';
 import type { ServerParts } from '../http/server-parts.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
+import type { ConnectionTrust } from './connection-trust.js';
 import { accountKey } from './data-folder.js';
+import { openIdConnectOptions } from './openid-connect-flags.js';
+import type { OutsideServices } from './outside-services.js';
 
 /** Audiences that tokens must be made for. */
 const audiencesOf = (settings: Settings): readonly string[] => {
@@ -43,6 +49,7 @@ export function authenticatorsOf(
   tokens: ServiceAccountTokens,
   administrator: string,
   parts: ServerParts,
+  outside: OutsideServices,
 ): readonly Authenticator[] {
   const file = settings.text('token-auth-file');
   const staticTokens = tokenAuthenticator(
@@ -58,7 +65,32 @@ export function authenticatorsOf(
   const bootstrap = settings.flag('enable-bootstrap-token-auth')
     ? [bootstrapTokenAuthenticator({ lookup, words: parts.environment.words, apiAudiences: audiencesOf(settings) })]
     : [];
-  return [...certificates, staticTokens, ...bootstrap, accounts];
+  const proxies = parts.authorities.proxies === undefined ? [] : [proxyAuthenticator(proxyOptions(settings))];
+  return [...proxies, ...certificates, staticTokens, ...bootstrap, accounts, ...outsideMethods(settings, parts, outside)];
+}
+
+/** The methods that ask others about tokens, after those that know by themselves. */
+function outsideMethods(settings: Settings, { registry }: ServerParts, outside: OutsideServices): readonly Authenticator[] {
+  const apiAudiences = audiencesOf(settings);
+  const methods: Authenticator[] = [];
+  const issuer = openIdConnectOptions(settings, apiAudiences);
+  if (issuer !== undefined) {
+    const documents = outside.documents(settings.text('oidc-ca-file'));
+    methods.push(openIdConnectAuthenticator(issuer, (url, headers) => documents.read(url, headers)));
+  }
+  const webhook = settings.text('authentication-token-webhook-config-file');
+  if (webhook !== '') {
+    const service = outside.reviews(webhook);
+    methods.push(
+      webhookAuthenticator((review) => service.ask(review), {
+        group: registry.words.group('authentication'),
+        version: settings.text('authentication-token-webhook-version') === 'v1' ? 'v1' : 'v1beta1',
+        apiAudiences,
+        cacheMs: settings.seconds('authentication-token-webhook-cache-ttl') * 1000,
+      }),
+    );
+  }
+  return methods;
 }
 
 /** Whether anonymous requests are accepted: never together with AlwaysAllow, where a caller without a name could do everything. */
@@ -68,9 +100,15 @@ export const takesAnonymous = (settings: Settings): boolean =>
 /** What a request's connection and headers show. */
 class RequestCredentials implements Credentials {
   readonly #request: IncomingMessage;
+  readonly #trust: ConnectionTrust;
 
-  constructor(request: IncomingMessage) {
+  constructor(request: IncomingMessage, trust: ConnectionTrust) {
     this.#request = request;
+    this.#trust = trust;
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.#request.rawHeaders;
   }
 
   get headers(): IncomingHttpHeaders {
@@ -83,13 +121,19 @@ class RequestCredentials implements Credentials {
   }
 
   get certificateTrusted(): boolean {
-    return (this.#request.socket as TLSSocket).authorized;
+    return this.#trust(this.#request).client;
+  }
+
+  get isProxy(): boolean {
+    return this.#trust(this.#request).proxy;
   }
 }
 
-/** Finds the caller of a request; throws or rejects with 401. */
-export const identify = (ctx: Context, authenticators: readonly Authenticator[], anonymous: boolean): User | Promise<User> =>
-  identifyBy(authenticators, new RequestCredentials(ctx.req), { anonymous });
+/** What finds the caller of a request; throws or rejects with 401. */
+export const identifier =
+  (authenticators: readonly Authenticator[], anonymous: boolean, trust: ConnectionTrust) =>
+  (ctx: Context): User | Promise<User> =>
+    identifyBy(authenticators, new RequestCredentials(ctx.req, trust), { anonymous });
 
 export const reviewBy =
   (methods: readonly BearerAuthenticator[]): ServerParts['reviewToken'] =>

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type CertificateAndKey, keptAuthority, newAuthority } from '../auth/certificates.js';
 import type { ClusterAuthorities, SigningAuthority } from '../auth/cluster-authorities.js';
 import { type Controller, isChosen } from '../controllers/framework/contract.js';
+import { pemOf } from '../http/pem-files.js';
 import { Signer } from '../kinds/certificates/signer.js';
 import { named } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
@@ -36,6 +37,9 @@ export function signingFaults(settings: Settings): string[] {
     : [];
 }
 
+/** The flag of the authorities whose certificates authenticating proxies show. */
+const PROXY_AUTHORITY = 'requestheader-client-ca-file';
+
 const authorityOf = ({ cert, key }: CertificateAndKey): SigningAuthority => ({
   certificate: new X509Certificate(cert),
   key: createPrivateKey(key),
@@ -66,6 +70,13 @@ export function clusterAuthorities(settings: Settings, servingCertificate: strin
   return {
     root: root === '' ? servingCertificate : readFileSync(root, 'utf8'),
     clients: trusted.length === 0 ? undefined : trusted.join('\n'),
+    ...pemOf(settings, { proxies: PROXY_AUTHORITY }),
     signerOf: (signer) => signers.get(signer) ?? made,
   };
+}
+
+/** PEM of all authorities whose certificates connections take; undefined where they take none. */
+export function trustedAuthorities({ clients, proxies }: ClusterAuthorities): string | undefined {
+  const all = [clients, proxies].filter((pem) => pem !== undefined);
+  return all.length === 0 ? undefined : all.join('\n');
 }

@@ -1,22 +1,47 @@
 /** What callers may do: the modes that flags name, in their order. */
+import { abacAuthorizer } from '../auth/authorizers/abac.js';
 import { alwaysAllow, alwaysDeny, modesInOrder } from '../auth/authorizers/modes.js';
+import { webhookAuthorizer } from '../auth/authorizers/webhook.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { RBAC_KINDS, rbacAuthorizer } from '../kinds/rbac.authorization/role-source.js';
 import type { Settings } from '../settings/settings.js';
+import { readAbacPolicies } from './abac-policy-file.js';
 import type { Missing } from './flag-faults.js';
+import { OutsideServices } from './outside-services.js';
 
-/** Faults of flags that ask for permissions which the catalogue has no kinds for. */
+/** Modes that read a file, by the flag that names it. */
+const FILES: Readonly<Record<string, string>> = { ABAC: 'authorization-policy-file', Webhook: 'authorization-webhook-config-file' };
+
+/** Faults of flags that ask for modes without what they need, or give what no mode needs. */
 export function authorizationFaults(settings: Settings, missing: Missing): string[] {
-  const kinds = settings.list('authorization-mode').includes('RBAC') ? missing(RBAC_KINDS) : [];
-  return kinds.length === 0 ? [] : [`--authorization-mode: RBAC needs ${kinds.join(', ')}, which the catalogue does not have`];
+  const modes = settings.list('authorization-mode');
+  const kinds = modes.includes('RBAC') ? missing(RBAC_KINDS) : [];
+  return [
+    ...(kinds.length === 0 ? [] : [`--authorization-mode: RBAC needs ${kinds.join(', ')}, which the catalogue does not have`]),
+    ...modes.filter((mode, i) => modes.indexOf(mode) !== i).map((mode) => `--authorization-mode: ${mode} is named twice`),
+    ...Object.entries(FILES).flatMap(([mode, flag]) => {
+      if (modes.includes(mode) === (settings.text(flag) !== '')) return [];
+      return [modes.includes(mode) ? `--authorization-mode: ${mode} needs --${flag}` : `--${flag} needs --authorization-mode with ${mode}`];
+    }),
+  ];
 }
 
-export function authorizerOf({ registry, environment }: ServerParts): Authorizer {
+export function authorizerOf({ registry, environment: { settings, words } }: ServerParts, outside = new OutsideServices()): Authorizer {
   const modes: Readonly<Record<string, () => Authorizer>> = {
     AlwaysAllow: () => alwaysAllow,
     AlwaysDeny: () => alwaysDeny,
+    ABAC: () => abacAuthorizer(readAbacPolicies(settings.text('authorization-policy-file'), words)),
     RBAC: () => rbacAuthorizer(registry),
+    Webhook: () => {
+      const service = outside.reviews(settings.text('authorization-webhook-config-file'));
+      return webhookAuthorizer((review) => service.ask(review), {
+        group: words.group('authorization'),
+        version: settings.text('authorization-webhook-version') === 'v1' ? 'v1' : 'v1beta1',
+        allowedMs: settings.seconds('authorization-webhook-cache-authorized-ttl') * 1000,
+        refusedMs: settings.seconds('authorization-webhook-cache-unauthorized-ttl') * 1000,
+      });
+    },
   };
-  return modesInOrder(environment.settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));
+  return modesInOrder(settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));
 }

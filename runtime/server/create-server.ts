@@ -21,6 +21,7 @@ import { customResources } from '../extensions/controller.js';
 import { Auditing } from '../http/audit.js';
 import { Discovery } from '../http/discovery.js';
 import { ResourceHandlers } from '../http/handlers.js';
+import { mountIssuerDocuments } from '../http/issuer-documents.js';
 import { type Listener, listen } from '../http/listen.js';
 import { mountMetrics } from '../http/metrics.js';
 import { OpenStreams } from '../http/open-streams.js';
@@ -50,15 +51,17 @@ import { Registry } from '../resource/registry.js';
 import { featureGates } from '../settings/feature-gates.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
-import { accountTokens, authenticatorsOf, identify, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
-import { clusterAuthorities } from './authorities.js';
+import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
+import { clusterAuthorities, trustedAuthorities } from './authorities.js';
 import { authorizationFaults, authorizerOf } from './authorization.js';
+import { connectionTrust } from './connection-trust.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { engineOf, keyRootOf } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
 import { healthChecks } from './health-checks.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
+import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
 import { rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
@@ -179,9 +182,10 @@ export async function createServer<Options extends object>(options: ServerOption
     reviewToken: reviewBy([]),
     clock,
   };
-  const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts);
+  const outside = new OutsideServices();
+  const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts, outside);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
-  parts.authorizer = (authorizer ?? authorizerOf)(parts);
+  parts.authorizer = authorizer?.(parts) ?? authorizerOf(parts, outside);
   plugins = chosen.plugins.map((plugin) => plugin(parts));
 
   const aggregation =
@@ -203,9 +207,15 @@ export async function createServer<Options extends object>(options: ServerOption
   const group = new ControllerGroup(running, controllerHost, new ControllerPermission(controllerHost));
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
+  const host = settings.text('bind-address');
+  const addressOf = (): string => {
+    const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+    return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
+  };
   const documents = newRouter();
   mountMetrics(documents, metrics);
   mountVersion(documents, release);
+  mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
   new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
 
   const codeOf = async (apiVersion: string, kind: string) => {
@@ -233,7 +243,6 @@ export async function createServer<Options extends object>(options: ServerOption
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
   const streams = new OpenStreams(settings.number('min-request-timeout'));
-  const anonymous = takesAnonymous(settings);
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
   const app: Koa = requestPath({
     renderer,
@@ -242,7 +251,7 @@ export async function createServer<Options extends object>(options: ServerOption
     discovery: new Discovery(registry, renderer, enabled, aggregation),
     handlers,
     routes: catalogue.routes,
-    identify: (ctx) => identify(ctx, callers, anonymous),
+    identify: identifier(callers, takesAnonymous(settings), connectionTrust(authorities)),
     auditing,
     inflight: { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') },
     authorizer: parts.authorizer,
@@ -259,15 +268,13 @@ export async function createServer<Options extends object>(options: ServerOption
   });
   await engine.open();
   const callback = app.callback();
-  const host = settings.text('bind-address');
   const server: Server = {
     ...controllerHost,
     get port() {
       return parts.listeningPort();
     },
     get url() {
-      const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-      return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
+      return addressOf();
     },
     authority: serving.cert,
     get client() {
@@ -277,7 +284,7 @@ export async function createServer<Options extends object>(options: ServerOption
     async listen() {
       const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
       listener = await listen(
-        { host, port: settings.number('secure-port'), ...serving, clientAuthorities: authorities.clients, limits },
+        { host, port: settings.number('secure-port'), ...serving, clientAuthorities: trustedAuthorities(authorities), limits },
         callback,
       );
       startup.start();
@@ -301,6 +308,7 @@ export async function createServer<Options extends object>(options: ServerOption
       api.close();
       aggregation.close();
       for (const plugin of plugins) plugin.close?.();
+      outside.close();
       await yaml.close();
       await auditing?.close();
       for (const resource of registry.resources) resource.cache.close();

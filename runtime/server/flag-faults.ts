@@ -2,6 +2,7 @@
  * Faults of flags that are reported before a server starts: values with a form of their own, files, and flags that contradict
  * each other.
  */
+import { proxyFaults } from '../auth/authenticators/authenticating-proxy.js';
 import type { Controller } from '../controllers/framework/contract.js';
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
 import type { Catalogue } from '../model/definition.js';
@@ -12,6 +13,7 @@ import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
 import { signingFaults } from './authorities.js';
 import { fileFaults } from './flag-files.js';
+import { openIdConnectFaults } from './openid-connect-flags.js';
 
 const OLDEST_RELEASE = 15;
 const NEWEST_RELEASE = 25;
@@ -71,5 +73,12 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
       }
     }
   }
-  return [...faults, ...auditFaults(settings), ...signingFaults(settings), ...fileFaults(settings, words)];
+  return [
+    ...faults,
+    ...auditFaults(settings),
+    ...signingFaults(settings),
+    ...proxyFaults(settings),
+    ...openIdConnectFaults(settings, Object.keys(catalogue.flags)),
+    ...fileFaults(settings, words),
+  ];
 }

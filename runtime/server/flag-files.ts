@@ -11,6 +11,7 @@ import { readRemoteService } from '../client/webhook-config.js';
 import type { Words } from '../model/words.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
 import type { Settings } from '../settings/settings.js';
+import { readAbacPolicies } from './abac-policy-file.js';
 import { SIGNING_FILES } from './authorities.js';
 
 /** Bytes of the largest file that is read. */
@@ -127,6 +128,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
     readPolicyFile(file, words);
   },
   'audit-webhook-config-file': remoteService,
+  'oidc-ca-file': certificatesOf,
+  'requestheader-client-ca-file': certificatesOf,
+  'authentication-token-webhook-config-file': remoteService,
+  'authorization-webhook-config-file': remoteService,
+  'authorization-policy-file': (file, words) => {
+    textOfFile(file);
+    readAbacPolicies(file, words);
+  },
 };
 
 /** Flags of a certificate and of its key. */

@@ -174,7 +174,7 @@ const authorization =
 function allowed(authorizer: Authorizer, attributes: Attributes, audit?: AuditRecord): void | Promise<void> {
   return whenThere(authorizer.authorize(attributes), (decision) => {
     audit?.authorized(decision);
-    if (decision.decision !== 'allow') throw refusalOf(attributes, decision.error);
+    if (decision.decision !== 'allow') throw refusalOf(attributes, decision);
   });
 }
 

@@ -33,7 +33,9 @@ const credentials = (authorization?: string, subject?: Record<string, string | s
   headers: authorization === undefined ? {} : { authorization },
   // Only the subject is looked at.
   certificate: () => (subject === undefined ? undefined : ({ subject } as unknown as PeerCertificate)),
+  rawHeaders: [],
   certificateTrusted: trusted,
+  isProxy: false,
 });
 
 const identified = async (

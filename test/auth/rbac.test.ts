@@ -120,13 +120,13 @@ test('roles that bindings miss are told to their subjects, each once', () => {
     roleBindings: { ns: [binding('c', 'Role/later', 'User/ann')] },
   });
   const rbac = new RbacAuthorizer(source);
-  const error = (who: ReturnType<typeof user>): string | undefined => rbac.authorize(asks(who, 'get', { namespace: 'ns' })).error;
+  const reason = (who: ReturnType<typeof user>): string => rbac.authorize(asks(who, 'get', { namespace: 'ns' })).reason;
   assert.equal(
-    error(ann),
+    reason(ann),
     'RBAC: [clusterrole.rbac.authorization.k8s.io "gone" not found, role.rbac.authorization.k8s.io "later" not found]',
   );
-  assert.equal(error(user('bob')), 'RBAC: clusterrole.rbac.authorization.k8s.io "gone" not found');
-  assert.equal(error(user('eve')), undefined);
+  assert.equal(reason(user('bob')), 'RBAC: clusterrole.rbac.authorization.k8s.io "gone" not found');
+  assert.equal(reason(user('eve')), '');
 });
 
 test('decisions follow changes of roles and bindings', () => {

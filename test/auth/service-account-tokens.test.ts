@@ -63,7 +63,9 @@ test('a token is its account, in the groups of accounts, with the pod as extra',
   const credentials = {
     headers: { authorization: `Bearer ${await issued([ISSUER], { kind: 'Pod', object: pod })}` },
     certificate: () => undefined,
+    rawHeaders: [],
     certificateTrusted: false,
+    isProxy: false,
   };
   assert.deepEqual(await authenticator.authenticate(credentials), {
     outcome: 'user',

@@ -21,6 +21,15 @@ export interface TokenAuthenticator {
 
 export type BearerAuthenticator = Authenticator & TokenAuthenticator;
 
+/**
+ * The audiences for which a token is good that was made for the whole API: those of the API among the wanted ones, undefined where there
+ * are none of these. Where nothing is wanted, the token is good for nothing in particular.
+ */
+export function commonAudiences(wanted: readonly string[], ofApi: readonly string[]): readonly string[] | undefined {
+  const common = wanted.filter((audience) => ofApi.includes(audience));
+  return wanted.length > 0 && common.length === 0 ? undefined : common;
+}
+
 export const INVALID_TOKEN = 'invalid bearer token';
 
 /** The method over the Authorization header: a token that it does not know is invalid there, unless another method knows it. */

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Words } from '../../model/words.js';
 import { BootstrapSecret, parseBootstrapToken, secretNameOf, TOKEN_NAMESPACE, Usage } from '../bootstrap-tokens.js';
 import type { Authentication } from '../contract.js';
-import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
+import { type BearerAuthenticator, bearerAuthenticator, commonAudiences } from './bearer.js';
 import type { Lookup } from './service-account-token.js';
 
 const USER_PREFIX = 'system:bootstrap:';
@@ -24,8 +24,8 @@ export const bootstrapTokenAuthenticator = ({ lookup, words, apiAudiences, now =
   bearerAuthenticator({
     async authenticateToken(text: string, audiences = apiAudiences): Promise<Authentication> {
       const shown = parseBootstrapToken(text);
-      const common = audiences.filter((audience) => apiAudiences.includes(audience));
-      if (shown === undefined || (audiences.length > 0 && common.length === 0)) return UNKNOWN;
+      const common = commonAudiences(audiences, apiAudiences);
+      if (shown === undefined || common === undefined) return UNKNOWN;
       const stored = await lookup('secrets', TOKEN_NAMESPACE, secretNameOf(shown.id));
       const secret = stored && BootstrapSecret.of(stored, words);
       const token = secret?.token();

@@ -1,7 +1,7 @@
 /** Static tokens (specification 2, "Static token file"): a CSV file of token, user name, user id and groups. */
 import { hash } from 'node:crypto';
 import type { Authentication, User } from '../contract.js';
-import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
+import { type BearerAuthenticator, bearerAuthenticator, commonAudiences } from './bearer.js';
 
 const digest = (token: string): string => hash('sha256', token, 'base64');
 
@@ -42,8 +42,8 @@ export const tokenAuthenticator = (users: ReadonlyMap<string, User>, apiAudience
   bearerAuthenticator({
     authenticateToken(token: string, audiences = apiAudiences): Authentication {
       const user = users.get(digest(token));
-      const common = audiences.filter((a) => apiAudiences.includes(a));
-      if (user === undefined || (audiences.length > 0 && common.length === 0)) return { outcome: 'none' };
+      const common = commonAudiences(audiences, apiAudiences);
+      if (user === undefined || common === undefined) return { outcome: 'none' };
       return { outcome: 'user', user, audiences: common };
     },
   });

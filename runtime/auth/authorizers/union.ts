@@ -33,6 +33,7 @@ async function allRules(authorizers: readonly Authorizer[], user: User, namespac
   return {
     resourceRules: each.flatMap((r) => r.resourceRules),
     nonResourceRules: each.flatMap((r) => r.nonResourceRules),
+    ...(each.some(({ incomplete }) => incomplete) ? { incomplete: true } : {}),
     ...(errors.length === 0 ? {} : { error: errors.join(', ') }),
   };
 }

@@ -116,7 +116,7 @@ const rulesReview =
         verbs: [...verbs],
         nonResourceURLs: some(nonResourceURLs),
       })),
-      incomplete: rules === undefined,
+      incomplete: rules === undefined || rules.incomplete === true,
       ...(rules?.error === undefined ? {} : { evaluationError: rules.error }),
     };
     const answer = { metadata: {}, spec: {}, status };

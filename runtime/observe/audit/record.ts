@@ -72,7 +72,7 @@ export class AuditRecord {
     const allowed = decision === 'allow';
     const about = this.words.group('authorization');
     this.annotate(`${about}/decision`, allowed ? 'allow' : 'forbid');
-    this.annotate(`${about}/reason`, allowed ? reason : (error ?? reason));
+    this.annotate(`${about}/reason`, reason === '' ? (error ?? '') : reason);
   }
 
   /** The version asked for is going away; `removed` is the release without it, empty where none is known. */

@@ -42,7 +42,7 @@ export class RbacAuthorizer implements Authorizer {
     if (known !== undefined) return known;
     const decision = decide(this.#index, attributes);
     const kept = decision.decision === 'allow' ? this.#allowed : this.#refused;
-    kept.set(key, decision, 2 * (key.length + (decision.error?.length ?? 0)) + ENTRY_BYTES);
+    kept.set(key, decision, 2 * (key.length + decision.reason.length) + ENTRY_BYTES);
     return decision;
   }
 }
@@ -71,5 +71,5 @@ function decide(index: RoleIndex, attributes: Attributes): Decision {
     if (grant.rules.some((rule) => allows(rule, attributes))) return { decision: 'allow', reason: grant.reason };
     if (grant.missing !== undefined) missing.push(grant.missing);
   }
-  return missing.length === 0 ? ABSTAIN : { ...ABSTAIN, error: `RBAC: ${errorText(missing)}` };
+  return missing.length === 0 ? ABSTAIN : { ...ABSTAIN, reason: `RBAC: ${errorText(missing)}` };
 }

@@ -1,0 +1,27 @@
+/** Answers about tokens that are kept for a while, by the digest of the token and the audiences it was asked about for. */
+import { AnswerCache } from '../answer-cache.js';
+import type { Authentication } from '../contract.js';
+
+export interface TokenAnswersOptions {
+  /** Milliseconds for which the answer holds. */
+  lifeOf(answer: Authentication): number;
+  readonly now?: (() => number) | undefined;
+}
+
+export class TokenAnswers {
+  readonly #cache: AnswerCache<Authentication>;
+
+  constructor({ lifeOf, now }: TokenAnswersOptions) {
+    this.#cache = new AnswerCache({
+      lifeOf,
+      passes: ({ outcome }) => outcome === 'user',
+      bytesOf: (answer) => 2 * JSON.stringify(answer).length,
+      now,
+    });
+  }
+
+  /** What is known of the token, or what `ask` says. */
+  answer(token: string, audiences: readonly string[], ask: () => Promise<Authentication>): Authentication | Promise<Authentication> {
+    return this.#cache.answer(JSON.stringify([token, audiences]), ask);
+  }
+}

@@ -1,0 +1,93 @@
+/** The keys of OpenID Connect issuers: found by their discovery documents, and read again as issuers change them. */
+import type * as Jose from 'jose';
+import type { JWTPayload, JWTVerifyGetKey, JWTVerifyOptions } from 'jose';
+import { isObject } from '../model/json.js';
+
+/** Reads a document that is published over HTTPS; the answer is given whatever its status. Rejects where there is none. */
+export type ReadDocument = (
+  url: URL,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<{ readonly status: number; readonly text: string }>;
+
+export interface IssuerKeysOptions {
+  /** Milliseconds after a failed discovery before the next; tokens are refused meanwhile. */
+  readonly discoveryPauseMs?: number;
+  /** Milliseconds between two readings of an issuer's keys for the sake of a key that is not among them. */
+  readonly keysPauseMs?: number;
+}
+
+/** Issuers that are remembered: that of the flags, and those of distributed claims. */
+const MAX_ISSUERS = 16;
+
+type Discovery = Promise<JWTVerifyGetKey>;
+
+export class IssuerKeys {
+  readonly #issuers = new Map<string, Discovery>();
+  readonly #pauses: Required<IssuerKeysOptions>;
+
+  constructor(
+    private readonly read: ReadDocument,
+    { discoveryPauseMs = 10_000, keysPauseMs = 5_000 }: IssuerKeysOptions = {},
+  ) {
+    this.#pauses = { discoveryPauseMs, keysPauseMs };
+  }
+
+  /** The claims of a token of the issuer. Rejects where the issuer's keys cannot be read, or the token does not hold. */
+  async verified(token: string, issuer: string, options: JWTVerifyOptions): Promise<JWTPayload> {
+    const keys = await this.#keysOf(issuer);
+    const { jwtVerify, errors } = await jose();
+    const checks = { ...options, issuer, requiredClaims: ['exp'] };
+    try {
+      return (await jwtVerify(token, keys, checks)).payload;
+    } catch (error) {
+      if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+      // Without a name of its key a token may be signed by any that fits.
+      for await (const key of error) {
+        try {
+          return (await jwtVerify(token, key, checks)).payload;
+        } catch (other) {
+          if (!(other instanceof errors.JWSSignatureVerificationFailed)) throw other;
+        }
+      }
+      throw new errors.JWSSignatureVerificationFailed();
+    }
+  }
+
+  #keysOf(issuer: string): Discovery {
+    const known = this.#issuers.get(issuer);
+    if (known !== undefined) return known;
+    const discovered = this.#discovered(issuer);
+    const [oldest] = this.#issuers.keys();
+    if (this.#issuers.size >= MAX_ISSUERS && oldest !== undefined) this.#issuers.delete(oldest);
+    this.#issuers.set(issuer, discovered);
+    // An issuer that cannot be reached is asked again after a while, not for each token.
+    discovered.catch(() => setTimeout(() => this.#issuers.delete(issuer), this.#pauses.discoveryPauseMs).unref());
+    return discovered;
+  }
+
+  async #discovered(issuer: string): Discovery {
+    const document = await this.#json(new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+    const { issuer: named, jwks_uri: address } = document;
+    if (named !== issuer) throw new Error(`the issuer ${issuer} calls itself ${String(named)}`);
+    if (typeof address !== 'string' || !URL.canParse(address)) throw new Error(`the issuer ${issuer} names no address of its keys`);
+    const { createRemoteJWKSet, customFetch } = await jose();
+    return createRemoteJWKSet(new URL(address), {
+      cooldownDuration: this.#pauses.keysPauseMs,
+      [customFetch]: async (url: string) => {
+        const { status, text } = await this.read(new URL(url));
+        return new Response(text, { status });
+      },
+    });
+  }
+
+  async #json(url: URL): Promise<Record<string, unknown>> {
+    const { status, text } = await this.read(url);
+    if (status !== 200) throw new Error(`${url.href} answered ${status}`);
+    const document: unknown = JSON.parse(text);
+    if (!isObject<Record<string, unknown>>(document)) throw new Error(`${url.href} is no object`);
+    return document;
+  }
+}
+
+/** Loaded with the first token: many servers never see one. */
+const jose = (): Promise<typeof Jose> => import('jose');

@@ -1,0 +1,34 @@
+/** Reads documents that others publish over HTTPS. */
+import https from 'node:https';
+import { type Answer, exchange } from './exchange.js';
+
+/** Longest an answer may take, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+/** Bytes of the largest document that is read. */
+const MAX_ANSWER = 1024 * 1024;
+
+export class Documents {
+  readonly #agent: https.Agent;
+
+  /** `ca`: PEM of the authorities that publishers are known by; those of the system when undefined. */
+  constructor(ca: string | undefined) {
+    this.#agent = new https.Agent({ keepAlive: true, ...(ca === undefined ? {} : { ca }) });
+  }
+
+  /** What is answered, whatever its status. Rejects for addresses without HTTPS. */
+  async read(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    if (url.protocol !== 'https:') throw new Error(`${url.href} is no address with https`);
+    return exchange({
+      url,
+      method: 'GET',
+      headers: { Accept: 'application/json, */*', ...headers },
+      agent: this.#agent,
+      timeoutMs: TIMEOUT_MS,
+      limit: MAX_ANSWER,
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
