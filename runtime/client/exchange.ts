@@ -4,6 +4,7 @@ import https from 'node:https';
 
 export interface Answer {
   readonly status: number;
+  readonly contentType: string;
   readonly text: string;
 }
 
@@ -19,25 +20,57 @@ export interface Exchange {
   readonly limit: number;
 }
 
+export class LateAnswer extends Error {}
+
 /** What the service answers, whatever its status; redirects are not followed. Rejects where there is no answer in time. */
-export function exchange({ url, method, headers, body, agent, timeoutMs, limit }: Exchange): Promise<Answer> {
+export async function exchange(asked: Exchange): Promise<Answer> {
+  // The whole exchange is bounded, not only its pauses.
+  const signal = AbortSignal.timeout(asked.timeoutMs);
+  for (;;) {
+    const call = begin(asked, signal);
+    try {
+      return await call.answer;
+    } catch (error) {
+      if (signal.aborted) throw new LateAnswer(`${asked.url.host} did not answer in time`);
+      // A connection that was kept may have been closed by the other side meanwhile, which then has seen nothing of the request.
+      if (!call.onKept() || !isReset(error)) throw error;
+    }
+  }
+}
+
+function begin(
+  { url, method, headers, body, agent, limit }: Exchange,
+  signal: AbortSignal,
+): { answer: Promise<Answer>; onKept(): boolean } {
   const { request } = url.protocol === 'https:' ? https : http;
-  return new Promise((resolve, reject) => {
-    // The whole exchange is bounded, not only its pauses.
-    const call = request(url, { method, agent, headers, signal: AbortSignal.timeout(timeoutMs) });
-    call.on('error', (error) => reject(error.name === 'TimeoutError' ? new Error(`${url.host} did not answer in time`) : error));
-    call.on('response', (answer) => {
+  const call = request(url, { method, agent, headers, signal });
+  let begun = false;
+  const answer = new Promise<Answer>((resolve, reject) => {
+    call.on('error', reject);
+    call.on('response', (response) => {
+      begun = true;
       const chunks: Buffer[] = [];
       let size = 0;
-      answer.on('error', reject);
-      answer.on('data', (chunk: Buffer) => {
+      response.on('error', reject);
+      response.on('aborted', () => reject(new Error(`the answer of ${url.host} ended early`)));
+      response.on('data', (chunk: Buffer) => {
         if (limit === 0) return;
         size += chunk.length;
         if (size > limit) call.destroy(new Error(`${url.host} answered more than ${limit} bytes`));
         else chunks.push(chunk);
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          contentType: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
     });
     call.end(body);
   });
+  return { answer, onKept: () => call.reusedSocket && !begun };
 }
+
+const isReset = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');

@@ -187,7 +187,7 @@ const MISBEHAVIOURS: Readonly<Record<string, readonly [how: Misbehave, says: Reg
       response.writeHead(200);
       more();
     },
-    /longer than \d+ bytes/,
+    /answered more than \d+ bytes/,
   ],
   redirects: [(response) => response.writeHead(302, { Location: '/elsewhere' }).end(), /could not find the requested resource/],
   'answers another uid': [

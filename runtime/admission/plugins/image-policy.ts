@@ -1,6 +1,7 @@
 /** The plugin ImagePolicyWebhook: an outside service says which images pods may run (specification 2). */
 import path from 'node:path';
 import type { Pod } from '../../../generated/core/v1/types.js';
+import type { Answer } from '../../client/exchange.js';
 import { type RemoteService, readRemoteService } from '../../client/webhook-config.js';
 import { ConfigError, type ConfigReader } from '../../codec/config-file.js';
 import type { ServerParts } from '../../http/server-parts.js';
@@ -12,7 +13,7 @@ import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../request.js';
 import type { Configure, SettingsSource } from './factory.js';
 import { hasNewImages, PODS, podRefused } from './pods.js';
-import { type Answer, Calls, type CallTarget } from './webhooks/calls.js';
+import { Calls, type CallTarget } from './webhooks/calls.js';
 import { failureText } from './webhooks/failures.js';
 
 interface ImagePolicy {
@@ -53,8 +54,7 @@ class Failed extends Error {
   }
 }
 
-function verdictOf({ status, body }: Answer): Verdict {
-  const text = body.toString('utf8');
+function verdictOf({ status, text }: Answer): Verdict {
   if (status < 200 || status >= 300) throw new Failed(status, failureText(status, text, DEPTH));
   const review = parseJson(text, DEPTH);
   const said = isObject(review) && review.kind === 'ImageReview' && isObject(review.status) ? review.status : undefined;

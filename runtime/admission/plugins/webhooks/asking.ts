@@ -1,12 +1,13 @@
 /** How one webhook is asked about one request. */
 import type { Endpoints, Service } from '../../../../generated/core/v1/types.js';
+import type { Answer } from '../../../client/exchange.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { addressOf, type ServicePort } from '../../../kinds/core/service-address.js';
 import { parseJson } from '../../../model/json-text.js';
 import type { Json } from '../../../model/object.js';
 import type { Registry } from '../../../resource/registry.js';
 import type { AdmissionRequest } from '../../request.js';
-import { type Answer, Calls, type CallTarget } from './calls.js';
+import { Calls, type CallTarget } from './calls.js';
 import { credentialsFor, type HostCredentials } from './credentials.js';
 import { CallFailed, failureText } from './failures.js';
 import type { Hook, HookType } from './hooks.js';
@@ -78,10 +79,9 @@ export class Asking {
     return addressOf({ services: read(services), endpoints: read(endpoints), toEndpoints: this.#toEndpoints }, service);
   }
 
-  #read({ status, contentType, body }: Answer): Json {
-    const text = body.toString('utf8');
+  #read({ status, contentType, text }: Answer): Json {
     if (status < 200 || status >= 300) throw new Error(failureText(status, text, this.#depth));
-    if (body.length === 0) throw new Error(`0-length response with status code: ${status} and content type: ${contentType}`);
+    if (text === '') throw new Error(`0-length response with status code: ${status} and content type: ${contentType}`);
     try {
       return parseJson(text, this.#depth);
     } catch {
