@@ -1,6 +1,7 @@
 /** What each admission plugin sets and refuses, each in a namespace of its own. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { admissionTable, type Expected } from '../support/admission-table.js';
 import { TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -22,52 +23,7 @@ const claim = (storage: string, more: object = {}): object => ({
   spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage } }, ...more },
 });
 
-/** What is there before, by the plural below the namespace, or by a whole path. */
-type There = readonly (readonly [path: string, object: object])[];
-type Expected = { readonly refused: string } | Readonly<Record<string, unknown>>;
-
-interface Row {
-  readonly it: string;
-  readonly there?: There;
-  readonly path: string;
-  readonly sent: object;
-  /** The message of a 403, or values at paths of the answer. */
-  readonly expected: Expected;
-  /** The namespace's own account; a namespace without one admits no pods. */
-  readonly account?: object | 'none';
-}
-
-const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
-
-let made = 0;
-
-async function play({ there = [], path, sent, expected, account = {} }: Row): Promise<void> {
-  made += 1;
-  const namespace = `n-${made}`;
-  const within = (to: string): string => (to.startsWith('/') ? to : `/api/v1/namespaces/${namespace}/${to}`);
-  const make = async (to: string, object: object): Promise<void> => {
-    const answer = await server.create(within(to), object);
-    assert.equal(answer.status, 201, answer.text);
-  };
-  await make('/api/v1/namespaces', { metadata: { name: namespace } });
-  if (account !== 'none') await make('serviceaccounts', { metadata: { name: 'default' }, ...account });
-  for (const [to, object] of there) await make(to, object);
-  const answer = await server.create(within(path), sent);
-  if ('refused' in expected) {
-    assert.deepEqual([answer.status, answer.json.reason], [403, 'Forbidden'], answer.text);
-    assert.equal(answer.json.message.replaceAll(namespace, 'N'), expected.refused);
-  } else {
-    assert.ok(answer.status < 300, answer.text);
-    for (const [where, value] of Object.entries(expected)) assert.deepEqual(at(answer.json, where), value, where);
-  }
-}
-
-function table(plugin: string, rows: readonly Row[]): void {
-  describe(plugin, () => {
-    for (const row of rows) test(row.it, () => play(row));
-  });
-}
+const table = admissionTable(() => server);
 
 const LIMITED = { metadata: { name: 'default', annotations: { 'kubernetes.io/enforce-mountable-secrets': 'true' } } };
 const LIMITED_ACCOUNT = {

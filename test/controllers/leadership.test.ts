@@ -4,30 +4,14 @@ import { after, before, test } from 'node:test';
 import { defineController, LeaderElection, type LeaseRecord, serverAs } from '../../runtime/controllers/framework/index.js';
 import { garbageCollection } from '../../runtime/controllers/garbage-collection/index.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { MemoryEngine } from '../../runtime/store/index.js';
 import { MovedClock } from '../support/clock.js';
 import { TestServer } from '../support/server.js';
+import { SharedEngine } from '../support/shared-engine.js';
 import { turn, until } from '../support/until.js';
 import { World } from './objects.js';
 
 const LEASES = 'leases.coordination.k8s.io';
 const IN_SYSTEM = '/apis/coordination.k8s.io/v1/namespaces/kube-system/leases';
-
-/** A store that several servers of this process use; the last of them closes it. */
-class SharedEngine extends MemoryEngine {
-  readonly confirm = (): Promise<boolean> => Promise.resolve(true);
-  users = 0;
-
-  override open(): Promise<number> {
-    this.users += 1;
-    return super.open();
-  }
-
-  override async close(): Promise<void> {
-    this.users -= 1;
-    if (this.users === 0) await super.close();
-  }
-}
 
 const MERGE = { 'Content-Type': 'application/merge-patch+json' };
 

@@ -7,10 +7,11 @@ import { subsetsOf } from '../../runtime/controllers/own-service/endpoints.js';
 import { apiService } from '../../runtime/controllers/own-service/service.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { createServer } from '../../runtime/server/create-server.js';
-import { type Engine, MemoryEngine } from '../../runtime/store/index.js';
+import type { Engine } from '../../runtime/store/index.js';
 import { MovedClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { type Answer, type TestOptions, TestServer } from '../support/server.js';
+import { SharedEngine } from '../support/shared-engine.js';
 
 const ENDPOINTS = '/api/v1/namespaces/default/endpoints/kubernetes';
 const SLICE = '/apis/discovery.k8s.io/v1/namespaces/default/endpointslices/kubernetes';
@@ -79,22 +80,6 @@ test('a server that does not listen by itself tells no address', async () => {
   assert.equal(await registry.reader('endpoints').get('default', 'kubernetes'), undefined);
   await server.close();
 });
-
-/** A store that several servers use. */
-class SharedEngine extends MemoryEngine {
-  #users = 0;
-  readonly confirm = (): Promise<boolean> => Promise.resolve(true);
-
-  override async open(): Promise<number> {
-    this.#users += 1;
-    return this.#users === 1 ? super.open() : this.currentRevision();
-  }
-
-  override async close(): Promise<void> {
-    this.#users -= 1;
-    if (this.#users === 0) await super.close();
-  }
-}
 
 const leasesIn = async (engine: Engine): Promise<string[]> =>
   (await engine.range(LEASES)).entries.map(({ key }) => key.slice(LEASES.length));
