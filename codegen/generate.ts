@@ -78,6 +78,15 @@ function soundCatalogue({ catalog, output }: GenerateOptions, diagnostics: Diagn
   return diagnostics.all.length === 0 ? { model: resolved.model, settings, metrics, base, folders } : undefined;
 }
 
+/** The model of a catalogue, or all of its faults, printed. */
+export function modelOf(
+  options: Pick<GenerateOptions, 'catalog' | 'output'>,
+): { readonly model: Model } | { readonly diagnostics: string } {
+  const diagnostics = new Diagnostics();
+  const sound = soundCatalogue(options, diagnostics);
+  return sound === undefined ? { diagnostics: diagnostics.print() } : { model: sound.model };
+}
+
 /** All faults of a catalogue, printed, without generating anything; empty where there are none. */
 export function check(options: Pick<GenerateOptions, 'catalog' | 'output'>): string {
   const diagnostics = new Diagnostics();

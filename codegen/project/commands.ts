@@ -72,6 +72,33 @@ const newVersion: Command = {
   },
 };
 
+const exportCrd: Command = {
+  about: 'writes kinds of the catalogue as CustomResourceDefinitions, and on stderr what those cannot say',
+  operands: ['<kind…>'],
+  flags: () => ({
+    ...(FOLDERS.catalog && { catalog: FOLDERS.catalog }),
+    out: text('Folder for a file each; they are printed when it is left out.'),
+  }),
+  run: async ({ operands, settings }) => {
+    const { exportDefinitions, writeDefinitions } = await import('./definition-commands.js');
+    const files = exportDefinitions(settings.text('catalog'), operands, (line) => console.error(line));
+    const out = settings.text('out');
+    console.log(out === '' ? [...files.values()].join('---\n').trimEnd() : writeDefinitions(out, files).join('\n'));
+    return undefined;
+  },
+};
+
+const importCrd: Command = {
+  about: 'makes files of the catalogue of CustomResourceDefinitions, and tells on stderr what it cannot say',
+  operands: ['<file…>'],
+  flags: () => ({}),
+  run: async ({ operands }) => {
+    const { importDefinitions } = await import('./definition-commands.js');
+    console.log(told(importDefinitions(neededProject(), operands, (line) => console.error(line))));
+    return undefined;
+  },
+};
+
 const told = (files: readonly string[]): string => `${files.join('\n')}\n\nGenerate with: npx kindwright generate`;
 
 const dev = (flags: () => Promise<Flags>): Command => ({
@@ -121,6 +148,8 @@ export const projectCommands = (flags: () => Promise<Flags>): Commands => ({
   init,
   'new kind': newKind,
   'new version': newVersion,
+  'export-crd': exportCrd,
+  'import-crd': importCrd,
   check: generator(true, 'tells the faults of a catalogue, and whether its code must be generated again'),
   generate: generator(false, 'makes the code of a catalogue'),
   dev: dev(flags),

@@ -17,7 +17,7 @@ export interface Call {
 export interface Command {
   /** A clause that says what the command does. */
   readonly about: string;
-  /** Operands as the usage line shows them, such as `<folder>`; those in brackets may be left out. */
+  /** Operands as the usage line shows them, such as `<folder>`; those in brackets may be left out, and of `<file…>` there may be more. */
   readonly operands?: readonly string[];
   /** What may follow `--`, as the usage line shows it. */
   readonly rest?: string;
@@ -58,7 +58,7 @@ export async function runCommand(
   const { operands: wanted = [] } = command;
   const { settings, operands } = await readSettings(await command.flags(), {
     args,
-    operands: wanted.length,
+    operands: wanted.some((operand) => operand.endsWith('…>')) ? Number.POSITIVE_INFINITY : wanted.length,
     ...(command.configurable ? { environment } : {}),
   });
   const missing = wanted.slice(operands.length).filter((operand) => !operand.startsWith('['));

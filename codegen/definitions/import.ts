@@ -1,0 +1,107 @@
+/** Custom resource definitions as files of a catalogue. */
+import { compareVersions } from '../../runtime/model/version-order.js';
+import type { GroupSource, KindSource, ResourceSource } from '../schema.js';
+import { type CustomResource, present, Unsaid, type Version } from './custom-resource.js';
+import { SchemaImport } from './import-schema.js';
+
+export interface ImportedFile {
+  /** Below the catalogue. */
+  readonly path: string;
+  readonly content: GroupSource | KindSource;
+}
+
+export interface Imported {
+  readonly group: string;
+  readonly versions: readonly string[];
+  readonly kinds: readonly ImportedFile[];
+  /** What the catalogue does not say, a line each. */
+  readonly unsaid: readonly string[];
+}
+
+/** The kinds of a definition, one for each version; `folder` is that of the group. The version that is stored is the hub. */
+export function imported(definition: CustomResource, folder: string): Imported {
+  const unsaid = new Unsaid();
+  const { spec } = definition;
+  const { kind } = spec.names;
+  const hub = spec.versions.find(({ storage }) => storage);
+  if (hub === undefined) throw new Error(`${definition.metadata.name} has no version that is stored`);
+  if ((spec.conversion?.strategy ?? 'None') !== 'None')
+    unsaid.tell(kind, 'nothing asks a webhook to convert; write a `conversion`, or functions in code');
+  const versions = spec.versions.toSorted((a, b) => compareVersions(a.name, b.name));
+  const files = versions.map((version) => {
+    if (!version.served) unsaid.tell(version.name, 'it is off by default, and could be switched on');
+    if (version.deprecated) unsaid.tell(version.name, 'no warning tells that it is deprecated; write a `lifetime`');
+    const schema = version.schema?.openAPIV3Schema;
+    if (schema?.type === undefined) unsaid.tell(version.name, 'it has no schema, and a catalogue keeps only fields that it knows');
+    const types = new SchemaImport(unsaid, version === hub, new Set([kind, `${kind}List`]));
+    const { description, ...root } = types.root(kind, schema ?? {});
+    const content = present({
+      kind,
+      description: schema?.description ?? `Objects of ${spec.names.plural}.${spec.group}.`,
+      resource: resourceOf(spec, version, hub, folder, unsaid),
+      ...root,
+      types: types.types.size === 0 ? undefined : Object.fromEntries(types.types),
+    });
+    return { path: `${folder}/${version.name}/${kind}.yaml`, content };
+  });
+  return { group: spec.group, versions: versions.map(({ name }) => name), kinds: files, unsaid: unsaid.lines };
+}
+
+const STATUS_VERBS: ('get' | 'patch' | 'update')[] = ['get', 'patch', 'update'];
+
+function resourceOf(spec: CustomResource['spec'], version: Version, hub: Version, folder: string, unsaid: Unsaid): ResourceSource {
+  const { plural, singular, shortNames, categories, kind } = spec.names;
+  const { status, scale } = version.subresources ?? {};
+  const subresources = present({
+    status: status === undefined ? undefined : { verbs: STATUS_VERBS },
+    scale:
+      scale === undefined
+        ? undefined
+        : {
+            kind: 'autoscaling/v1.Scale',
+            verbs: STATUS_VERBS,
+            scale: {
+              specReplicas: scale.specReplicasPath,
+              statusReplicas: scale.statusReplicasPath,
+              selector: scale.labelSelectorPath ?? '',
+            },
+          },
+  });
+  if (scale !== undefined && scale.labelSelectorPath === undefined) unsaid.tell(version.name, 'a scale needs the path of a selector');
+  return present({
+    plural,
+    singular: singular ?? kind.toLowerCase(),
+    shortNames: shortNames === undefined || shortNames.length === 0 ? undefined : [...shortNames],
+    categories: categories === undefined || categories.length === 0 ? undefined : [...categories],
+    scope: spec.scope,
+    enabledByDefault: version.served ? undefined : false,
+    ...(version === hub
+      ? { storage: { prefix: `${spec.group}/${plural}` }, writes: { putNeedsVersion: true } }
+      : { hub: `${folder}/${hub.name}.${kind}` }),
+    subresources: Object.keys(subresources).length === 0 ? undefined : subresources,
+    columns: columnsOf(version, unsaid),
+  }) as ResourceSource;
+}
+
+/** Paths that both sides read alike. */
+const PLAIN_PATH = /^(\.[\w-]+)+$/;
+
+function columnsOf({ name: version, additionalPrinterColumns = [] }: Version, unsaid: Unsaid): NonNullable<ResourceSource['columns']> {
+  const columns = additionalPrinterColumns.filter(({ name, jsonPath }) => {
+    if (PLAIN_PATH.test(jsonPath)) return true;
+    unsaid.tell(version, `there is no column ${name}: its path ${jsonPath} is more than names of fields`);
+    return false;
+  });
+  const named = {
+    name: 'Name',
+    type: 'string' as const,
+    format: 'name',
+    description: 'Name of the object, unique among those of its kind in a namespace.',
+    value: '.metadata.name',
+  };
+  const own = columns.map(({ name, type, format, description, priority, jsonPath }) =>
+    present({ name, type, format, description, priority, value: jsonPath }),
+  );
+  const age = { name: 'Age', type: 'date' as const, value: '.metadata.creationTimestamp' };
+  return [named, ...(additionalPrinterColumns.length === 0 ? [age] : own)] as NonNullable<ResourceSource['columns']>;
+}

@@ -1,0 +1,95 @@
+/** `kindwright export-crd` and `kindwright import-crd`: kinds of the catalogue as custom resource definitions, and the other way. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments, stringify } from 'yaml';
+import { isObject } from '../../runtime/model/json.js';
+import { type CustomResource, exported, imported, isExportable, kindsNamed } from '../definitions/index.js';
+import { modelOf } from '../generate.js';
+import { groupsOf, yamlText } from './catalogue-folder.js';
+import { type Project, ProjectError } from './project.js';
+
+/** Where the lines go that tell what the other side does not say. */
+export type Tell = (line: string) => void;
+
+const NO_FOLDING = { lineWidth: 0, aliasDuplicateObjects: false } as const;
+
+/** The definitions of kinds, as YAML by names of files. Throws ProjectError for unknown kinds, and where the catalogue is at fault. */
+export function exportDefinitions(catalog: string, names: readonly string[], tell: Tell): ReadonlyMap<string, string> {
+  const loaded = modelOf({ catalog, output: '' });
+  if ('diagnostics' in loaded) throw new ProjectError(loaded.diagnostics);
+  const files = new Map<string, string>();
+  for (const name of names) {
+    const hubs = kindsNamed(loaded.model, name);
+    if (hubs.length === 0)
+      throw new ProjectError(`the catalogue has no resource ${name}; name a kind, <plural>.<group> or <group>/<version>/<Kind>`);
+    for (const hub of hubs) {
+      if (!isExportable(hub))
+        throw new ProjectError(`${name} cannot be a custom resource: its group has no name, or its objects are not kept`);
+      const { definition, unsaid } = exported(loaded.model, hub);
+      for (const line of unsaid) tell(`${definition.metadata.name}: ${line}`);
+      files.set(`${definition.metadata.name}.yaml`, stringify(definition, NO_FOLDING));
+    }
+  }
+  return files;
+}
+
+/** Writes definitions into a folder. Gives the files. */
+export function writeDefinitions(folder: string, files: ReadonlyMap<string, string>): string[] {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of files) writeFileSync(path.join(folder, file), content);
+  return [...files.keys()].map((file) => path.join(folder, file));
+}
+
+/** Writes what definitions say into the catalogue of a project. Gives the files. Throws ProjectError, and writes nothing then. */
+export function importDefinitions(project: Project, files: readonly string[], tell: Tell): string[] {
+  const groups = groupsOf(project);
+  const writes = new Map<string, string>();
+  for (const definition of files.flatMap(definitionsIn)) {
+    const { group } = definition.spec;
+    const known = groups.find(({ name }) => name === group);
+    const folder = known?.folder ?? group.split('.')[0] ?? group;
+    const { versions, kinds, unsaid } = imported(definition, folder);
+    for (const line of unsaid) tell(`${definition.metadata.name}: ${line}`);
+    for (const { path: file, content } of kinds) {
+      if (existsSync(path.join(project.catalog, file))) throw new ProjectError(`${path.join(project.catalog, file)} is there already`);
+      writes.set(file, stringify(content, NO_FOLDING));
+    }
+    const groupFile = `${folder}/group.yaml`;
+    const before = writes.get(groupFile) ?? (known === undefined ? undefined : yamlText(known.document));
+    writes.set(groupFile, groupText(group, versions, before));
+  }
+  return [...writes].map(([file, text]) => {
+    const to = path.join(project.catalog, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, text);
+    return to;
+  });
+}
+
+/** The group's file with the versions of one more kind. */
+function groupText(group: string, versions: readonly string[], before: string | undefined): string {
+  const [document] = parseAllDocuments(before ?? stringify({ group, versions: {} }));
+  if (document === undefined || !('setIn' in document)) throw new ProjectError(`the group ${group} has no file that could be read`);
+  for (const version of versions)
+    if (!document.hasIn(['versions', version])) document.setIn(['versions', version], document.createNode({}, { flow: true }));
+  return yamlText(document);
+}
+
+/** The definitions of a file of YAML or JSON. Throws ProjectError where it has others than those of version v1. */
+function definitionsIn(file: string): CustomResource[] {
+  if (!existsSync(file)) throw new ProjectError(`${file} is not there`);
+  return parseAllDocuments(readFileSync(file, 'utf8')).flatMap((document) => {
+    const [error] = document.errors;
+    if (error !== undefined) throw new ProjectError(`${file}: ${error.message}`);
+    const value: unknown = document.toJS();
+    if (value === null) return [];
+    if (!isDefinition(value)) throw new ProjectError(`${file} has something else than CustomResourceDefinitions of version v1 in it`);
+    return [value];
+  });
+}
+
+function isDefinition(value: unknown): value is CustomResource {
+  if (!isObject(value) || value.kind !== 'CustomResourceDefinition' || !/\/v1$/.test(String(value.apiVersion))) return false;
+  const { metadata, spec } = value;
+  return isObject(metadata) && isObject(spec) && isObject(spec.names) && Array.isArray(spec.versions) && typeof spec.group === 'string';
+}

@@ -1,0 +1,188 @@
+/** One kind served from a catalogue and as the custom resource that is exported of it: on the wire they are alike. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { parse, stringify } from 'yaml';
+import { generate } from '../../codegen/generate.js';
+import { exportDefinitions, importDefinitions } from '../../codegen/project/definition-commands.js';
+import { APPLY, DEFINITIONS, established, MERGE } from '../extensions/definition.js';
+import { type Generated, generatedProject, ROOT } from '../support/generated.js';
+import { type Answer, type Ask, TestServer } from '../support/server.js';
+import { FILES } from './gadget.js';
+
+const work = mkdtempSync(path.join(tmpdir(), 'kindwright-definitions-'));
+const told: string[] = [];
+let generated: Generated;
+let ofCatalogue: TestServer;
+let ofDefinition: TestServer;
+let definition: string;
+
+function projectOf(files: Readonly<Record<string, string>>, name: string) {
+  const folder = path.join(work, name);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'catalog', file)), { recursive: true });
+    writeFileSync(path.join(folder, 'catalog', file), content);
+  }
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(ROOT, path.join(folder, 'node_modules/kindwright'));
+  const at = (below: string): string => path.join(folder, below);
+  return { folder, catalog: at('catalog'), generated: at('generated'), kinds: at('kinds'), build: at('.kindwright'), isPackage: false };
+}
+
+before(async () => {
+  generated = await generatedProject(FILES);
+  ofCatalogue = await TestServer.start({ catalogue: generated.catalogue });
+  ofDefinition = await TestServer.start({});
+  const files = exportDefinitions(projectOf(FILES, 'first').catalog, ['Gadget'], (line) => told.push(line));
+  definition = files.get('gadgets.both.example.com.yaml') ?? '';
+  const made = await ofDefinition.create(DEFINITIONS, parse(definition));
+  assert.equal(made.status, 201, made.text);
+  await established(ofDefinition, 'gadgets.both.example.com');
+});
+after(async () => {
+  await Promise.all([ofCatalogue.close(), ofDefinition.close()]);
+  generated.remove();
+  rmSync(work, { recursive: true, force: true });
+});
+
+test('what a definition does not say is told', () => {
+  assert.deepEqual(told, ['gadgets.both.example.com: Gadget: there are no strategic merge patches']);
+});
+
+const PLACE = '/apis/both.example.com/v1/namespaces/default/gadgets';
+const gadget = (name: string, spec: object) => ({ apiVersion: 'both.example.com/v1', kind: 'Gadget', metadata: { name }, spec });
+
+/** Members that no two servers have alike. */
+const OWN = new Set(['uid', 'resourceVersion', 'creationTimestamp', 'time']);
+
+const comparable = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, member: unknown) => (OWN.has(key) ? 'own' : member)));
+
+async function alike(at: string, ask: Ask = {}): Promise<Answer> {
+  const [one, other] = await Promise.all([ofCatalogue.ask(at, ask), ofDefinition.ask(at, ask)]);
+  assert.equal(other.status, one.status, `${one.text}\n${other.text}`);
+  assert.deepEqual(comparable(other.json), comparable(one.json));
+  return one;
+}
+
+const create = (body: unknown): Promise<Answer> => alike(PLACE, { method: 'POST', body });
+
+const FULL = {
+  code: 'abc',
+  least: 1,
+  most: 9007199254740991,
+  share: '25%',
+  size: '1500m',
+  ratio: 0.5,
+  on: false,
+  ports: [
+    { name: 'web', number: 80 },
+    { name: 'dns', number: 53, protocol: 'UDP' },
+  ],
+  tags: ['b', 'a'],
+  args: ['x', 'x'],
+  labels: { b: '2', a: '1' },
+  limits: { cpu: '1', memory: '1Gi' },
+  tuning: { note: 'why' },
+  options: { z: [1, { y: null }], a: 1 },
+  until: '2030-01-02T03:04:05Z',
+};
+
+const TAKEN: readonly (readonly [string, object])[] = [
+  ['least', { code: 'abc' }],
+  ['full', FULL],
+  ['unknown', { code: 'abc', other: 1, ports: [{ name: 'a', number: 1, other: 2 }] }],
+  ['zeros', { code: 'abc', replicas: 0, on: false, least: 0, ratio: 0, share: 0 }],
+  ['nulls', { code: 'abc', mode: null, replicas: null, least: null, share: null, tuning: null }],
+];
+
+for (const [name, spec] of TAKEN)
+  test(`an object is made, shown and listed alike: ${name}`, async () => {
+    assert.equal((await create(gadget(name, spec))).status, 201);
+    await alike(`${PLACE}/${name}`);
+    await alike(`${PLACE}/${name}/scale`);
+    await alike(`${PLACE}/${name}`, { headers: { Accept: 'application/json;as=Table;v=v1;g=meta.k8s.io' } });
+  });
+
+test('lists, tables of lists and partial metadata', async () => {
+  // Items of lists of custom resources say what they are.
+  const listed = async (server: TestServer): Promise<unknown> => {
+    const { json } = await server.ask(PLACE);
+    return { ...json, items: json.items.map((item: object) => ({ apiVersion: 'both.example.com/v1', kind: 'Gadget', ...item })) };
+  };
+  assert.deepEqual(comparable(await listed(ofDefinition)), comparable(await listed(ofCatalogue)));
+  for (const as of ['Table', 'PartialObjectMetadataList'])
+    await alike(PLACE, { headers: { Accept: `application/json;as=${as};v=v1;g=meta.k8s.io` } });
+});
+
+test('discovery', async () => {
+  const resources = async (server: TestServer): Promise<unknown> => {
+    const { json } = await server.ask('/apis/both.example.com/v1');
+    // Kinds of a catalogue list their subresources by name, custom resources as they were defined.
+    return json.resources.toSorted((a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1));
+  };
+  const verbs = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, v) => (key === 'verbs' ? v.toSorted() : v)));
+  assert.deepEqual(verbs(await resources(ofDefinition)), verbs(await resources(ofCatalogue)));
+});
+
+test('writes: patches, the status, the scale, applied configurations and their conflicts', async () => {
+  await create(gadget('written', FULL));
+  const at = `${PLACE}/written`;
+  await alike(at, { method: 'PATCH', headers: MERGE, body: { spec: { mode: 'Fast', tuning: { level: 5 }, least: null } } });
+  await alike(`${at}/status`, { method: 'PATCH', headers: MERGE, body: { status: { replicas: 3, selector: 'a=b' } } });
+  await alike(`${at}/scale`, { method: 'PATCH', headers: MERGE, body: { spec: { replicas: 7 } } });
+  const config = (spec: object) => ({ apiVersion: 'both.example.com/v1', kind: 'Gadget', spec });
+  const apply = (manager: string, spec: object, more = '') =>
+    alike(`${at}?fieldManager=${manager}${more}`, { method: 'PATCH', headers: APPLY, body: config(spec) });
+  await apply('one', { code: 'abc', ports: [{ name: 'web', number: 8080 }], tags: ['c'], labels: { c: '3' } }, '&force=true');
+  await apply('two', { ports: [{ name: 'web', number: 9090 }] });
+  await apply('two', { ports: [{ name: 'extra', number: 9090 }], tags: ['d'], tuning: { note: 'two' } }, '&force=true');
+  await apply('one', { code: 'abc' });
+  await alike(at);
+  await alike(at, { method: 'DELETE' });
+});
+
+/** Faults that both word; those of several are compared without their order. */
+const REFUSED: readonly (readonly [string, object])[] = [
+  ['pattern', { code: 'ABC' }],
+  ['maximum', { code: 'abc', replicas: 101 }],
+  ['minimum', { code: 'abc', replicas: -1 }],
+  ['too many', { code: 'abc', ports: [1, 2, 3, 4, 5].map((number) => ({ name: `p${number}`, number })) }],
+  [
+    'a key twice',
+    {
+      code: 'abc',
+      ports: [
+        { name: 'a', number: 1 },
+        { name: 'a', number: 2 },
+      ],
+    },
+  ],
+  ['a value twice', { code: 'abc', tags: ['a', 'a'] }],
+  ['a rule', { code: 'abc', least: 2, most: 1 }],
+];
+
+for (const [name, spec] of REFUSED)
+  test(`a fault is told alike: ${name}`, async () => {
+    assert.equal((await create(gadget('refused', spec))).status, 422);
+  });
+
+test('a catalogue and a definition of the same kind are made of each other', () => {
+  const again: string[] = [];
+  const file = path.join(work, 'gadgets.yaml');
+  writeFileSync(file, definition);
+  const { 'both/v1/Gadget.yaml': _, 'both/group.yaml': __, ...service } = FILES;
+  const project = projectOf(service, 'second');
+  assert.deepEqual(
+    importDefinitions(project, [file], (line) => again.push(line)).map((name) => path.relative(project.catalog, name)),
+    ['both/v1/Gadget.yaml', 'both/group.yaml'],
+  );
+  assert.deepEqual(again, []);
+  const outcome = generate({ catalog: project.catalog, output: project.generated });
+  assert.equal(outcome.diagnostics, '');
+  const files = exportDefinitions(project.catalog, ['gadgets.both.example.com'], () => undefined);
+  assert.deepEqual(parse(files.get('gadgets.both.example.com.yaml') ?? ''), parse(definition));
+  assert.equal(stringify(parse(definition)), stringify(parse(files.get('gadgets.both.example.com.yaml') ?? '')));
+});
