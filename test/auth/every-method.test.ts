@@ -65,7 +65,11 @@ test('groups may stand in a token elsewhere, which the ID token names', async ()
   const endpoint = await all.outside.publishClaims({ groups: ['far', 'away'] });
   const claims = { sub: 'dora', _claim_names: { groups: 'there' }, _claim_sources: { there: { endpoint, access_token: 'for-claims' } } };
   await all.ask('/nothing', { token: await all.outside.idToken(claims) });
-  assert.deepEqual((all.outside.asked.at(-1)?.review.spec as { group: string[] }).group, ['far', 'away', 'system:authenticated']);
+  assert.deepEqual(new Map(Object.entries(all.outside.asked.at(-1)?.review.spec ?? {})).get('group'), [
+    'far',
+    'away',
+    'system:authenticated',
+  ]);
 });
 
 test('a webhook is asked once for a token, and for an answer that is not kept again', async () => {
