@@ -315,7 +315,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
-      "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","ABAC","RBAC","Webhook"],"description":"Modes that are asked in turn; the first to decide wins."},
+      "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","ABAC","Node","RBAC","Webhook"],"description":"Modes that are asked in turn; the first to decide wins."},
       "authorization-policy-file": {"section":"Authorization","type":"string","default":"","description":"File with a policy in JSON a line, for the mode ABAC."},
       "authorization-webhook-config-file": {"section":"Authorization","type":"string","default":"","description":"Client configuration file that names the service which the mode Webhook asks."},
       "authorization-webhook-version": {"section":"Authorization","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the access reviews that are sent to that service."},

@@ -4,6 +4,8 @@ import { alwaysAllow, alwaysDeny, modesInOrder } from '../auth/authorizers/modes
 import { webhookAuthorizer } from '../auth/authorizers/webhook.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ServerParts } from '../http/server-parts.js';
+import { nodeAuthorizer } from '../kinds/core/node-authorizer.js';
+import { StoredNodeGraph } from '../kinds/core/node-graph.js';
 import { RBAC_KINDS, rbacAuthorizer } from '../kinds/rbac.authorization/role-source.js';
 import type { Settings } from '../settings/settings.js';
 import { readAbacPolicies } from './abac-policy-file.js';
@@ -32,6 +34,10 @@ export function authorizerOf({ registry, environment: { settings, words } }: Ser
     AlwaysAllow: () => alwaysAllow,
     AlwaysDeny: () => alwaysDeny,
     ABAC: () => abacAuthorizer(readAbacPolicies(settings.text('authorization-policy-file'), words)),
+    Node: () => {
+      const graph = new StoredNodeGraph(registry);
+      return nodeAuthorizer(() => graph.open(), words);
+    },
     RBAC: () => rbacAuthorizer(registry),
     Webhook: () => {
       const service = outside.reviews(settings.text('authorization-webhook-config-file'));

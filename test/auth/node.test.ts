@@ -1,0 +1,157 @@
+/** The mode Node: nodes read what their pods need, and write what is their own. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { catalogue } from '../../generated/catalogue.js';
+import type { PersistentVolume, Pod } from '../../generated/core/v1/types.js';
+import type { VolumeAttachment } from '../../generated/storage/v1/types.js';
+import type { Attributes } from '../../runtime/auth/contract.js';
+import { nodeAuthorizer } from '../../runtime/kinds/core/node-authorizer.js';
+import { NodeGraph } from '../../runtime/kinds/core/node-graph.js';
+import { typed } from '../../runtime/kinds/kind.js';
+import { Words } from '../../runtime/model/words.js';
+import { startTestServer } from '../../runtime/testing/index.js';
+import { until } from '../support/until.js';
+import { asks, asksPath, user } from './roles.js';
+
+const words = new Words(catalogue.service);
+const node = (name: string): ReturnType<typeof user> => user(`system:node:${name}`, 'system:nodes', 'system:authenticated');
+
+const pod = (spec: object, annotations: Readonly<Record<string, string>> = {}): Pod =>
+  typed<Pod>({ metadata: { name: 'p', namespace: 'ns', annotations }, spec: { nodeName: 'n', containers: [], ...spec } });
+
+const graph = new NodeGraph(words);
+graph.setPod(
+  '/pods/ns/p',
+  pod({
+    serviceAccountName: 'robot',
+    imagePullSecrets: [{ name: 'pull' }],
+    containers: [
+      {
+        name: 'c',
+        env: [{ name: 'E', valueFrom: { secretKeyRef: { name: 'variable', key: 'k' } } }],
+        envFrom: [{ configMapRef: { name: 'variables' } }],
+      },
+    ],
+    initContainers: [{ name: 'i', envFrom: [{ secretRef: { name: 'first' } }] }],
+    volumes: [
+      { name: 'a', secret: { secretName: 'volume' } },
+      { name: 'b', configMap: { name: 'map' } },
+      { name: 'c', projected: { sources: [{ secret: { name: 'source' } }, { configMap: { name: 'source' } }] } },
+      { name: 'd', persistentVolumeClaim: { claimName: 'claim' } },
+      { name: 'e', ephemeral: { volumeClaimTemplate: {} } },
+      { name: 'f', csi: { driver: 'd', nodePublishSecretRef: { name: 'driver' } } },
+    ],
+  }),
+);
+graph.setPod('/pods/ns/mirror', pod({ imagePullSecrets: [{ name: 'mirrored' }] }, { 'kubernetes.io/config.mirror': 'x' }));
+graph.setPod('/pods/ns/unbound', pod({ nodeName: '', imagePullSecrets: [{ name: 'unbound' }] }));
+graph.setVolume(
+  'v',
+  typed<PersistentVolume>({
+    metadata: { name: 'v' },
+    spec: {
+      claimRef: { namespace: 'ns', name: 'claim' },
+      csi: {
+        nodePublishSecretRef: { namespace: 'drivers', name: 'publish' },
+        controllerPublishSecretRef: { namespace: 'drivers', name: 'controller' },
+      },
+    },
+  }),
+);
+graph.setAttachment('va', typed<VolumeAttachment>({ metadata: { name: 'va' }, spec: { nodeName: 'n' } }));
+
+const authorizer = nodeAuthorizer(() => graph, words);
+const decided = async (attributes: Attributes): Promise<string> => {
+  const { decision, reason } = await authorizer.authorize(attributes);
+  return decision === 'allow' ? decision : reason;
+};
+
+const UNRELATED = "no relationship found between node 'n' and this object";
+const read = (resource: string, name: string, namespace = 'ns'): Attributes => asks(node('n'), 'get', { resource, name, namespace });
+
+for (const [attributes, expected] of [
+  ...['pull', 'variable', 'first', 'volume', 'source', 'driver'].map((name) => [read('secrets', name), 'allow'] as const),
+  ...['variables', 'map', 'source'].map((name) => [read('configmaps', name), 'allow'] as const),
+  ...['claim', 'p-e'].map((name) => [read('persistentvolumeclaims', name), 'allow'] as const),
+  [read('persistentvolumes', 'v', ''), 'allow'],
+  [read('persistentvolumes', 'w', ''), UNRELATED],
+  [read('secrets', 'publish', 'drivers'), 'allow'],
+  [read('secrets', 'controller', 'drivers'), UNRELATED],
+  [read('secrets', 'mirrored'), UNRELATED],
+  [read('secrets', 'unbound'), UNRELATED],
+  [read('secrets', 'map'), UNRELATED],
+  [read('secrets', 'pull', 'other'), UNRELATED],
+  [{ ...read('secrets', 'pull'), user: node('m') }, "no relationship found between node 'm' and this object"],
+  [{ ...read('secrets', 'pull'), user: user('system:node:n') }, ''],
+  [{ ...read('secrets', 'pull'), user: user('n', 'system:nodes') }, ''],
+  [{ ...read('secrets', 'pull'), user: node('') }, 'unknown node for user "system:node:"'],
+  [{ ...read('secrets', ''), verb: 'list' }, 'No Object name found'],
+  [{ ...read('secrets', 'pull'), verb: 'watch' }, 'allow'],
+  [{ ...read('secrets', 'pull'), verb: 'patch' }, 'can only read resources of this type'],
+  [{ ...read('persistentvolumeclaims', 'claim'), verb: 'list' }, 'can only get individual resources of this type'],
+  [{ ...read('persistentvolumeclaims', 'claim'), verb: 'patch', subresource: 'status' }, 'allow'],
+  [{ ...read('volumeattachments', 'va', ''), group: 'storage.k8s.io' }, 'allow'],
+  [{ ...read('volumeattachments', 'vb', ''), group: 'storage.k8s.io' }, UNRELATED],
+  [{ ...read('serviceaccounts', 'robot'), verb: 'create', subresource: 'token' }, 'allow'],
+  [{ ...read('serviceaccounts', 'other'), verb: 'create', subresource: 'token' }, UNRELATED],
+  [read('serviceaccounts', 'robot'), 'can only create tokens for individual service accounts'],
+  [{ ...read('leases', 'n', 'kube-node-lease'), group: 'coordination.k8s.io', verb: 'patch' }, 'allow'],
+  [
+    { ...read('leases', 'm', 'kube-node-lease'), group: 'coordination.k8s.io' },
+    'can only access node lease with the same name as the requesting node',
+  ],
+  [{ ...read('leases', 'n', 'ns'), group: 'coordination.k8s.io' }, 'can only access leases in the "kube-node-lease" system namespace'],
+  [{ ...read('csinodes', 'n', ''), group: 'storage.k8s.io' }, 'allow'],
+  [read('nodes', 'm', ''), 'allow'],
+  [{ ...read('nodes', 'n', ''), verb: 'delete' }, ''],
+  [read('namespaces', 'ns', ''), ''],
+  [asksPath(node('n'), 'get', '/healthz'), ''],
+] as const satisfies readonly (readonly [Attributes, string])[])
+  test(`${attributes.user.name} ${attributes.verb} ${attributes.resource}/${attributes.name}: ${expected || 'no opinion'}`, async () =>
+    assert.equal(await decided(attributes), expected));
+
+test('what a pod or volume needed is forgotten with it, and kept while another needs it', () => {
+  const known = new NodeGraph(words);
+  const pulling = pod({ imagePullSecrets: [{ name: 's' }], volumes: [{ name: 'v', persistentVolumeClaim: { claimName: 'claim' } }] });
+  const volume = typed<PersistentVolume>({
+    metadata: { name: 'v' },
+    spec: { claimRef: { namespace: 'ns', name: 'claim' }, cephfs: { secretRef: { name: 'ceph' } } },
+  });
+  known.setVolume('v', volume);
+  known.setPod('a', pulling);
+  known.setPod('b', pulling);
+  known.setPod('a', undefined);
+  assert.ok(known.needs('n', 'secrets', 'ns', 's'));
+  assert.ok(known.needs('n', 'secrets', 'ns', 'ceph'));
+  known.setVolume('v', undefined);
+  assert.ok(!known.needs('n', 'secrets', 'ns', 'ceph'));
+  known.setPod('b', undefined);
+  assert.ok(!known.needs('n', 'secrets', 'ns', 's'));
+});
+
+test('a server asked about nodes follows its pods', async () => {
+  const started = await startTestServer({ authorizationMode: ['Node', 'RBAC'] });
+  try {
+    const at = '/api/v1/namespaces/default';
+    await started.request('POST', `${at}/serviceaccounts`, { metadata: { name: 'default' } });
+    const review = {
+      spec: {
+        user: 'system:node:n',
+        groups: ['system:nodes'],
+        resourceAttributes: { verb: 'get', resource: 'secrets', namespace: 'default', name: 's' },
+      },
+    };
+    const isAllowed = async (): Promise<boolean> => {
+      const { body } = await started.request('POST', '/apis/authorization.k8s.io/v1/subjectaccessreviews', review);
+      return new Map(Object.entries(body.status ?? {})).get('allowed') === true;
+    };
+    assert.equal(await isAllowed(), false);
+    const spec = { nodeName: 'n', containers: [{ name: 'c', image: 'i' }], imagePullSecrets: [{ name: 's' }] };
+    assert.equal((await started.request('POST', `${at}/pods`, { metadata: { name: 'p' }, spec })).status, 201);
+    await until(isAllowed);
+    await started.request('DELETE', `${at}/pods/p?gracePeriodSeconds=0`);
+    await until(async () => !(await isAllowed()));
+  } finally {
+    await started.close();
+  }
+});
