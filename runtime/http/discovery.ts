@@ -35,7 +35,7 @@ export class Discovery {
     // Groups and versions that are registered answer whatever the method.
     const registered = group !== '' && (!this.registry.hasOwnGroup(group) || this.registry.isRegisteredVersion(parts.slice(1).join('/')));
     if (ctx.method !== 'GET' && !registered) throw methodNotAllowed();
-    await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, false, registered)));
+    await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, 'none', registered)));
     return true;
   }
 

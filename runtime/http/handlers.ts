@@ -22,7 +22,7 @@ import { sentConfig, sentObject, sentOptions, sentPatch } from './audit.js';
 import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from './body.js';
 import { connectOptions } from './connect-options.js';
 import { isProtobuf } from './media-types.js';
-import { type Accepted, mediaType, negotiate, notAcceptable } from './negotiate.js';
+import { type Accepted, mediaType, negotiate, noSuchStream } from './negotiate.js';
 import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig, untracked } from './patches.js';
 import { presentationOf } from './presentations.js';
 import { refusalOf } from './refusal.js';
@@ -75,8 +75,11 @@ export class ResourceHandlers {
     }
   }
 
-  private accepted(ctx: Context, { version }: RequestState): Accepted {
-    return negotiate(ctx.req.headers.accept, this.renderer.offer(version.untyped !== true, true));
+  private accepted(ctx: Context, { version, info }: RequestState): Accepted {
+    const typed = version.untyped !== true;
+    // Tables are of whole objects, where columns are the kind's own and not its definition's.
+    const transforms = typed && info.subresource !== '' ? 'metadata' : 'all';
+    return negotiate(ctx.req.headers.accept, this.renderer.offer(typed, transforms));
   }
 
   private async converted(items: readonly Item[], { resource, version }: RequestState): Promise<void> {
@@ -146,8 +149,9 @@ export class ResourceHandlers {
   private async list(ctx: Context, state: RequestState): Promise<void> {
     const { resource, version, info } = state;
     const watching = info.verb === 'watch';
-    const accepted = checkedShape(this.accepted(ctx, state), state, watching ? 'one' : 'many');
-    if (watching && accepted.encoding === 'yaml') throw notAcceptable();
+    const asked = this.accepted(ctx, state);
+    if (watching && asked.encoding === 'yaml') throw noSuchStream(this.renderer);
+    const accepted = watching ? asked : checkedShape(asked, state, 'many');
     const presentation = await this.present(ctx, state, accepted);
     const options = listOptions(info.query);
     const named =
@@ -171,7 +175,7 @@ export class ResourceHandlers {
     const accepted =
       virtual === undefined
         ? checkedShape(this.accepted(ctx, state), state, 'one')
-        : negotiate(ctx.req.headers.accept, this.renderer.offer(true, false));
+        : negotiate(ctx.req.headers.accept, this.renderer.offer(true, 'none'));
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment.words);
     const { read, turn } = await this.readObject(ctx, state);

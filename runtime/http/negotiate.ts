@@ -52,20 +52,21 @@ export interface Offer {
   readonly service: Pick<ServiceDefinition, 'mediaVendor' | 'groupDomain'>;
   /** Whether the object itself has a Protobuf form; its metadata always has. */
   readonly protobuf: boolean;
-  /** Whether a 406 lists the media types there are. */
+  /** Whether any clause is judged here, so that a 406 always lists the media types there are, and `application/*` is one of them. */
   readonly lists: boolean;
-  /** Whether the answer has a Table and a metadata form. */
-  readonly transforms: boolean;
+  /** Which other shapes the answer has: a Table and the metadata alone, or only the latter, or none. */
+  readonly transforms: 'all' | 'metadata' | 'none';
 }
 
+const onlyTypes = (types: readonly string[]): ApiError =>
+  new ApiError(406, 'NotAcceptable', `only the following media types are accepted: ${types.join(', ')}`, null);
+
 /** The 406 for an answer that lacks a form which others have; it lists the media types there are. */
-const noSuchForm = (offer: Offer): ApiError =>
-  new ApiError(
-    406,
-    'NotAcceptable',
-    `only the following media types are accepted: application/json, application/yaml, ${protobufType(offer.service)}`,
-    null,
-  );
+const noSuchForm = ({ service }: Offer): ApiError => onlyTypes(['application/json', 'application/yaml', protobufType(service)]);
+
+/** The same for a watch. */
+export const noSuchStream = ({ service }: Pick<Offer, 'service'>): ApiError =>
+  onlyTypes(['application/json', protobufType(service)].map((type) => `${type};stream=watch`));
 
 /** The 406 for a request that accepts nothing on offer. */
 export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', '406: Not Acceptable', {});
@@ -73,11 +74,14 @@ export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', 
 const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
 
 function encodingOf(type: string, offer: Offer): Encoding | undefined {
-  if (type === 'application/json' || type === '*/*') return 'json';
+  if (type === 'application/json' || type === '*/*' || (offer.lists && type === 'application/*')) return 'json';
   if (type === 'application/yaml') return 'yaml';
   if (isProtobuf(type, offer.service)) return 'protobuf';
   return undefined;
 }
+
+const mediaOf = (encoding: Encoding, { type }: Clause): string =>
+  encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : type;
 
 /** The form of an answer; throws 406 where nothing on offer is accepted. */
 export function negotiate(header: string | undefined, offer: Offer): Accepted {
@@ -86,8 +90,9 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
   for (const clause of clauses(header)) {
     const encoding = encodingOf(clause.type, offer);
     if (encoding === undefined) continue;
+    unmet = true;
     const as = clause.parameters.get('as');
-    const media = encoding === 'json' ? 'application/json' : encoding === 'yaml' ? 'application/yaml' : clause.type;
+    const media = mediaOf(encoding, clause);
     if (as === undefined) {
       if (encoding === 'protobuf' && !offer.protobuf) continue;
       if (clause.parameters.has('g') || clause.parameters.has('v')) continue;
@@ -95,10 +100,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     }
     const transform =
       as === 'Table' ? 'table' : as === 'PartialObjectMetadata' || as === 'PartialObjectMetadataList' ? 'metadata' : undefined;
-    if (transform !== undefined && !offer.transforms) {
-      unmet = true;
-      continue;
-    }
+    if (offer.transforms === 'none' || (transform === 'table' && offer.transforms === 'metadata')) continue;
     const [group, version] = [clause.parameters.get('g'), clause.parameters.get('v')];
     if (transform === undefined || !isMetaGroup(group, offer.service) || (version !== 'v1' && version !== 'v1beta1')) continue;
     if (transform === 'table' && encoding === 'protobuf') continue;
@@ -111,6 +113,19 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
     };
   }
   throw unmet || offer.lists ? noSuchForm(offer) : notAcceptable();
+}
+
+/**
+ * The form of a failure, which has its own shape alone: the first that a clause allows without asking for another shape, and JSON
+ * where there is none.
+ */
+export function failureForm(header: string, offer: Offer): Accepted {
+  for (const clause of clauses(header)) {
+    const encoding = encodingOf(clause.type, offer);
+    if (encoding === undefined || ['as', 'g', 'v'].some((name) => clause.parameters.has(name))) continue;
+    return { ...JSON_ANSWER, encoding, contentType: mediaOf(encoding, clause) };
+  }
+  return JSON_ANSWER;
 }
 
 /** The media type of a body without its parameters; empty where none is given. */

@@ -5,7 +5,7 @@ import type { Catalogue, ServiceDefinition } from '../model/definition.js';
 import { ApiError, PlainTextError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
-import { type Accepted, negotiate, type Offer } from './negotiate.js';
+import { type Accepted, failureForm, negotiate, type Offer } from './negotiate.js';
 import { type OperatorLog, shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
@@ -31,7 +31,7 @@ export class Renderer {
     private readonly log: OperatorLog,
   ) {}
 
-  offer(protobuf: boolean, transforms: boolean, lists = !protobuf): Offer {
+  offer(protobuf: boolean, transforms: Offer['transforms'], lists = !protobuf): Offer {
     return { service: this.service, protobuf, transforms, lists };
   }
 
@@ -69,15 +69,16 @@ export class Renderer {
       return;
     }
     let shown = failure;
-    let accepted: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
+    const accept = ctx.get('accept');
+    const { version } = ctx.state as Partial<RequestState>;
+    const offer = this.offer(true, 'all', version?.untyped === true);
     try {
-      accepted = { ...negotiate(ctx.get('accept'), this.offer(true, true)), transform: 'none' };
-      accepted = { ...accepted, contentType: accepted.contentType.split(';')[0] ?? 'application/json' };
+      negotiate(accept, offer);
     } catch (fault) {
       if (fault instanceof ApiError && !KEPT_CODES.includes(failure.code)) shown = fault;
     }
     for (const [name, value] of Object.entries(shown.headers)) ctx.set(name, value);
-    await this.object(ctx, shown.code, shown.toStatus(), accepted);
+    await this.object(ctx, shown.code, shown.toStatus(), failureForm(accept, offer));
   }
 
   /** The answer for an error in the server's own code, or in that of a kind; its stack is for the operator alone. */

@@ -23,10 +23,16 @@ class ResponseSink implements FrameSink, Flushed {
     private readonly response: ServerResponse,
     private readonly queue: FrameQueue,
     private readonly onEnd: () => void,
+    /** Whether frames have the form that was asked for; the first one that has not ends the stream. */
+    private readonly showsFrames: boolean,
   ) {}
 
   write(frame: Buffer): void {
     if (this.#ended) return;
+    if (!this.showsFrames) {
+      this.end();
+      return;
+    }
     this.#waitingBytes += frame.length;
     if (this.#waiting.push(frame) === 1) this.queue.add(this);
   }
@@ -86,11 +92,13 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   const response = ctx.res;
   const timers: NodeJS.Timeout[] = [];
   const { streams } = ctx.state as RequestState;
-  const sink = new ResponseSink(response, streams.frames, () => {
+  const onEnd = (): void => {
     for (const timer of timers) clearTimeout(timer);
     over();
     watch.stop();
-  });
+  };
+  // An event holds one object, which has no form of a list.
+  const sink = new ResponseSink(response, streams.frames, onEnd, accepted.ofList !== true);
   const end = (): void => sink.end();
   const over = streams.add(end);
   const cut = (): void => sink.cut();

@@ -27,15 +27,16 @@ interface Place {
 /**
  * Applies the operations in order and returns the new document.
  *
- * Beyond the standard, `replace` of an absent map member adds it and `test` for null holds for one, as clients of this
- * API know it.
+ * Beyond the standard, as clients of this API know it: `replace` of an absent map member adds it, `test` for null holds for
+ * one, and `copy` of one gives null, as does an operation without a value; an index below zero counts from the list's end.
+ * The document as a whole cannot be addressed.
  *
  * @param maxOperations operations accepted in one patch.
  * @param maxDepth levels that the new document may have; what goes deeper is a BoundsError.
  * @throws ApiError 400 when the patch is not a list of operations, 413 when it has too many or copies too much, 422 with
  *   empty details when an operation is unknown, a path is missing or a test fails.
  */
-export function applyJsonPatch(document: JsonObject, patch: Json, maxOperations = 10_000, maxDepth = 1000): Json {
+export function applyJsonPatch(document: JsonObject, patch: Json, maxOperations = 10_000, maxDepth = 1000): JsonObject {
   if (!Array.isArray(patch)) {
     throw badRequest(
       `json: cannot unmarshal ${isObject(patch) ? 'object' : patch === null ? 'null' : goKind(patch)} into Go value of type jsonpatch.Patch`,
@@ -57,27 +58,28 @@ const goKind = (value: Json): string =>
   typeof value === 'bigint' || typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'bool' : 'string';
 
 class PatchRun {
-  document: Json;
+  readonly document: JsonObject;
   /** Containers made by this run, which it may change in place. */
-  readonly #ours = new WeakSet<Container>();
+  readonly #ours: WeakSet<Container>;
   #copiedBytes = 0;
   #movedItems = 0;
 
   constructor(
-    document: Json,
+    document: JsonObject,
     private readonly maxDepth: number,
   ) {
-    this.document = document;
+    this.document = { ...document };
+    this.#ours = new WeakSet([this.document]);
   }
 
   perform(operation: JsonObject): void {
     const path = pointer(own(operation, 'path'));
     switch (own(operation, 'op')) {
       case 'add':
-        this.#add(path, givenValue(operation));
+        this.#add(path, own(operation, 'value') ?? null);
         break;
       case 'replace':
-        this.#replace(path, givenValue(operation));
+        this.#replace(path, own(operation, 'value') ?? null);
         break;
       case 'remove':
         this.#remove(path);
@@ -86,7 +88,7 @@ class PatchRun {
         this.#move(pointer(own(operation, 'from')), path);
         break;
       case 'copy':
-        this.#add(path, this.#copyOf(this.#get(pointer(own(operation, 'from')))));
+        this.#add(path, this.#copyOf(this.#find(pointer(own(operation, 'from'))) ?? null));
         break;
       case 'test':
         this.#test(path, own(operation, 'value') ?? null);
@@ -97,34 +99,24 @@ class PatchRun {
   }
 
   #add(path: readonly string[], value: Json): void {
-    const place = this.#place(path);
-    if (place === undefined) this.document = value;
-    else if (Array.isArray(place.container)) {
-      const list = place.container;
-      const at = place.token === '-' ? list.length : index(place.token);
-      if (at > list.length) throw rejected();
-      this.#spendMoves(list.length - at);
-      list.splice(at, 0, value);
-    } else setOwn(place.container, place.token, value);
+    const { container, token } = this.#place(path);
+    if (Array.isArray(container)) {
+      const at = token === '-' ? container.length : index(token, container.length + 1);
+      this.#spendMoves(container.length - at);
+      container.splice(at, 0, value);
+    } else setOwn(container, token, value);
   }
 
   #replace(path: readonly string[], value: Json): void {
-    const place = this.#place(path);
-    if (place === undefined) this.document = value;
-    else if (Array.isArray(place.container)) {
-      const at = index(place.token);
-      if (at >= place.container.length) throw rejected();
-      place.container[at] = value;
-    } else setOwn(place.container, place.token, value);
+    const { container, token } = this.#place(path);
+    if (Array.isArray(container)) container[index(token, container.length)] = value;
+    else setOwn(container, token, value);
   }
 
   #remove(path: readonly string[]): Json {
-    const place = this.#place(path);
-    if (place === undefined) throw rejected();
-    const { container, token } = place;
+    const { container, token } = this.#place(path);
     if (Array.isArray(container)) {
-      const at = index(token);
-      if (at >= container.length) throw rejected();
+      const at = index(token, container.length);
       this.#spendMoves(container.length - at);
       return container.splice(at, 1)[0] ?? null;
     }
@@ -159,27 +151,21 @@ class PatchRun {
   #find(path: readonly string[]): Json | undefined {
     let value: Json | undefined = this.document;
     for (const token of path) {
-      if (Array.isArray(value)) {
-        const at = index(token);
-        if (at >= value.length) throw rejected();
-        value = value[at];
-      } else if (isObject(value)) value = own(value, token);
+      if (Array.isArray(value)) value = value[index(token, value.length)];
+      else if (isObject(value)) value = own(value, token);
       else throw rejected();
     }
     return value;
   }
 
-  /** Where the path's last token stands, every container above it made ours; undefined for the whole document. */
-  #place(path: readonly string[]): Place | undefined {
-    const token = path.at(-1);
-    if (token === undefined) return undefined;
-    let container = this.#owned(this.document);
-    this.document = container;
+  /** Where the path's last token stands, every container above it made ours. */
+  #place(path: readonly string[]): Place {
+    const token = path.at(-1) ?? '';
+    let container: Container = this.document;
     for (let i = 0; i < path.length - 1; i++) {
       const step = path[i] ?? '';
       if (Array.isArray(container)) {
-        const at = index(step);
-        if (at >= container.length) throw rejected();
+        const at = index(step, container.length);
         const next = this.#owned(container[at]);
         container[at] = next;
         container = next;
@@ -217,24 +203,22 @@ class PatchRun {
   }
 }
 
-function givenValue(operation: JsonObject): Json {
-  const value = own(operation, 'value');
-  if (value === undefined) throw rejected();
-  return value;
-}
-
-/** RFC 6901: `~1` is a slash and `~0` a tilde; the empty pointer is the whole document. */
+/** One token or more of an RFC 6901 pointer: `~1` is a slash and `~0` a tilde. */
 function pointer(text: Json | undefined): readonly string[] {
-  if (text === '') return [];
   if (typeof text !== 'string' || !text.startsWith('/')) throw rejected();
   const tokens = text.slice(1).split('/');
   return text.includes('~') ? tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')) : tokens;
 }
 
-/** An index has nine digits at most: no list that fits a request is longer. */
-function index(token: string): number {
-  if (!/^(0|[1-9][0-9]{0,8})$/.test(token)) throw rejected();
-  return Number(token);
+/**
+ * The place among so many that a token names; below zero, it counts from the end. An index has nine digits at most: no list that
+ * fits a request is longer.
+ */
+function index(token: string, places: number): number {
+  if (!/^(0|-?[1-9][0-9]{0,8})$/.test(token)) throw rejected();
+  const at = Number(token);
+  if (at >= places || at < -places) throw rejected();
+  return at < 0 ? places + at : at;
 }
 
 /** About the bytes the value takes as JSON; stops counting beyond `limit`. */

@@ -1,7 +1,6 @@
 /** The objects of a request as a webhook is shown them, and what it makes of them back in the form that the server works on. */
 import { decodeObject } from '../../../codec/objects.js';
 import type { VersionCode } from '../../../model/definition.js';
-import { isObject } from '../../../model/json.js';
 import { parseJson, stringify } from '../../../model/json-text.js';
 import { type ApiObject, apiVersionOf, type Json } from '../../../model/object.js';
 import { applyJsonPatch } from '../../../patch/index.js';
@@ -50,7 +49,6 @@ export class Objects {
     if (Array.isArray(operations) && operations.length === 0) return false;
     const before = stringify(shown);
     const changed = await attempted(() => applyJsonPatch(parseJson(before, limits.depth) as { [key: string]: Json }, operations));
-    if (!isObject(changed)) throw internal('replace operation does not apply: doc is missing path: : missing value');
     if (stringify(changed) === before) return false;
     await attempted(() => this.#take(request, as, object, changed as unknown as ApiObject));
     return true;
