@@ -5,6 +5,7 @@
 import type Router from '@koa/router';
 import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
 import { methodNotAllowed } from '../model/errors.js';
+import { notAcceptable } from './negotiate.js';
 
 const DISCOVERY = '/.well-known/openid-configuration';
 const KEYS = '/openid/v1/jwks';
@@ -14,6 +15,7 @@ export function mountIssuerDocuments(router: Router, tokens: ServiceAccountToken
   if (!tokens.issuer.startsWith('https://') || !URL.canParse(tokens.issuer)) return;
   const keys = tokens.publicKeys();
   router.get(DISCOVERY, (ctx) => {
+    if (ctx.accepts('application/json') === false) throw notAcceptable();
     ctx.set('Content-Type', 'application/json');
     ctx.set('Cache-Control', 'public, max-age=3600');
     ctx.body = JSON.stringify({
@@ -26,6 +28,7 @@ export function mountIssuerDocuments(router: Router, tokens: ServiceAccountToken
   });
   const answer = JSON.stringify({ keys });
   router.get(KEYS, (ctx) => {
+    if (ctx.accepts('application/jwk-set+json', 'application/json') === false) throw notAcceptable();
     ctx.set('Content-Type', 'application/jwk-set+json');
     ctx.set('Cache-Control', 'public, max-age=3600');
     ctx.body = answer;

@@ -124,7 +124,7 @@ const receive = ({ renderer, auditing, streams, registry }: RequestPath): Middle
     }
     if (auditing !== undefined) await auditing.answered(ctx);
     writeWarnings(ctx, state);
-    if (ctx.respond !== false) ctx.set('Cache-Control', 'no-cache, private');
+    if (ctx.respond !== false && !ctx.res.hasHeader('Cache-Control')) ctx.set('Cache-Control', 'no-cache, private');
     // A body nobody read would keep the connection busy.
     if (!ctx.req.complete) ctx.req.resume();
   };
