@@ -2,6 +2,7 @@
 export type { AdmissionPlugin } from './admission/chain.js';
 export type { AdmissionPluginFactory } from './admission/plugins/factory.js';
 export { clusterAdmission } from './admission/plugins/index.js';
+export { type AdmissionRule, admissionRule } from './admission/plugins/rule.js';
 export {
   type AdmissionRequest,
   type AdmissionRequestOf,
@@ -18,7 +19,18 @@ export type { ServerParts } from './http/server-parts.js';
 export { clusterKinds } from './kinds/index.js';
 export { defineKind, type Kind, type KindDefinition } from './kinds/kind.js';
 export type { Catalogue } from './model/definition.js';
-export { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from './model/errors.js';
+export {
+  ApiError,
+  badRequest,
+  conflict,
+  duplicate,
+  type FieldError,
+  forbidden,
+  forbiddenField,
+  invalidValue,
+  notSupported,
+  required,
+} from './model/errors.js';
 export type { RowContext, Strategy, WriteContext } from './resource/strategy.js';
 export { createServer, type Server } from './server/create-server.js';
 export type { ServerOptions } from './server/options.js';

@@ -2,6 +2,7 @@
 import type { PodSpec, Volume } from '../../../../generated/core/v1/types.js';
 import type { AllowedHostPath, PodSecurityPolicySpec } from '../../../../generated/policy/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../../model/errors.js';
+import { trimEnd } from '../../../model/trim.js';
 import { placedContainers } from './effective.js';
 
 /** The field that says where a volume comes from, which is its name in policies too. */
@@ -25,7 +26,7 @@ function holdsTokenAlone({ projected }: Volume): boolean {
   );
 }
 
-const withSlash = (path: string): string => `${path.replace(/\/+$/, '')}/`;
+const withSlash = (path: string): string => `${trimEnd(path, '/')}/`;
 
 /** Whether a path of the node is allowed, and then only for reading. */
 function hostPath(path: string, allowed: readonly AllowedHostPath[]): { readonly allows: boolean; readonly readOnly: boolean } {

@@ -145,7 +145,9 @@ const unexpected = (apiVersion: string, [said = '', kind = '']: readonly unknown
 /** The text of a patch in base64; undefined for none. */
 function patchText(patch: unknown): string | undefined {
   if (patch === null || patch === '') return undefined;
-  if (typeof patch !== 'string' || !/^[A-Za-z0-9+/\r\n]*={0,2}[\r\n]*$/.test(patch)) throw new Error('response.patch is not in base64');
+  // Line breaks may stand anywhere in it.
+  if (typeof patch !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(patch.replaceAll(/[\r\n]/g, '')))
+    throw new Error('response.patch is not in base64');
   return Buffer.from(patch, 'base64').toString('utf8');
 }
 

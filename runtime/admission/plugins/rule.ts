@@ -1,0 +1,42 @@
+/** Rules of those who embed a server: plugins about one kind, typed by its interface. */
+import type { AdmissionPlugin } from '../chain.js';
+import { type AdmissionRequest, type AdmissionRequestOf, doing, type Operation, requestAbout, type Target } from '../request.js';
+import type { AdmissionPluginFactory } from './factory.js';
+
+/** A rule about the objects of one resource, or what is sent through one of its subresources. */
+export interface AdmissionRule<T> {
+  readonly name: string;
+  /** What the rule is about, in any version: `{ group: '', resource: 'pods' }`. */
+  readonly about: Target;
+  /** CREATE and UPDATE where absent. */
+  readonly operations?: readonly Operation[];
+  /** May change the object in place, in the hub version and before it is validated; it may be asked twice about one request. */
+  admit?(request: AdmissionRequestOf<T>): void | Promise<void>;
+  /** Sees the object as it is about to be stored, and refuses it by what it throws: an ApiError is answered as it is. */
+  validate?(request: AdmissionRequestOf<T>): void | Promise<void>;
+}
+
+type Step<T> = (request: AdmissionRequestOf<T>) => void | Promise<void>;
+
+/** The rule as a plugin. `T` is the generated interface of the kind in its hub version. */
+export function admissionRule<T>({
+  name,
+  about,
+  operations = ['CREATE', 'UPDATE'],
+  admit,
+  validate,
+}: AdmissionRule<T>): AdmissionPluginFactory {
+  const typed =
+    (step: Step<T>) =>
+    (request: AdmissionRequest): void | Promise<void> => {
+      const known = requestAbout<T>(request, about);
+      return known && step(known);
+    };
+  const plugin: AdmissionPlugin = {
+    name,
+    concerns: doing(operations, about),
+    ...(admit === undefined ? {} : { admit: typed(admit) }),
+    ...(validate === undefined ? {} : { validate: typed(validate) }),
+  };
+  return () => plugin;
+}
