@@ -57,8 +57,12 @@ export class SchemaImport {
     before: Readonly<Record<string, FieldSource>> = {},
   ): TypeSource {
     const fields: Record<string, FieldSource> = { ...before };
+    const inProtobuf = new Set<string>();
     for (const [i, [field, inner]] of Object.entries(schema.properties ?? {}).entries())
-      fields[field] = this.#field(field, inner, name, `${at}.${field}`, numbers[i] ?? i + 1, schema.required?.includes(field) === true);
+      fields[field] = {
+        ...this.#field(field, inner, name, `${at}.${field}`, numbers[i] ?? i + 1, schema.required?.includes(field) === true),
+        ...protoNameOf(field, inProtobuf),
+      };
     const rules = this.#rules(schema, at);
     return present({
       description: schema.description ?? `Part of ${at}.`,
@@ -76,7 +80,6 @@ export class SchemaImport {
     const immutable = this.isHub && (schema['x-kubernetes-validations'] ?? []).some(({ rule }) => rule === KEEPS);
     const isStruct = schema.properties !== undefined;
     return present({
-      protoName: /^[A-Za-z]\w*$/.test(field) ? undefined : field.replace(/\W+/g, '_').replace(/^(?![A-Za-z])/, 'x'),
       description: schema.description ?? `The ${field} of ${at.slice(0, -field.length - 1)}.`,
       type,
       proto,
@@ -187,6 +190,16 @@ const fieldsOnlyIn = ({ fields = {} }: TypeSource, other: TypeSource): Record<st
       .filter((name) => !Object.hasOwn(other.fields ?? {}, name))
       .map((name) => [name, 'annotation']),
   );
+
+/** A name that Protobuf takes where the field's is none; names that differ in case or underscores alone are one to it. */
+function protoNameOf(field: string, taken: Set<string>): FieldSource {
+  const wanted = field.replace(/\W+/g, '_').replace(/^(?![A-Za-z])/, 'x');
+  const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+  let name = wanted;
+  for (let i = 2; taken.has(plain(name)); i += 1) name = `${wanted}${i}`;
+  taken.add(plain(name));
+  return name === field ? {} : { protoName: name };
+}
 
 /** Types whose texts are held to their own form. */
 const OF_THEIR_OWN = ['quantity', 'time', 'duration', 'bool', 'json', 'rawextension'];

@@ -1,7 +1,7 @@
 /** Custom resource definitions as files of a catalogue. */
 import { compareVersions } from '../../runtime/model/version-order.js';
 import type { GroupSource, KindSource, ResourceSource, TypeSource } from '../schema.js';
-import { type CustomResource, present, Unsaid, type Version } from './custom-resource.js';
+import { type CustomResource, type JsonSchema, present, Unsaid, type Version } from './custom-resource.js';
 import { corresponding, SchemaImport } from './import-schema.js';
 
 export interface ImportedFile {
@@ -65,24 +65,12 @@ const STATUS_VERBS: ('get' | 'patch' | 'update')[] = ['get', 'patch', 'update'];
 
 function resourceOf(spec: CustomResource['spec'], version: Version, hub: Version, folder: string, unsaid: Unsaid): ResourceSource {
   const { plural, singular, shortNames, categories, kind } = spec.names;
-  const { status, scale } = version.subresources ?? {};
+  const { status } = version.subresources ?? {};
+  const scale = scaleOf(version, unsaid);
   const subresources = present({
     status: status === undefined ? undefined : { verbs: STATUS_VERBS },
-    scale:
-      scale === undefined
-        ? undefined
-        : {
-            kind: 'autoscaling/v1.Scale',
-            verbs: STATUS_VERBS,
-            scale: {
-              specReplicas: scale.specReplicasPath,
-              statusReplicas: scale.statusReplicasPath,
-              selector: scale.labelSelectorPath ?? '.status.selector',
-            },
-          },
+    scale: scale === undefined ? undefined : { kind: 'autoscaling/v1.Scale', verbs: STATUS_VERBS, scale },
   });
-  if (scale !== undefined && scale.labelSelectorPath === undefined)
-    unsaid.tell(version.name, 'a scale shows a selector; its path may be another than .status.selector');
   return present({
     plural,
     singular: singular ?? kind.toLowerCase(),
@@ -96,6 +84,28 @@ function resourceOf(spec: CustomResource['spec'], version: Version, hub: Version
     subresources: Object.keys(subresources).length === 0 ? undefined : subresources,
     columns: columnsOf(version, unsaid),
   }) as ResourceSource;
+}
+
+interface ScalePaths {
+  readonly specReplicas: string;
+  readonly statusReplicas: string;
+  readonly selector: string;
+}
+
+/** Where numbers and selector are, as far as the schema has such fields. */
+function scaleOf({ name, subresources, schema }: Version, unsaid: Unsaid): ScalePaths | undefined {
+  const { scale } = subresources ?? {};
+  if (scale === undefined) return undefined;
+  const { specReplicasPath: specReplicas, statusReplicasPath: statusReplicas, labelSelectorPath: selector = '' } = scale;
+  const isDeclared = (path: string): boolean => fieldAt(schema?.openAPIV3Schema, path) !== undefined;
+  if ([specReplicas, statusReplicas, selector].every(isDeclared)) return { specReplicas, statusReplicas, selector };
+  unsaid.tell(name, 'there is no scale: it needs fields of the schema for both numbers, and for a selector');
+  return undefined;
+}
+
+function fieldAt(schema: JsonSchema | undefined, path: string): JsonSchema | undefined {
+  const names = path.split('.').slice(1);
+  return names.length === 0 ? undefined : names.reduce<JsonSchema | undefined>((at, name) => at?.properties?.[name], schema);
 }
 
 /** Paths that both sides read alike. */

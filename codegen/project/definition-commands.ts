@@ -70,11 +70,15 @@ export function importDefinitions(project: Project, files: readonly string[], te
   });
 }
 
+/** Names of folders that differ in dots and hyphens alone are one to the generator. */
+const plain = (folder: string): string => folder.replace(/[.-]/g, '');
+
 /** The shortest beginning of a group's name that no other group has for its folder. */
 function folderOf(group: string, folders: ReadonlyMap<string, string>): string {
   const labels = group.split('.');
   const names = labels.map((_, i) => labels.slice(0, i + 1).join('-'));
-  return names.find((name) => !folders.has(name) || folders.get(name) === group) ?? group;
+  const isFree = (name: string): boolean => [...folders].every(([folder, of]) => of === group || plain(folder) !== plain(name));
+  return names.find(isFree) ?? group;
 }
 
 /** The group's file with the versions of one more kind. */

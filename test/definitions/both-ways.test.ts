@@ -1,6 +1,6 @@
 /** One kind served from a catalogue and as the custom resource that is exported of it: on the wire they are alike. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,9 +8,10 @@ import { parse, stringify } from 'yaml';
 import { generate } from '../../codegen/generate.js';
 import { exportDefinitions, importDefinitions } from '../../codegen/project/definition-commands.js';
 import { APPLY, DEFINITIONS, established, faultsOf, MERGE } from '../extensions/definition.js';
-import { type Generated, generatedProject, ROOT } from '../support/generated.js';
+import { type Generated, generatedProject } from '../support/generated.js';
 import { type Answer, type Ask, TestServer } from '../support/server.js';
 import { FILES } from './gadget.js';
+import { projectIn } from './project.js';
 
 const work = mkdtempSync(path.join(tmpdir(), 'kindwright-definitions-'));
 const told: string[] = [];
@@ -19,23 +20,11 @@ let ofCatalogue: TestServer;
 let ofDefinition: TestServer;
 let definition: string;
 
-function projectOf(files: Readonly<Record<string, string>>, name: string) {
-  const folder = path.join(work, name);
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, 'catalog', file)), { recursive: true });
-    writeFileSync(path.join(folder, 'catalog', file), content);
-  }
-  mkdirSync(path.join(folder, 'node_modules'));
-  symlinkSync(ROOT, path.join(folder, 'node_modules/kindwright'));
-  const at = (below: string): string => path.join(folder, below);
-  return { folder, catalog: at('catalog'), generated: at('generated'), kinds: at('kinds'), build: at('.kindwright'), isPackage: false };
-}
-
 before(async () => {
   generated = await generatedProject(FILES);
   ofCatalogue = await TestServer.start({ catalogue: generated.catalogue });
   ofDefinition = await TestServer.start({});
-  const files = exportDefinitions(projectOf(FILES, 'first').catalog, ['Gadget'], (line) => told.push(line));
+  const files = exportDefinitions(projectIn(path.join(work, 'first'), FILES).catalog, ['Gadget'], (line) => told.push(line));
   definition = files.get('gadgets.both.example.com.yaml') ?? '';
   const made = await ofDefinition.create(DEFINITIONS, parse(definition));
   assert.equal(made.status, 201, made.text);
@@ -193,19 +182,20 @@ test('what keeps for ever is refused to change', async () => {
   }
 });
 
-/** Types that the API has names for, and definitions describe. */
-const NAMED = /(?:Quantity|IntOrString)$/;
+/** Of types that the API has names for, definitions say what they are made of. */
+const NAMED = /^io\.k8s\./;
 
 /** What clients explain of a schema: its fields, their descriptions, types and whether they are required. */
 function explained(schema: Schema, all: Readonly<Record<string, Schema>>): unknown {
   const name = schema.$ref?.replace('#/definitions/', '');
+  if ((name !== undefined && NAMED.test(name)) || isOfNamedType(schema)) return { description: schema.description };
   const of: Schema = { ...(name === undefined ? {} : all[name]), ...schema };
   const inner = (child: Schema | undefined): unknown => (child === undefined ? undefined : explained(child, all));
   // Of these, definitions tell in words of their own.
   const { metadata: _, apiVersion: __, kind: ___, ...properties } = of.properties ?? {};
   return {
     description: of.description,
-    type: name !== undefined && NAMED.test(name) ? undefined : of.type,
+    type: of.type,
     required: of.required?.toSorted(),
     fields: Object.fromEntries(Object.entries(properties).map(([field, child]) => [field, inner(child)])),
     items: inner(of.items),
@@ -213,7 +203,13 @@ function explained(schema: Schema, all: Readonly<Record<string, Schema>>): unkno
   };
 }
 
+/** Numbers or texts, times and anything at all. */
+const isOfNamedType = ({ type, format, properties, additionalProperties, $ref }: Schema): boolean =>
+  $ref === undefined &&
+  (type === undefined || format === 'date-time' || (type === 'object' && properties === undefined && additionalProperties === undefined));
+
 interface Schema {
+  readonly format?: string;
   readonly $ref?: string;
   readonly description?: string;
   readonly type?: string;
@@ -236,7 +232,7 @@ test('a catalogue and a definition of the same kind are made of each other', () 
   const file = path.join(work, 'gadgets.yaml');
   writeFileSync(file, definition);
   const { 'both/v1/Gadget.yaml': _, 'both/group.yaml': __, ...service } = FILES;
-  const project = projectOf(service, 'second');
+  const project = projectIn(path.join(work, 'second'), service);
   assert.deepEqual(
     importDefinitions(project, [file], (line) => again.push(line)).map((name) => path.relative(project.catalog, name)),
     ['both/v1/Gadget.yaml', 'both/group.yaml'],
