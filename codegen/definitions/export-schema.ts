@@ -89,7 +89,7 @@ export class SchemaExport {
       const items = type.items.form === 'scalar' ? this.#value(type.items, at, above, rules) : this.#value(type.items, at, above);
       return present({
         type: 'array',
-        items: withoutDescription(items),
+        items,
         minItems: rules.minItems ?? (rules.nonEmpty ? 1 : undefined),
         maxItems: rules.maxItems,
       });
@@ -108,8 +108,6 @@ export class SchemaExport {
     return SCALARS[scalar];
   }
 }
-
-const withoutDescription = ({ description: _, ...schema }: JsonSchema): JsonSchema => schema;
 
 const valueRules = (source: FieldSource): JsonSchema =>
   present({

@@ -57,8 +57,12 @@ export class SchemaImport {
     before: Readonly<Record<string, FieldSource>> = {},
   ): TypeSource {
     const fields: Record<string, FieldSource> = { ...before };
+    const inProtobuf = new Set<string>();
     for (const [i, [field, inner]] of Object.entries(schema.properties ?? {}).entries())
-      fields[field] = this.#field(field, inner, name, `${at}.${field}`, numbers[i] ?? i + 1, schema.required?.includes(field) === true);
+      fields[field] = {
+        ...this.#field(field, inner, name, `${at}.${field}`, numbers[i] ?? i + 1, schema.required?.includes(field) === true),
+        ...protoNameOf(field, inProtobuf),
+      };
     const rules = this.#rules(schema, at);
     return present({
       description: schema.description ?? `Part of ${at}.`,
@@ -148,9 +152,9 @@ export class SchemaImport {
     const rules = schema['x-kubernetes-validations'] ?? [];
     if (schema.properties === undefined && rules.some(({ rule }) => rule !== KEEPS))
       this.unsaid.tell(at, 'rules are those of objects alone');
-    const { type = '', format = '' } = schema;
+    const { type = 'value', format = '' } = schema;
     if (format !== '' && BY_FORMAT[format] === undefined && !SIZES.includes(format))
-      this.unsaid.tell(at, `a ${type} of no format ${format}`);
+      this.unsaid.tell(at, `nothing says \`format: ${format}\` of a ${type}`);
   }
 }
 
@@ -158,6 +162,44 @@ const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(nam
 
 const isScalar = (schema: JsonSchema | undefined): boolean =>
   schema?.type !== undefined && schema.type !== 'object' && schema.type !== 'array';
+
+/**
+ * How the types of a version correspond to those of the hub, which are found by their names: what one side does not have is kept in an
+ * annotation.
+ */
+export function corresponding(
+  own: Readonly<Record<string, TypeSource>>,
+  hub: Readonly<Record<string, TypeSource>>,
+): Record<string, TypeSource> {
+  const withConversion = ([name, type]: [string, TypeSource]): [string, TypeSource] => {
+    const other = hub[name];
+    const keep = other === undefined ? {} : fieldsOnlyIn(type, other);
+    const keepFromHub = other === undefined ? {} : fieldsOnlyIn(other, type);
+    const parts = {
+      ...(Object.keys(keep).length === 0 ? {} : { keep }),
+      ...(Object.keys(keepFromHub).length === 0 ? {} : { keepFromHub }),
+    };
+    return [name, Object.keys(parts).length === 0 ? type : { ...type, conversion: parts }];
+  };
+  return Object.fromEntries(Object.entries(own).map(withConversion));
+}
+
+const fieldsOnlyIn = ({ fields = {} }: TypeSource, other: TypeSource): Record<string, 'annotation'> =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => !Object.hasOwn(other.fields ?? {}, name))
+      .map((name) => [name, 'annotation']),
+  );
+
+/** A name that Protobuf takes where the field's is none; names that differ in case or underscores alone are one to it. */
+function protoNameOf(field: string, taken: Set<string>): FieldSource {
+  const wanted = field.replace(/\W+/g, '_').replace(/^(?![A-Za-z])/, 'x');
+  const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+  let name = wanted;
+  for (let i = 2; taken.has(plain(name)); i += 1) name = `${wanted}${i}`;
+  taken.add(plain(name));
+  return name === field ? {} : { protoName: name };
+}
 
 /** Types whose texts are held to their own form. */
 const OF_THEIR_OWN = ['quantity', 'time', 'duration', 'bool', 'json', 'rawextension'];

@@ -1,8 +1,8 @@
 /** Custom resource definitions as files of a catalogue. */
 import { compareVersions } from '../../runtime/model/version-order.js';
-import type { GroupSource, KindSource, ResourceSource } from '../schema.js';
-import { type CustomResource, present, Unsaid, type Version } from './custom-resource.js';
-import { SchemaImport } from './import-schema.js';
+import type { GroupSource, KindSource, ResourceSource, TypeSource } from '../schema.js';
+import { type CustomResource, type JsonSchema, present, Unsaid, type Version } from './custom-resource.js';
+import { corresponding, SchemaImport } from './import-schema.js';
 
 export interface ImportedFile {
   /** Below the catalogue. */
@@ -28,46 +28,49 @@ export function imported(definition: CustomResource, folder: string): Imported {
   if ((spec.conversion?.strategy ?? 'None') !== 'None')
     unsaid.tell(kind, 'nothing asks a webhook to convert; write a `conversion`, or functions in code');
   const versions = spec.versions.toSorted((a, b) => compareVersions(a.name, b.name));
-  const files = versions.map((version) => {
-    if (!version.served) unsaid.tell(version.name, 'it is off by default, and could be switched on');
-    if (version.deprecated) unsaid.tell(version.name, 'no warning tells that it is deprecated; write a `lifetime`');
-    const schema = version.schema?.openAPIV3Schema;
-    if (schema?.type === undefined) unsaid.tell(version.name, 'it has no schema, and a catalogue keeps only fields that it knows');
+  const typesOf = (version: Version): Record<string, TypeSource> => {
     const types = new SchemaImport(unsaid, version === hub, new Set([kind, `${kind}List`]));
-    const { description, ...root } = types.root(kind, schema ?? {});
+    const root = types.root(kind, version.schema?.openAPIV3Schema ?? {});
+    return { [kind]: root, ...Object.fromEntries(types.types) };
+  };
+  const ofHub = typesOf(hub);
+  const files = versions.map((version) => {
+    tellOfVersion(version, unsaid);
+    const { [kind]: root, ...types } = version === hub ? ofHub : corresponding(typesOf(version), ofHub);
     const content = present({
       kind,
-      description: schema?.description ?? `Objects of ${spec.names.plural}.${spec.group}.`,
+      description: '',
       resource: resourceOf(spec, version, hub, folder, unsaid),
       ...root,
-      types: types.types.size === 0 ? undefined : Object.fromEntries(types.types),
+      types: Object.keys(types).length === 0 ? undefined : types,
     });
-    return { path: `${folder}/${version.name}/${kind}.yaml`, content };
+    return {
+      path: `${folder}/${version.name}/${kind}.yaml`,
+      content: {
+        ...content,
+        description: version.schema?.openAPIV3Schema?.description ?? `Objects of ${spec.names.plural}.${spec.group}.`,
+      },
+    };
   });
   return { group: spec.group, versions: versions.map(({ name }) => name), kinds: files, unsaid: unsaid.lines };
+}
+
+function tellOfVersion({ name, served, deprecated, schema }: Version, unsaid: Unsaid): void {
+  if (!served) unsaid.tell(name, 'it is off by default, and could be switched on');
+  if (deprecated) unsaid.tell(name, 'no warning tells that it is deprecated; write a `lifetime`');
+  if (schema?.openAPIV3Schema?.type === undefined) unsaid.tell(name, 'it has no schema, and a catalogue keeps only fields that it knows');
 }
 
 const STATUS_VERBS: ('get' | 'patch' | 'update')[] = ['get', 'patch', 'update'];
 
 function resourceOf(spec: CustomResource['spec'], version: Version, hub: Version, folder: string, unsaid: Unsaid): ResourceSource {
   const { plural, singular, shortNames, categories, kind } = spec.names;
-  const { status, scale } = version.subresources ?? {};
+  const { status } = version.subresources ?? {};
+  const scale = scaleOf(version, unsaid);
   const subresources = present({
     status: status === undefined ? undefined : { verbs: STATUS_VERBS },
-    scale:
-      scale === undefined
-        ? undefined
-        : {
-            kind: 'autoscaling/v1.Scale',
-            verbs: STATUS_VERBS,
-            scale: {
-              specReplicas: scale.specReplicasPath,
-              statusReplicas: scale.statusReplicasPath,
-              selector: scale.labelSelectorPath ?? '',
-            },
-          },
+    scale: scale === undefined ? undefined : { kind: 'autoscaling/v1.Scale', verbs: STATUS_VERBS, scale },
   });
-  if (scale !== undefined && scale.labelSelectorPath === undefined) unsaid.tell(version.name, 'a scale needs the path of a selector');
   return present({
     plural,
     singular: singular ?? kind.toLowerCase(),
@@ -81,6 +84,28 @@ function resourceOf(spec: CustomResource['spec'], version: Version, hub: Version
     subresources: Object.keys(subresources).length === 0 ? undefined : subresources,
     columns: columnsOf(version, unsaid),
   }) as ResourceSource;
+}
+
+interface ScalePaths {
+  readonly specReplicas: string;
+  readonly statusReplicas: string;
+  readonly selector: string;
+}
+
+/** Where numbers and selector are, as far as the schema has such fields. */
+function scaleOf({ name, subresources, schema }: Version, unsaid: Unsaid): ScalePaths | undefined {
+  const { scale } = subresources ?? {};
+  if (scale === undefined) return undefined;
+  const { specReplicasPath: specReplicas, statusReplicasPath: statusReplicas, labelSelectorPath: selector = '' } = scale;
+  const isDeclared = (path: string): boolean => fieldAt(schema?.openAPIV3Schema, path) !== undefined;
+  if ([specReplicas, statusReplicas, selector].every(isDeclared)) return { specReplicas, statusReplicas, selector };
+  unsaid.tell(name, 'there is no scale: it needs fields of the schema for both numbers, and for a selector');
+  return undefined;
+}
+
+function fieldAt(schema: JsonSchema | undefined, path: string): JsonSchema | undefined {
+  const names = path.split('.').slice(1);
+  return names.length === 0 ? undefined : names.reduce<JsonSchema | undefined>((at, name) => at?.properties?.[name], schema);
 }
 
 /** Paths that both sides read alike. */

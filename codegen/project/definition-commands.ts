@@ -42,12 +42,16 @@ export function writeDefinitions(folder: string, files: ReadonlyMap<string, stri
 
 /** Writes what definitions say into the catalogue of a project. Gives the files. Throws ProjectError, and writes nothing then. */
 export function importDefinitions(project: Project, files: readonly string[], tell: Tell): string[] {
+  const loaded = modelOf({ catalog: project.catalog, output: '' });
+  if ('diagnostics' in loaded) throw new ProjectError(loaded.diagnostics);
   const groups = groupsOf(project);
+  const folders = new Map(loaded.model.groups.map(({ folder, name }) => [folder, groups.some((g) => g.folder === folder) ? name : '']));
   const writes = new Map<string, string>();
   for (const definition of files.flatMap(definitionsIn)) {
     const { group } = definition.spec;
     const known = groups.find(({ name }) => name === group);
-    const folder = known?.folder ?? group.split('.')[0] ?? group;
+    const folder = known?.folder ?? folderOf(group, folders);
+    folders.set(folder, group);
     const { versions, kinds, unsaid } = imported(definition, folder);
     for (const line of unsaid) tell(`${definition.metadata.name}: ${line}`);
     for (const { path: file, content } of kinds) {
@@ -64,6 +68,17 @@ export function importDefinitions(project: Project, files: readonly string[], te
     writeFileSync(to, text);
     return to;
   });
+}
+
+/** Names of folders that differ in dots and hyphens alone are one to the generator. */
+const plain = (folder: string): string => folder.replace(/[.-]/g, '');
+
+/** The shortest beginning of a group's name that no other group has for its folder. */
+function folderOf(group: string, folders: ReadonlyMap<string, string>): string {
+  const labels = group.split('.');
+  const names = labels.map((_, i) => labels.slice(0, i + 1).join('-'));
+  const isFree = (name: string): boolean => [...folders].every(([folder, of]) => of === group || plain(folder) !== plain(name));
+  return names.find(isFree) ?? group;
 }
 
 /** The group's file with the versions of one more kind. */

@@ -1,16 +1,17 @@
 /** One kind served from a catalogue and as the custom resource that is exported of it: on the wire they are alike. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { generate } from '../../codegen/generate.js';
 import { exportDefinitions, importDefinitions } from '../../codegen/project/definition-commands.js';
-import { APPLY, DEFINITIONS, established, MERGE } from '../extensions/definition.js';
-import { type Generated, generatedProject, ROOT } from '../support/generated.js';
+import { APPLY, DEFINITIONS, established, faultsOf, MERGE } from '../extensions/definition.js';
+import { type Generated, generatedProject } from '../support/generated.js';
 import { type Answer, type Ask, TestServer } from '../support/server.js';
 import { FILES } from './gadget.js';
+import { projectIn } from './project.js';
 
 const work = mkdtempSync(path.join(tmpdir(), 'kindwright-definitions-'));
 const told: string[] = [];
@@ -19,23 +20,11 @@ let ofCatalogue: TestServer;
 let ofDefinition: TestServer;
 let definition: string;
 
-function projectOf(files: Readonly<Record<string, string>>, name: string) {
-  const folder = path.join(work, name);
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, 'catalog', file)), { recursive: true });
-    writeFileSync(path.join(folder, 'catalog', file), content);
-  }
-  mkdirSync(path.join(folder, 'node_modules'));
-  symlinkSync(ROOT, path.join(folder, 'node_modules/kindwright'));
-  const at = (below: string): string => path.join(folder, below);
-  return { folder, catalog: at('catalog'), generated: at('generated'), kinds: at('kinds'), build: at('.kindwright'), isPackage: false };
-}
-
 before(async () => {
   generated = await generatedProject(FILES);
   ofCatalogue = await TestServer.start({ catalogue: generated.catalogue });
   ofDefinition = await TestServer.start({});
-  const files = exportDefinitions(projectOf(FILES, 'first').catalog, ['Gadget'], (line) => told.push(line));
+  const files = exportDefinitions(projectIn(path.join(work, 'first'), FILES).catalog, ['Gadget'], (line) => told.push(line));
   definition = files.get('gadgets.both.example.com.yaml') ?? '';
   const made = await ofDefinition.create(DEFINITIONS, parse(definition));
   assert.equal(made.status, 201, made.text);
@@ -107,10 +96,11 @@ for (const [name, spec] of TAKEN)
   });
 
 test('lists, tables of lists and partial metadata', async () => {
-  // Items of lists of custom resources say what they are.
+  // Items of lists of custom resources say what they are, and their lists where they go on, be it nowhere.
   const listed = async (server: TestServer): Promise<unknown> => {
     const { json } = await server.ask(PLACE);
-    return { ...json, items: json.items.map((item: object) => ({ apiVersion: 'both.example.com/v1', kind: 'Gadget', ...item })) };
+    const { continue: _, ...metadata } = json.metadata;
+    return { ...json, metadata, items: json.items.map((item: object) => ({ apiVersion: 'both.example.com/v1', kind: 'Gadget', ...item })) };
   };
   assert.deepEqual(comparable(await listed(ofDefinition)), comparable(await listed(ofCatalogue)));
   for (const as of ['Table', 'PartialObjectMetadataList'])
@@ -144,37 +134,105 @@ test('writes: patches, the status, the scale, applied configurations and their c
   await alike(at, { method: 'DELETE' });
 });
 
-/** Faults that both word; those of several are compared without their order. */
-const REFUSED: readonly (readonly [string, object])[] = [
-  ['pattern', { code: 'ABC' }],
-  ['maximum', { code: 'abc', replicas: 101 }],
-  ['minimum', { code: 'abc', replicas: -1 }],
-  ['too many', { code: 'abc', ports: [1, 2, 3, 4, 5].map((number) => ({ name: `p${number}`, number })) }],
-  [
-    'a key twice',
-    {
-      code: 'abc',
-      ports: [
-        { name: 'a', number: 1 },
-        { name: 'a', number: 2 },
-      ],
-    },
-  ],
-  ['a value twice', { code: 'abc', tags: ['a', 'a'] }],
-  ['a rule', { code: 'abc', least: 2, most: 1 }],
+/**
+ * What is refused, and the fields of the faults. Kinds of a catalogue tell faults of single values in words of their own, show the
+ * value of a rule's field or a whole item where custom resources show its type or its key, and say which item of a list a fault is
+ * in; both tell several faults in an order of their own.
+ */
+const REFUSED: readonly (readonly [what: string, spec: object, ...fields: string[]])[] = [
+  ['a pattern', { code: 'ABC' }, 'spec.code'],
+  ['a length', { code: 'a' }, 'spec.code'],
+  ['what is required', {}, 'spec.code'],
+  ['an enum', { code: 'abc', mode: 'Odd' }, 'spec.mode'],
+  ['a maximum', { code: 'abc', replicas: 101 }, 'spec.replicas'],
+  ['a minimum', { code: 'abc', ratio: -1 }, 'spec.ratio'],
+  ['too many items', { code: 'abc', ports: [1, 2, 3, 4, 5].map((number) => ({ name: `p${number}`, number })) }, 'spec.ports'],
+  ['a rule of an item', { code: 'abc', ports: [{ name: 'a', number: 0 }] }, 'spec.ports.number'],
+  ['an item of a list of texts', { code: 'abc', tags: ['abcdef'] }, 'spec.tags'],
+  ['a key twice', { code: 'abc', ports: [1, 2].map((number) => ({ name: 'a', number })) }, 'spec.ports'],
+  ['a value twice', { code: 'abc', tags: ['a', 'a'] }, 'spec.tags'],
+  ['a rule in CEL', { code: 'abc', least: 2, most: 1 }, 'spec.least'],
 ];
 
-for (const [name, spec] of REFUSED)
-  test(`a fault is told alike: ${name}`, async () => {
-    assert.equal((await create(gadget('refused', spec))).status, 422);
+for (const [what, spec, ...fields] of REFUSED)
+  test(`a fault is found alike: ${what}`, async () => {
+    for (const server of [ofCatalogue, ofDefinition]) {
+      const answer = await server.create(PLACE, gadget('refused', spec));
+      assert.equal(answer.status, 422, answer.text);
+      assert.deepEqual(
+        faultsOf(answer).map((field) => field.replace(/\[\d+\]/g, '')),
+        fields,
+        answer.text,
+      );
+    }
   });
+
+test('what both word is told alike', async () => {
+  await create(gadget('refused', { code: 'abc', tags: ['a', 'a'] }));
+  await alike(`${PLACE}/none`);
+  await create(gadget('Not a name', { code: 'abc' }));
+});
+
+test('what keeps for ever is refused to change', async () => {
+  await create(gadget('kept', { code: 'abc' }));
+  for (const server of [ofCatalogue, ofDefinition]) {
+    const answer = await server.ask(`${PLACE}/kept`, { method: 'PATCH', headers: MERGE, body: { spec: { code: 'xyz' } } });
+    assert.deepEqual([answer.status, faultsOf(answer)], [422, ['spec.code']]);
+    assert.match(answer.json.message, /field is immutable/);
+  }
+});
+
+/** Of types that the API has names for, definitions say what they are made of. */
+const NAMED = /^io\.k8s\./;
+
+/** What clients explain of a schema: its fields, their descriptions, types and whether they are required. */
+function explained(schema: Schema, all: Readonly<Record<string, Schema>>): unknown {
+  const name = schema.$ref?.replace('#/definitions/', '');
+  if ((name !== undefined && NAMED.test(name)) || isOfNamedType(schema)) return { description: schema.description };
+  const of: Schema = { ...(name === undefined ? {} : all[name]), ...schema };
+  const inner = (child: Schema | undefined): unknown => (child === undefined ? undefined : explained(child, all));
+  // Of these, definitions tell in words of their own.
+  const { metadata: _, apiVersion: __, kind: ___, ...properties } = of.properties ?? {};
+  return {
+    description: of.description,
+    type: of.type,
+    required: of.required?.toSorted(),
+    fields: Object.fromEntries(Object.entries(properties).map(([field, child]) => [field, inner(child)])),
+    items: inner(of.items),
+    values: inner(of.additionalProperties),
+  };
+}
+
+/** Numbers or texts, times and anything at all. */
+const isOfNamedType = ({ type, format, properties, additionalProperties, $ref }: Schema): boolean =>
+  $ref === undefined &&
+  (type === undefined || format === 'date-time' || (type === 'object' && properties === undefined && additionalProperties === undefined));
+
+interface Schema {
+  readonly format?: string;
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema;
+}
+
+test('explanations', async () => {
+  const explanation = async (server: TestServer): Promise<unknown> => {
+    const { definitions } = (await server.ask('/openapi/v2')).json;
+    return JSON.parse(JSON.stringify(explained(definitions['com.example.both.v1.Gadget'], definitions)));
+  };
+  assert.deepEqual(await explanation(ofDefinition), await explanation(ofCatalogue));
+});
 
 test('a catalogue and a definition of the same kind are made of each other', () => {
   const again: string[] = [];
   const file = path.join(work, 'gadgets.yaml');
   writeFileSync(file, definition);
   const { 'both/v1/Gadget.yaml': _, 'both/group.yaml': __, ...service } = FILES;
-  const project = projectOf(service, 'second');
+  const project = projectIn(path.join(work, 'second'), service);
   assert.deepEqual(
     importDefinitions(project, [file], (line) => again.push(line)).map((name) => path.relative(project.catalog, name)),
     ['both/v1/Gadget.yaml', 'both/group.yaml'],

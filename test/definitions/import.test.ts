@@ -1,0 +1,87 @@
+/** Definitions as files of a catalogue: what they say is there, and what a catalogue cannot say is told. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { check } from '../../codegen/generate.js';
+import { exportDefinitions, importDefinitions } from '../../codegen/project/definition-commands.js';
+import { definition, versionOf } from '../extensions/definition.js';
+import { definitionsIn } from '../extensions/published.js';
+import { PROJECTS } from '../extensions/published-projects.js';
+import { registryAnswers } from '../support/packages.js';
+import { FILES } from './gadget.js';
+import { projectIn } from './project.js';
+
+const work = mkdtempSync(path.join(tmpdir(), 'kindwright-import-'));
+after(() => rmSync(work, { recursive: true, force: true }));
+
+const SERVICE = { 'service.yaml': FILES['service.yaml'] };
+
+/** Imports into an empty catalogue: its faults, and what was told. */
+function imported(name: string, definitions: readonly unknown[]): { faults: string; told: string[]; files: string[] } {
+  const project = projectIn(path.join(work, name), SERVICE);
+  const file = path.join(work, `${name}.yaml`);
+  writeFileSync(file, definitions.map((one) => JSON.stringify(one)).join('\n---\n'));
+  const told: string[] = [];
+  const files = importDefinitions(project, [file], (line) => told.push(line));
+  return { faults: check({ catalog: project.catalog, output: project.generated }), told, files };
+}
+
+const OBJECT = { type: 'object' };
+const TEXT = { type: 'string' };
+
+test('versions of other shapes keep what the stored one does not have', () => {
+  const of = (fields: object) => ({ ...OBJECT, properties: { spec: { ...OBJECT, properties: fields } } });
+  const versions = [versionOf('v1', of({ a: TEXT, b: TEXT })), versionOf('v1beta1', of({ a: TEXT, c: TEXT }))];
+  const { faults, told, files } = imported('versions', [definition({ versions })]);
+  assert.deepEqual([faults, told, files.length], ['', [], 3]);
+});
+
+test('what a catalogue cannot say is told, with the field', () => {
+  const schema = {
+    ...OBJECT,
+    properties: {
+      spec: {
+        ...OBJECT,
+        properties: {
+          'a-b': { ...TEXT, format: 'uri' },
+          n: { type: 'integer', multipleOf: 2, nullable: true },
+          o: { ...OBJECT, 'x-kubernetes-preserve-unknown-fields': true, properties: { p: TEXT } },
+        },
+        oneOf: [{ required: ['n'] }, { required: ['o'] }],
+      },
+    },
+  };
+  const { faults, told } = imported('unsaid', [definition({ schema, conversion: { strategy: 'Webhook' } })]);
+  assert.equal(faults, '');
+  assert.deepEqual(
+    told.map((line) => line.replace('things.test.example.com: ', '')),
+    [
+      'Thing: nothing asks a webhook to convert; write a `conversion`, or functions in code',
+      'Thing.spec: nothing says `oneOf`',
+      'Thing.spec.a-b: nothing says `format: uri` of a string',
+      'Thing.spec.n: nothing says `multipleOf`',
+      'Thing.spec.n: nothing says `nullable`',
+      'Thing.spec.o: it holds anything, and its own fields are not described',
+    ],
+  );
+});
+
+test('what is there already, and what is no definition, is refused', () => {
+  const project = projectIn(path.join(work, 'refused'), SERVICE);
+  const [file, other] = [path.join(work, 'one.yaml'), path.join(work, 'other.yaml')];
+  writeFileSync(file, JSON.stringify(definition()));
+  writeFileSync(other, 'kind: ConfigMap\n');
+  importDefinitions(project, [file], () => undefined);
+  assert.throws(() => importDefinitions(project, [file], () => undefined), /Thing\.yaml is there already/);
+  assert.throws(() => importDefinitions(project, [other], () => undefined), /something else than CustomResourceDefinitions/);
+  assert.throws(() => exportDefinitions(project.catalog, ['Nothing'], () => undefined), /no resource Nothing/);
+});
+
+const skip = registryAnswers() ? false : 'the npm registry cannot be reached';
+
+for (const { name, package: carrier, about = {} } of PROJECTS.filter((project) => ['Flux', 'Gateway API', 'KEDA'].includes(project.name)))
+  test(`definitions of ${name} make a sound catalogue`, { skip }, () => {
+    assert.equal(imported(name, definitionsIn(carrier, about)).faults, '');
+  });
