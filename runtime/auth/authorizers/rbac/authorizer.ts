@@ -65,11 +65,13 @@ const keyOf = ({ user, verb, resourceRequest, path, group, resource, subresource
     : `${userKey(user)}${verb.length};${verb}${path}`;
 
 function decide(index: RoleIndex, attributes: Attributes): Decision {
-  const missing: string[] = [];
+  const { user, resourceRequest } = attributes;
   // Paths are granted by cluster-wide bindings only, whatever namespace a question about them may name.
-  for (const grant of index.grants(attributes.user, attributes.resourceRequest ? attributes.namespace : '')) {
-    if (grant.rules.some((rule) => allows(rule, attributes))) return { decision: 'allow', reason: grant.reason };
-    if (grant.missing !== undefined) missing.push(grant.missing);
-  }
-  return missing.length === 0 ? ABSTAIN : { ...ABSTAIN, reason: `RBAC: ${errorText(missing)}` };
+  const namespace = resourceRequest ? attributes.namespace : '';
+  const granted = index.first(user, namespace, ({ rules }) => rules.some((rule) => allows(rule, attributes)));
+  if (granted !== undefined) return { decision: 'allow', reason: granted.reason };
+  const dangling = index.first(user, namespace, ({ missing }) => missing !== undefined);
+  if (dangling === undefined) return ABSTAIN;
+  const missing = index.grants(user, namespace).flatMap((grant) => (grant.missing === undefined ? [] : [grant.missing]));
+  return { ...ABSTAIN, reason: `RBAC: ${errorText(missing)}` };
 }

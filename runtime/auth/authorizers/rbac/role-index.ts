@@ -20,7 +20,14 @@ export interface Grant {
   readonly subject: number;
 }
 
-type BySubject = ReadonlyMap<string, readonly Grant[]>;
+/** The grants of each user and each group, by name and in the order of the bindings, each binding once. */
+interface BySubject {
+  readonly users: ReadonlyMap<string, readonly Grant[]>;
+  readonly groups: ReadonlyMap<string, readonly Grant[]>;
+}
+
+const NOBODY: BySubject = { users: new Map(), groups: new Map() };
+
 type Rules = ReadonlyMap<string, readonly PolicyRule[]>;
 
 interface Reference {
@@ -48,6 +55,15 @@ export class RoleIndex {
     return namespace === '' ? everywhere : [...everywhere, ...grantsTo(this.#inNamespace(namespace), user)];
   }
 
+  /**
+   * The first grant that fits, in the order of `grants`; undefined where none does. Grants are looked at list by list and never put in
+   * order: a request has to be decided in microseconds.
+   */
+  first(user: User, namespace: string, fits: (grant: Grant) => boolean): Grant | undefined {
+    const everywhere = firstOf(this.#everywhere, user, fits);
+    return everywhere === undefined && namespace !== '' ? firstOf(this.#inNamespace(namespace), user, fits) : everywhere;
+  }
+
   /** The rules of a role that a binding in the namespace refers to; undefined where it is not there. */
   rulesOf(kind: string, name: string, namespace: string): readonly PolicyRule[] | undefined {
     return kind === 'Role' ? rulesByName(this.source.roles(namespace)).get(name) : this.#clusterRoles.get(name);
@@ -58,29 +74,32 @@ export class RoleIndex {
     if (known !== undefined) return known;
     const bindings = this.source.roleBindings(namespace);
     const made: BySubject =
-      bindings.length === 0 ? new Map() : this.#bySubject(bindings, 'RoleBinding', namespace, rulesByName(this.source.roles(namespace)));
+      bindings.length === 0 ? NOBODY : this.#bySubject(bindings, 'RoleBinding', namespace, rulesByName(this.source.roles(namespace)));
     // Anyone can ask about namespaces without bindings, so only those with bindings are kept.
     if (bindings.length > 0) this.#namespaces.set(namespace, made);
     return made;
   }
 
   #bySubject(bindings: readonly ApiObject[], kind: string, namespace: string, roles: Rules): BySubject {
-    const out = new Map<string, Grant[]>();
+    const [users, groups] = [new Map<string, Grant[]>(), new Map<string, Grant[]>()];
     bindings.forEach((object, binding) => {
       const role = reference(object.roleRef);
       const rules = (role.kind === 'Role' ? roles : this.#clusterRoles).get(role.name);
       const missing = rules === undefined ? { missing: notFound(role, this.source.group) } : {};
       const shown = namespace === '' ? (object.metadata.name ?? '') : `${object.metadata.name ?? ''}/${namespace}`;
-      const of = `RBAC: allowed by ${kind} ${JSON.stringify(shown)} of ${role.kind} ${JSON.stringify(role.name)}`;
+      const allowed = `RBAC: allowed by ${kind} ${JSON.stringify(shown)} of ${role.kind} ${JSON.stringify(role.name)}`;
       const subjects: readonly unknown[] = Array.isArray(object.subjects) ? object.subjects : [];
       subjects.map(reference).forEach((named, subject) => {
-        const key = keyOf(named, namespace);
-        const grants = out.get(key) ?? [];
-        grants.push({ rules: rules ?? [], ...missing, reason: `${of} to ${subjectText(named, namespace)}`, binding, subject });
-        out.set(key, grants);
+        const of = named.kind === 'Group' ? groups : users;
+        const name = named.kind === 'Group' || named.kind === 'User' ? named.name : accountName(named, namespace);
+        if (name === undefined) return;
+        const grants = of.get(name) ?? [];
+        if (grants.at(-1)?.binding === binding) return;
+        grants.push({ rules: rules ?? [], ...missing, reason: `${allowed} to ${subjectText(named, namespace)}`, binding, subject });
+        of.set(name, grants);
       });
     });
-    return out;
+    return { users, groups };
   }
 }
 
@@ -100,11 +119,9 @@ const notFound = ({ kind, name }: Reference, group: string): string => `${kind.t
 /** An account without a namespace is one of the binding's own. */
 const accountNamespace = (subject: Reference, namespace: string): string => (subject.namespace === '' ? namespace : subject.namespace);
 
-/** Accounts are found by the user name they have. */
-const keyOf = (subject: Reference, namespace: string): string =>
-  subject.kind === 'ServiceAccount'
-    ? `User:${ACCOUNT}${accountNamespace(subject, namespace)}:${subject.name}`
-    : `${subject.kind}:${subject.name}`;
+/** The user name of an account; undefined for subjects that are neither. */
+const accountName = (subject: Reference, namespace: string): string | undefined =>
+  subject.kind === 'ServiceAccount' ? `${ACCOUNT}${accountNamespace(subject, namespace)}:${subject.name}` : undefined;
 
 function subjectText(subject: Reference, namespace: string): string {
   const name = subject.kind === 'ServiceAccount' ? `${subject.name}/${accountNamespace(subject, namespace)}` : subject.name;
@@ -112,9 +129,20 @@ function subjectText(subject: Reference, namespace: string): string {
 }
 
 /** In the order of the bindings, each binding once: for the first of its subjects that is the user. */
-function grantsTo(index: BySubject, user: User): Grant[] {
-  const found = [...(index.get(`User:${user.name}`) ?? [])];
-  for (const name of user.groups) found.push(...(index.get(`Group:${name}`) ?? []));
-  found.sort((a, b) => a.binding - b.binding || a.subject - b.subject);
+function grantsTo({ users, groups }: BySubject, user: User): Grant[] {
+  const found = [...(users.get(user.name) ?? [])];
+  for (const name of user.groups) found.push(...(groups.get(name) ?? []));
+  found.sort(inOrder);
   return found.filter((grant, i) => grant.binding !== found[i - 1]?.binding);
+}
+
+const inOrder = (a: Grant, b: Grant): number => a.binding - b.binding || a.subject - b.subject;
+
+function firstOf({ users, groups }: BySubject, user: User, fits: (grant: Grant) => boolean): Grant | undefined {
+  let first = users.get(user.name)?.find(fits);
+  for (const name of user.groups) {
+    const other = groups.get(name)?.find(fits);
+    if (other !== undefined && (first === undefined || inOrder(other, first) < 0)) first = other;
+  }
+  return first;
 }
