@@ -118,13 +118,7 @@ function finalizerFaults(finalizers: readonly string[] | undefined, plain: strin
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
     if (faults.length >= MAX_FAULTS) break;
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
-    if (
-      !any &&
-      !finalizer.includes('/') &&
-      finalizer !== plain &&
-      !PLAIN_FINALIZERS.has(finalizer) &&
-      faultsOf('qualified-name', finalizer).length === 0
-    ) {
+    if (!any && !finalizer.includes('/') && finalizer !== plain && !PLAIN_FINALIZERS.has(finalizer)) {
       faults.push(
         invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified'),
       );

@@ -66,3 +66,11 @@ test('a strategic merge patch does not change what kind an object is of', async 
     assert.deepEqual([status, json.kind, json.apiVersion], [200, 'ConfigMap', 'v1']);
   }
 });
+
+test('a finalizer without a domain is a fault of its own beside those of its form', async () => {
+  const { json } = await make({ metadata: { name: 'n', finalizers: [''] } });
+  assert.deepEqual(
+    [...new Set(json.details.causes.map(({ field }: { field: string }) => field))],
+    ['metadata.finalizers', 'metadata.finalizers[0]'],
+  );
+});
