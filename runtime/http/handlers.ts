@@ -4,8 +4,9 @@ import { managerOf } from '../apply/index.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { YamlThread } from '../codec/yaml-thread.js';
 import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
-import { ApiError, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
+import { ApiError, badRequest, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { isTrue } from '../model/query.js';
 import { type Turn, whenThere } from '../model/settled.js';
 import { create } from '../resource/create.js';
 import { remove } from '../resource/delete.js';
@@ -126,6 +127,7 @@ export class ResourceHandlers {
     const accepted = checkedShape(this.accepted(ctx, state), state, 'one');
     const presentation = await this.present(ctx, state, accepted);
     const { resource, info } = state;
+    if (isTrue(info.query, 'export')) throw badRequest('the export parameter, deprecated since v1.14, is no longer supported');
     const wanted = info.query.get('resourceVersion') ?? '';
     if (wanted !== '' && wanted !== '0') await reach(resource, revisionOf(wanted));
     const item = await this.found(state, wanted === '');

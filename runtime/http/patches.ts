@@ -80,7 +80,8 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
   const wanted = apiVersionOf(expected.group, expected.version);
   if (expected.untyped === true) checkPatchedType(result, expected, wanted);
-  if (result.kind !== expected.kind || result.apiVersion !== wanted)
+  // A strategic patch is read without regard to what kind it says the object is of.
+  if (strategic === undefined && (result.kind !== expected.kind || result.apiVersion !== wanted))
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
   let object: ApiObject;
   try {

@@ -3,7 +3,8 @@ import { isObject, own, setOwn } from '../model/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 
 /**
- * JSON merge patch (RFC 7386): members of the patch replace those of the document, objects merge, null removes.
+ * JSON merge patch (RFC 7386): members of the patch replace those of the document, objects merge, null removes. Beyond the
+ * standard, as clients of this API know it, lists come without their nulls, unless they replace an object.
  * Neither argument changes; the result shares with them what is untouched.
  *
  * @throws ApiError 400 for a null patch, 422 (a cause on field `patch`) for any other that is no object: nothing else
@@ -21,10 +22,16 @@ function merged(target: JsonObject, patch: JsonObject): JsonObject {
     const change = patch[key];
     if (change === undefined) continue;
     if (change === null) delete out[key];
-    else if (isObject(change)) {
+    else {
       const before = own(out, key);
-      setOwn(out, key, merged(isObject(before) ? before : {}, change));
-    } else setOwn(out, key, change);
+      if (!isObject(before)) setOwn(out, key, withoutNulls(change));
+      else setOwn(out, key, isObject(change) ? merged(before, change) : change);
+    }
   }
   return out;
+}
+
+function withoutNulls(value: Json): Json {
+  if (Array.isArray(value)) return value.flatMap((item) => (item === null ? [] : [withoutNulls(item)]));
+  return isObject(value) ? merged({}, value) : value;
 }

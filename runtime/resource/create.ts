@@ -85,7 +85,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const validated = { ...admission, name, shownName: name, unplaced: false };
   return environment.admission.carryOut(validated, async () => {
     if (turn !== undefined) await turn();
-    return insertNamed(resource, request, hub, generated);
+    return insertNamed(resource, request, hub, generated, sent);
   });
 }
 
@@ -95,9 +95,10 @@ async function insertNamed(
   { caller, options, turn }: CreateRequest,
   hub: ApiObject,
   generated: string | undefined,
+  sent: string | undefined,
 ): Promise<Item> {
   for (let attempt = 1; ; attempt += 1) {
-    const item = await insert(resource, hub, options.dryRun, turn);
+    const item = await insert(resource, hub, options.dryRun, sent, turn);
     if (item !== undefined) return item;
     if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
     if (attempt === NAME_TRIES)
@@ -129,7 +130,13 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
 }
 
 /** Stores the object where its key is free; undefined where it is taken. */
-async function insert(resource: Resource, hub: ApiObject, dryRun: boolean, turn?: Turn): Promise<Item | undefined> {
+async function insert(
+  resource: Resource,
+  hub: ApiObject,
+  dryRun: boolean,
+  sent: string | undefined,
+  turn?: Turn,
+): Promise<Item | undefined> {
   const { forms } = resource;
   const ready = forms.toStorage(hub);
   const stored = forms.storable(ready instanceof Promise ? await ready : ready);
@@ -139,7 +146,7 @@ async function insert(resource: Resource, hub: ApiObject, dryRun: boolean, turn?
   const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');
   if (dryRun) {
     if (resource.cache.get(key) !== undefined) return undefined;
-    return unstored(resource, stored);
+    return unstored(resource, stored, sent);
   }
   const result = await resource.write(key, 0, stored, value);
   if (!result.committed) return undefined;
@@ -148,8 +155,9 @@ async function insert(resource: Resource, hub: ApiObject, dryRun: boolean, turn?
   return entry?.revision === result.revision ? entry.item : new Item(forms.storageVersion, value, result.revision, { object: stored });
 }
 
-/** An item for the answer to a dry run, which stores nothing. */
-function unstored(resource: Resource, stored: ApiObject): Item {
-  delete stored.metadata.resourceVersion;
+/** An item for the answer to a dry run, which stores nothing: its resourceVersion is what was sent for one. */
+function unstored(resource: Resource, stored: ApiObject, sent: string | undefined): Item {
+  if (sent === undefined || sent === '') delete stored.metadata.resourceVersion;
+  else stored.metadata.resourceVersion = sent;
   return new Item(resource.forms.storageVersion, Buffer.from(stringify(stored)), 0, { object: stored });
 }

@@ -20,7 +20,7 @@ export function generatedName(prefix: string): string {
   return `${prefix.slice(0, PREFIX_MAX)}${random}`;
 }
 
-/** Sets what the server decides on creation, and drops what the client sent for it. */
+/** Sets what the server decides on creation, and drops what the client sent for it. A self link sent later is kept. */
 export function prepareMetadata(object: ApiObject, now: string): void {
   const { metadata } = object;
   metadata.uid = randomUUID();
@@ -47,7 +47,6 @@ export function carryMetadata(object: ApiObject, old: ApiObject): void {
   if (metadata.deletionGracePeriodSeconds === undefined && stored.deletionGracePeriodSeconds !== undefined) {
     metadata.deletionGracePeriodSeconds = stored.deletionGracePeriodSeconds;
   }
-  delete metadata.selfLink;
   delete metadata.clusterName;
 }
 
@@ -119,13 +118,7 @@ function finalizerFaults(finalizers: readonly string[] | undefined, plain: strin
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
     if (faults.length >= MAX_FAULTS) break;
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
-    if (
-      !any &&
-      !finalizer.includes('/') &&
-      finalizer !== plain &&
-      !PLAIN_FINALIZERS.has(finalizer) &&
-      faultsOf('qualified-name', finalizer).length === 0
-    ) {
+    if (!any && !finalizer.includes('/') && finalizer !== plain && !PLAIN_FINALIZERS.has(finalizer)) {
       faults.push(
         invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified'),
       );

@@ -264,13 +264,15 @@ export class Resource {
     return subresource === ''
       ? this.statusFields(version).map((f) => [f])
       : subresource === 'status'
-        ? [['spec'], ...this.#keptByStatus().map((k) => ['metadata', k])]
+        ? [['spec'], ...this.#disownedByStatus()]
         : [];
   }
 
-  /** Parts of metadata that nobody owns for having sent them through the status. */
-  #keptByStatus(): readonly string[] {
-    return this.strategy.ownsKeptMetadata === true ? [] : (this.strategy.statusKeeps ?? []);
+  /** Metadata that nobody owns for having sent it through the status. */
+  #disownedByStatus(): string[][] {
+    const { statusOwnsNoMetadata, ownsKeptMetadata, statusKeeps } = this.strategy;
+    if (statusOwnsNoMetadata === true) return [['metadata']];
+    return ownsKeptMetadata === true ? [] : (statusKeeps ?? []).map((k) => ['metadata', k]);
   }
 
   context(caller: Caller, subresource: string, old?: ApiObject): WriteContext {

@@ -177,7 +177,7 @@ export interface FieldRequirement {
   readonly value: string;
 }
 
-/** `a=b,c!=d` with backslash escapes; throws 400. Labels are checked by the resource, which knows them. */
+/** `a=b,c!=d` with backslash escapes; throws 400. A term of neither label nor value requires nothing. Labels are checked by the resource, which knows them. */
 export function parseFieldSelector(text: string): FieldRequirement[] {
   const out: FieldRequirement[] = [];
   for (const part of splitTerms(text)) {
@@ -185,7 +185,8 @@ export function parseFieldSelector(text: string): FieldRequirement[] {
     const match = /^((?:[^=!\\]|\\.)*?)(==|!=|=)(.*)$/s.exec(part);
     if (match === null) throw badRequest(`invalid selector: '${text}'; can't understand '${part}'`);
     const [, label = '', operator, raw = ''] = match;
-    out.push({ label: label.trim(), equal: operator !== '!=', value: unescaped(raw, text) });
+    const requirement = { label: label.trim(), equal: operator !== '!=', value: unescaped(raw, text) };
+    if (requirement.label !== '' || requirement.value !== '') out.push(requirement);
   }
   return out;
 }

@@ -7,7 +7,7 @@ import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
-import { columnDefinitions, inRowOrder, rowOf } from './table.js';
+import { columnDefinitions, inRowOrder, metadataOfOne, rowOf } from './table.js';
 import { COMPACT } from './text-form.js';
 import { TextPresentation } from './text-presentation.js';
 
@@ -36,7 +36,7 @@ export class TablePresentation implements Presentation {
   }
 
   one(item: Item): Buffer {
-    return Buffer.concat([...this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) }, true)]);
+    return Buffer.concat([...this.table([item], metadataOfOne(item), true)]);
   }
 
   list(page: Page): Iterable<Buffer> {
@@ -44,7 +44,7 @@ export class TablePresentation implements Presentation {
   }
 
   frame(type: EventType, item: Item, first: boolean): Buffer {
-    const table = Buffer.concat([...this.table([item], { resourceVersion: String(item.revision) }, first)]);
+    const table = Buffer.concat([...this.table([item], metadataOfOne(item), first)]);
     return jsonFrame(type, table.subarray(0, table.length - 1));
   }
 

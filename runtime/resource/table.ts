@@ -1,8 +1,8 @@
 /** Tables: rows of cells for people (specification 1, "Table representation"). */
 
-import { stringify } from '../codec/parse.js';
+import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import type { ColumnDefinition, VersionDefinition } from '../model/definition.js';
-import type { ApiObject } from '../model/object.js';
+import type { ApiObject, ObjectMeta } from '../model/object.js';
 import type { Environment } from './environment.js';
 import { valueAt } from './fields.js';
 import type { Item } from './item.js';
@@ -76,6 +76,12 @@ export function row(
 
 export const columnDefinitions = (version: VersionDefinition): Record<string, unknown>[] =>
   version.columns.map((c) => ({ name: c.name, type: c.type, format: c.format, description: c.description, priority: c.priority }));
+
+/** The metadata of a table of one object, or of one event: what of the object's own belongs to a list, too. */
+export function metadataOfOne(item: Item): Record<string, unknown> {
+  const { selfLink, resourceVersion } = parseTrusted(decodeText(item.metadataJson())) as ObjectMeta;
+  return { ...(selfLink === undefined ? {} : { selfLink }), ...(resourceVersion === undefined ? {} : { resourceVersion }) };
+}
 
 /** The items in the order in which their rows are shown. */
 export function inRowOrder({ forms, strategy }: Resource, items: readonly Item[]): readonly Item[] {

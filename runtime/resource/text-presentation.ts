@@ -8,7 +8,7 @@ import type { Page } from './list.js';
 import { withoutFormAnnotations } from './metadata.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
-import { columnDefinitions, inRowOrder, row, rowOf } from './table.js';
+import { columnDefinitions, inRowOrder, metadataOfOne, row, rowOf } from './table.js';
 import type { TextForm } from './text-form.js';
 
 type Shape = 'object' | 'table' | 'metadata';
@@ -36,8 +36,7 @@ export class TextPresentation implements Presentation {
   }
 
   one(item: Item): Buffer {
-    if (this.shape === 'table')
-      return Buffer.from(this.form.whole(this.table([item], item.revision === 0 ? {} : { resourceVersion: String(item.revision) })));
+    if (this.shape === 'table') return Buffer.from(this.form.whole(this.table([item], metadataOfOne(item))));
     return Buffer.from(this.form.whole(this.shape === 'metadata' ? this.metadata(item) : this.object(item)));
   }
 
@@ -74,7 +73,7 @@ export class TextPresentation implements Presentation {
   frame(type: EventType, item: Item, first: boolean): Buffer {
     const object =
       this.shape === 'table'
-        ? this.table([item], { resourceVersion: String(item.revision) }, first)
+        ? this.table([item], metadataOfOne(item), first)
         : this.shape === 'metadata'
           ? this.metadata(item)
           : this.object(item);

@@ -117,8 +117,8 @@ const receive = ({ renderer, auditing, streams, registry }: RequestPath): Middle
       if (ctx.headerSent) ctx.res.destroy();
       else {
         ctx.respond = true;
-        // Nothing was done that a warning could be about.
-        if (error instanceof ApiError && error.code === NOT_ACCEPTABLE && state.version?.untyped !== true) state.warnings = [];
+        // What its route refuses, in these few words, reaches nothing that a warning could be about.
+        if (error instanceof ApiError && error.code === NOT_ACCEPTABLE && error.details !== null) state.warnings = [];
         await renderer.failure(ctx, error);
       }
     }

@@ -191,3 +191,24 @@ test('a server that starts serves all that was defined before, once it is ready'
     await next.close();
   }
 });
+
+test('labels sent through the status of a definition are set, and nobody owns or applies them', async () => {
+  const name = await establish(server);
+  const ask = (headers: Record<string, string>, body: object) =>
+    server.ask(`${DEFINITIONS}/${name}/status?fieldManager=m`, { method: 'PATCH', headers, body });
+  const apply = { 'Content-Type': 'application/apply-patch+yaml' };
+  const { metadata, ...rest } = definition();
+  const applied = await ask(apply, { ...rest, spec: undefined, metadata: { ...metadata, labels: { a: 'b' } } });
+  assert.deepEqual([applied.status, applied.json.metadata.labels], [200, undefined], applied.text);
+  const { json } = await ask(MERGE, { metadata: { labels: { q: 'r' } } });
+  assert.deepEqual(json.metadata.labels, { q: 'r' });
+  assert.equal(JSON.stringify(json.metadata.managedFields).includes('f:labels'), false);
+});
+
+test('a refusal in the words of a deprecated version has its warning', async () => {
+  const name = await establish(server);
+  const Accept = 'application/json;as=Table;v=v1;g=meta.k8s.io';
+  const { status, headers } = await server.ask(`${DEFINITIONS.replace('/v1/', '/v1beta1/')}/${name}/status`, { headers: { Accept } });
+  assert.equal(status, 406);
+  assert.match(String(headers.warning), /v1beta1 CustomResourceDefinition is deprecated/);
+});

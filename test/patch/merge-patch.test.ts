@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { applyMergePatch } from '../../runtime/patch/index.js';
 
-/** The first rows are the examples of RFC 7386, appendix A, whose result is an object. */
+/** The first rows are the examples of RFC 7386, appendix A, whose result is an object; lists come without nulls. */
 const outcomes: { document: JsonObject; patch: Json; expect: Json }[] = [
   { document: { a: 'b' }, patch: { a: 'c' }, expect: { a: 'c' } },
   { document: { a: 'b' }, patch: { b: 'c' }, expect: { a: 'b', b: 'c' } },
@@ -16,7 +16,9 @@ const outcomes: { document: JsonObject; patch: Json; expect: Json }[] = [
   { document: { e: null }, patch: { a: 1 }, expect: { e: null, a: 1 } },
   { document: {}, patch: { a: { bb: { ccc: null } } }, expect: { a: { bb: {} } } },
   { document: { a: 'text' }, patch: { a: { b: null, c: 1 } }, expect: { a: { c: 1 } } },
-  { document: { a: [null] }, patch: { a: [null, { b: null }] }, expect: { a: [null, { b: null }] } },
+  { document: { a: [null] }, patch: { a: [null, { b: null }] }, expect: { a: [{}] } },
+  { document: {}, patch: { a: [[null, 1], null] }, expect: { a: [[1]] } },
+  { document: { a: {} }, patch: { a: [null] }, expect: { a: [null] } },
 ];
 
 for (const { document, patch, expect } of outcomes) {

@@ -201,6 +201,7 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
       if (subresource === '') rememberStored(object);
     },
     anyFinalizers: true,
+    statusOwnsNoMetadata: true,
     beginDeletion,
     validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
     validateSound(object, old, { subresource }) {
