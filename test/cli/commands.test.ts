@@ -125,3 +125,15 @@ for (const [what, version, renames, expected] of [
     assert.throws(() => addVersion(project, { version, from: '', renames }), expected);
     assert.equal(text('catalog/shop/group.yaml'), before);
   });
+
+test('kinds are written as definitions, to stdout or to a folder, and what those cannot say to stderr', () => {
+  const catalog = `--catalog=${path.join(ROOT, 'catalog')}`;
+  const printed = kindwright('export-crd', 'PriorityClass', 'ingresses.networking.k8s.io', catalog);
+  assert.equal(printed.status, 0, printed.stderr);
+  assert.equal(printed.stdout.match(/^kind: CustomResourceDefinition$/gm)?.length, 2);
+  assert.match(printed.stderr, /^priorityclasses\.scheduling\.k8s\.io: PriorityClass: there is no Protobuf$/m);
+  const out = path.join(folder, 'definitions');
+  assert.equal(kindwright('export-crd', 'PriorityClass', catalog, `--out=${out}`).status, 0);
+  assert.deepEqual(readdirSync(out), ['priorityclasses.scheduling.k8s.io.yaml']);
+  assert.equal(kindwright('export-crd').status, 1);
+});
