@@ -24,7 +24,7 @@ before(async () => {
       authorizer: () => ({
         authorize: ({ user, verb }) =>
           user.name === 'barred' || (verb === 'impersonate' && user.name === 'meta')
-            ? { decision: 'abstain', reason: '', error: 'no binding' }
+            ? { decision: 'abstain', reason: 'no binding' }
             : { decision: 'allow', reason: `because of ${user.name}` },
       }),
     },
