@@ -28,10 +28,12 @@ export function parseConfig<T>(text: string, file: string, read: (reader: Config
   let value: T | undefined;
   try {
     const json = parseYaml(text, MAX_DEPTH) ?? undefined;
+    const hasLines = text.trim().includes('\n');
     let find: ((place: Place) => number) | undefined;
     const report = (place: Place, why: string): void => {
       find ??= lineFinder(text);
-      faults.push(`line ${find(place)}: ${place.length === 0 ? why : `${pathOf(place)}: ${why}`}`);
+      const line = hasLines ? `line ${find(place)}: ` : '';
+      faults.push(`${line}${place.length === 0 ? why : `${pathOf(place)}: ${why}`}`);
     };
     value = read(new ConfigReader(json, [], report));
   } catch (error) {

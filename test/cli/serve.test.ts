@@ -39,7 +39,7 @@ for (const [flag, says] of [
   ['--nosuch', /unknown flag --nosuch/],
   ['--secure-port=99999', /at most 65535/],
   ['--secure-port=x', /whole number/],
-  ['--authorization-mode=Foo', /it is one of AlwaysAllow, AlwaysDeny, /],
+  ['--authorization-mode=Foo', /AlwaysAllow, AlwaysDeny, ABAC, Node, RBAC, Webhook/],
   ['--feature-gates=NoSuch=true', /unrecognized feature gate: NoSuch/],
   ['--runtime-config=nosuch/v9=true', /unknown key "nosuch\/v9"/],
   ['--release=2.0', /1\.15 to 1\.25/],

@@ -49,8 +49,12 @@ const is = (wanted: string, value: string): boolean => wanted === ALL || wanted 
 const coversResource = (policy: AttributePolicy, { namespace, resource, group }: Attributes): boolean =>
   is(policy.namespace, namespace) && is(policy.resource, resource) && is(policy.apiGroup, group);
 
-const coversPath = (pattern: string, path: string): boolean =>
-  pattern !== '' && (pattern === path || (pattern.endsWith(ALL) && path.startsWith(pattern.replace(/\*+$/, ''))));
+function coversPath(pattern: string, path: string): boolean {
+  if (pattern === '' || pattern === path) return pattern !== '';
+  let end = pattern.length;
+  while (end > 0 && pattern[end - 1] === ALL) end -= 1;
+  return end < pattern.length && path.startsWith(pattern.slice(0, end));
+}
 
 function rulesOf(policies: readonly AttributePolicy[], user: User, namespace: string): ApplyingRules {
   const own = policies.filter((policy) => isSubject(policy, user) && is(policy.namespace, namespace));
