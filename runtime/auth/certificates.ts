@@ -1,10 +1,11 @@
 /** Certificates that are made when none are given: self-signed, kept in a folder, reused while they last. */
-import { createPrivateKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { closeToOthers, writeOwnerOnly } from '../files/owner-only.js';
 import type { ServiceDefinition } from '../model/definition.js';
+import { freshKey } from './fresh-key.js';
 import {
   alternativeNames,
   basicConstraints,
@@ -87,7 +88,7 @@ function isWhole({ cert, key }: CertificateAndKey, good: (certificate: X509Certi
 
 /** A serving certificate that is its own authority, so that clients know it by itself. RSA keys would take a quarter of a second to make. */
 export function selfSigned(hosts: readonly string[]): CertificateAndKey {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const privateKey = freshKey();
   return ownCertificate(privateKey, hosts[0] ?? 'localhost', LIFE_DAYS, [
     ...usageExtensions(['digital signature', 'cert sign', 'server auth']),
     alternativeNames(hosts.map(hostName)),
@@ -96,7 +97,7 @@ export function selfSigned(hosts: readonly string[]): CertificateAndKey {
 
 /** An authority that signs certificates of clients. */
 export function newAuthority(): CertificateAndKey {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const privateKey = freshKey();
   return ownCertificate(privateKey, 'cluster-signing-authority', AUTHORITY_LIFE_DAYS, [
     ...usageExtensions(['digital signature', 'cert sign', 'crl sign']),
     subjectKeyIdentifier(keyIdentifier(privateKey)),

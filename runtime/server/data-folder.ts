@@ -1,8 +1,9 @@
 /** What a server keeps beside its objects: tokens, keys and its certificate, in the data folder where it has one. */
-import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CertificateAndKey, selfSigned, servingCertificate, servingHosts } from '../auth/certificates.js';
+import { freshKey } from '../auth/fresh-key.js';
 import { signingKey } from '../auth/service-account-tokens.js';
 import { closeToOthers, ownerOnlyFolder, writeOwnerOnly } from '../files/owner-only.js';
 import type { ServiceDefinition } from '../model/definition.js';
@@ -38,7 +39,7 @@ function keptToken(file: string): string {
 export function accountKey(settings: Settings): KeyObject {
   const [given, folder] = [settings.text('service-account-signing-key-file'), settings.text('data-dir')];
   if (given !== '') return signingKey(given);
-  if (folder === '') return generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey;
+  if (folder === '') return freshKey();
   return named('data-dir', () => {
     const own = path.join(folder, 'pki', 'service-account.key');
     closeToOthers(own);

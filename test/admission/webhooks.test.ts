@@ -1,6 +1,8 @@
 /** Webhooks: who is asked about what, what comes of their answers, and what those cannot do that misbehave. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { inTurns } from '../attack/in-turns.js';
 import { allowing, denying, HookServer, type Misbehave, patching, reviewText } from '../support/hook-server.js';
 import { type Answer, TestServer } from '../support/server.js';
@@ -269,6 +271,16 @@ test('no webhook keeps anyone from mending the configurations', async () => {
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+/** Bytes of the heap that are in use. */
+function inUse(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+/** What a thousand objects, their events and the reviews that the test keeps may take. */
+const KEPT_BYTES = 48 * 1024 * 1024;
+
 test('of a thousand writes, many at once, through webhooks that fail at random, each stored object has what its webhooks decided', async () => {
   let seed = 1;
   const chance = (of: number): boolean => {
@@ -304,6 +316,7 @@ test('of a thousand writes, many at once, through webhooks that fail at random, 
     { type: 'validating', path: '/judge-1', more: { failurePolicy: 'Ignore' } },
   ];
   await withHooks('random', specs, async (namespace) => {
+    const before = inUse();
     const answers: Answer[] = [];
     await inTurns(range(1000), 250, async (i) => {
       answers.push(await create(namespace, `w${i}`));
@@ -317,5 +330,6 @@ test('of a thousand writes, many at once, through webhooks that fail at random, 
       const by = [0, 1, 2].filter((index) => data[`by${index}`] === metadata.name);
       assert.deepEqual(by, [...(decided.get(metadata.name) ?? [])].sort(), metadata.name);
     }
+    assert.ok(inUse() - before < KEPT_BYTES, `${inUse() - before} bytes more are in use`);
   });
 });
