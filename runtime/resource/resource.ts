@@ -249,12 +249,14 @@ export class Resource {
       const shown = code.fromHub(structuredClone(hub));
       return whenThere(turn?.(), () => {
         const updated = this.forms.canonical(shown, apiVersion);
-        return whenThere(this.tracked({ ...options, updated }, turn), ({ metadata: { managedFields } }) => {
-          hub.metadata = { ...hub.metadata };
-          if (managedFields === undefined) delete hub.metadata.managedFields;
-          else hub.metadata.managedFields = managedFields;
-          return hub;
-        });
+        return whenThere(turn?.(), () =>
+          whenThere(this.tracked({ ...options, updated }, turn), ({ metadata: { managedFields } }) => {
+            hub.metadata = { ...hub.metadata };
+            if (managedFields === undefined) delete hub.metadata.managedFields;
+            else hub.metadata.managedFields = managedFields;
+            return hub;
+          }),
+        );
       });
     });
   }

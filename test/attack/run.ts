@@ -95,10 +95,12 @@ async function attackAll(): Promise<void> {
       .join(' ')}; longest look at the loop ${report.worst.toFixed(0)} ms`,
   );
   if (target.exited !== undefined || report.hanging) return;
-  const alone = { caseOf: extremeOf, atOnce: 1, noise, numbers: range(0, extremes.length) };
-  const { faults: stalling, taken, hanging } = await sendHostile(target, client, alone);
-  found(`${extremes.length} bodies with as many members as there may be`, stalling);
-  if (target.exited !== undefined || hanging) return;
+  // They take half as long as all others, so that the short form does without.
+  const extreme = short
+    ? { faults: [], taken: 0, hanging: false }
+    : await sendHostile(target, client, { caseOf: extremeOf, atOnce: 1, noise, numbers: range(0, extremes.length) });
+  if (!short) found(`${extremes.length} bodies with as many members as there may be`, extreme.faults);
+  if (target.exited !== undefined || extreme.hanging) return;
 
   const { faults: differing, compared } = await alikeFaults(client);
   found(`JSON and Protobuf of ${compared} objects`, differing);
@@ -110,7 +112,7 @@ async function attackAll(): Promise<void> {
 
   await removeMade();
   const after = await target.memory();
-  const allowed = MARGIN + EVENTS_PER_BYTE * (warm.taken + report.taken + taken);
+  const allowed = MARGIN + EVENTS_PER_BYTE * (warm.taken + report.taken + extreme.taken);
   const grown = after.used - before.used;
   const resident = after.rss - before.rss;
   const memory = `${(grown / MEBIBYTE).toFixed(0)} MiB more in use (${(allowed / MEBIBYTE).toFixed(0)} allowed), ${(resident / MEBIBYTE).toFixed(0)} MiB more resident`;
