@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import https from 'node:https';
 import { createSecureContext } from 'node:tls';
 import { type Answer, exchange, LateAnswer } from '../../../client/exchange.js';
-import { BoundedCache } from '../../../model/bounded-cache.js';
 import { stringify } from '../../../model/json-text.js';
 
 export interface CallTarget {
@@ -29,15 +28,15 @@ export interface Credentials {
 
 /** Connections kept for one target, and targets. */
 const SOCKETS = 32;
-const TARGETS_BYTES = 4 * 1024 * 1024;
+const TARGETS = 256;
 const IDLE_MS = 30_000;
 /** Longest answer that is read. */
 const MAX_ANSWER = 3 * 1024 * 1024;
 const USER_AGENT = 'kube-apiserver-admission';
 
 export class Calls {
-  readonly #agents = new BoundedCache<string, https.Agent>(TARGETS_BYTES);
-  readonly #open = new Set<https.Agent>();
+  /** By what tells targets apart, the oldest first. One that is left out closes its connections when they have been idle. */
+  readonly #agents = new Map<string, https.Agent>();
 
   /** Posts the value as JSON. Rejects with an Error that says why there is no answer, at the latest after so many seconds. */
   async post(target: CallTarget, value: unknown, seconds: number): Promise<Answer> {
@@ -68,7 +67,7 @@ export class Calls {
   }
 
   close(): void {
-    for (const agent of this.#open) agent.destroy();
+    for (const agent of this.#agents.values()) agent.destroy();
   }
 
   /** The agent of a target, shared by all webhooks that are reached there in the same way. */
@@ -92,8 +91,11 @@ export class Calls {
         ...(key === undefined ? {} : { key }),
       }),
     });
-    this.#open.add(agent);
-    this.#agents.set(name, agent, identity.length + 4096);
+    for (const oldest of this.#agents.keys()) {
+      if (this.#agents.size < TARGETS) break;
+      this.#agents.delete(oldest);
+    }
+    this.#agents.set(name, agent);
     return agent;
   }
 }
