@@ -4,8 +4,8 @@ import { proxyOptions } from '../auth/authenticators/authenticating-proxy.js';
 import { sameValue } from '../model/json.js';
 import { pemBlocks } from '../model/pem.js';
 import { settling } from './cluster-controller.js';
-import { ensure } from './ensure.js';
 import type { Controller, ControllerHost } from './framework/contract.js';
+import { ensure } from './framework/ensure.js';
 import { runController } from './framework/reconciler.js';
 
 const NAMESPACE = 'kube-system';

@@ -6,8 +6,8 @@ import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { Resource } from '../resource/resource.js';
 import { type Condition, setCondition, tells } from './condition.js';
-import { ensureAll } from './ensure.js';
 import type { Controller, ControllerHost } from './framework/contract.js';
+import { ensureAll } from './framework/ensure.js';
 import type { Informer } from './framework/informer.js';
 
 const PRODUCER = 'api-priority-and-fairness-config-producer-v1';

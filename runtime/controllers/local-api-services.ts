@@ -11,9 +11,9 @@ import { deleteOptions } from '../resource/options.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';
 import { update } from '../resource/update.js';
-import { ensure, SERVER_MANAGER } from './ensure.js';
 import { SERVER_USER } from './framework/author.js';
 import type { Controller } from './framework/contract.js';
+import { ensure, SERVER_MANAGER } from './framework/ensure.js';
 
 const AT_START = 'onstart';
 /** The label of API services that the server makes by itself. */

@@ -1,8 +1,8 @@
 /** Priority classes of the system, which every server has from the start. */
 
 import { SYSTEM_CLASSES } from '../kinds/scheduling/priorityclass.js';
-import { ensureAll } from './ensure.js';
 import type { Controller } from './framework/contract.js';
+import { ensureAll } from './framework/ensure.js';
 
 export const priorityClasses: Controller = {
   name: 'scheduling/bootstrap-system-priority-classes',

@@ -2,8 +2,8 @@
 import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
 import { RBAC_KINDS } from '../kinds/rbac.authorization/role-source.js';
 import type { ApiObject } from '../model/object.js';
-import { ensureAll } from './ensure.js';
 import type { Controller } from './framework/contract.js';
+import { ensureAll } from './framework/ensure.js';
 
 /** Makes what is missing; what is there stays as it is. */
 export const bootstrapRoles: Controller = {

@@ -1,7 +1,7 @@
 /** The namespaces every cluster API has. */
 
-import { ensureAll } from './ensure.js';
 import type { Controller } from './framework/contract.js';
+import { ensureAll } from './framework/ensure.js';
 
 const NAMES = ['kube-system', 'kube-public', 'kube-node-lease', 'default'];
 

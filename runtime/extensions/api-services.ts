@@ -1,8 +1,8 @@
 /** An API service for each version of registered kinds, made and removed with them; one that users delete comes back at once. */
 import type { APIService } from '../../generated/apiregistration/v1/types.js';
-import { SERVER_MANAGER } from '../controllers/ensure.js';
 import { serverAs } from '../controllers/framework/author.js';
 import type { ControllerHost, Running } from '../controllers/framework/contract.js';
+import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
 import { type ControllerContext, runController } from '../controllers/framework/reconciler.js';
 import { automanaged } from '../controllers/local-api-services.js';
 import type { Draft } from '../model/draft.js';

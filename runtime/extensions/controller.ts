@@ -3,11 +3,11 @@
  * it accepts names, establishes definitions, empties the kinds of those that go, and registers their versions.
  */
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
-import { SERVER_MANAGER } from '../controllers/ensure.js';
 import { serverAs } from '../controllers/framework/author.js';
 import { CacheFollower } from '../controllers/framework/cache-follower.js';
 import type { ResourceClient } from '../controllers/framework/client.js';
 import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
+import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
 import type { Change, ObjectKey } from '../controllers/framework/informer.js';
 import { type Outcome, runController } from '../controllers/framework/reconciler.js';
 import type { ApiObject } from '../model/object.js';

@@ -1,10 +1,10 @@
 /** Definitions that go: the objects of their kind go first, and only then the finalizer by which the server holds them. */
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Condition } from '../controllers/condition.js';
-import { SERVER_MANAGER } from '../controllers/ensure.js';
 import { serverAs } from '../controllers/framework/author.js';
 import type { ResourceClient } from '../controllers/framework/client.js';
 import type { ControllerHost } from '../controllers/framework/contract.js';
+import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
 import type { Outcome } from '../controllers/framework/reconciler.js';
 import { mayHold } from '../controllers/served.js';
 import { cleanupFinalizer } from '../kinds/apiextensions/deletion.js';

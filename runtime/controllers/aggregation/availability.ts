@@ -7,7 +7,7 @@ import { sameValue } from '../../model/json.js';
 import type { Gauge } from '../../observe/metrics.js';
 import type { Resource } from '../../resource/resource.js';
 import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
-import { SERVER_MANAGER } from '../ensure.js';
+import { SERVER_MANAGER } from '../framework/ensure.js';
 import type { Change, Informer } from '../framework/informer.js';
 import { type DiscoveryCheck, discoveryFault } from './discovery-check.js';
 import { AVAILABLE, pathOf, type Registration } from './registration.js';

@@ -6,10 +6,10 @@ import type { Timer } from '../../model/clock.js';
 import type { Draft } from '../../model/draft.js';
 import { sameValue } from '../../model/json.js';
 import { settling } from '../cluster-controller.js';
-import { SERVER_MANAGER } from '../ensure.js';
 import { serverAs } from '../framework/author.js';
 import type { ResourceClient } from '../framework/client.js';
 import type { ControllerHost, Running } from '../framework/contract.js';
+import { SERVER_MANAGER } from '../framework/ensure.js';
 import type { Informer } from '../framework/informer.js';
 import type { ServerAddress, ServerLeases } from './server-leases.js';
 

@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os';
 import { firstAddress } from '../../kinds/core/address-range.js';
 import { isElsewhere } from '../../kinds/rules/addresses.js';
 import type { Settings } from '../../settings/settings.js';
-import { ensure } from '../ensure.js';
 import type { Controller } from '../framework/contract.js';
+import { ensure } from '../framework/ensure.js';
 import { OwnEndpoints } from './endpoints.js';
 import { ServerLeases } from './server-leases.js';
 
