@@ -82,10 +82,29 @@ const suits = (wanted: Wanted, value: string): boolean =>
 
 const NO_LABELS: Labels = {};
 
+type Matcher = (labels: Labels | undefined) => boolean;
+
+/**
+ * A test for what is asked of one key. What an object inherits under a key is never a text, so that it counts as absent without
+ * a look at whose member it is. The most frequent selector, one value of one key, is one comparison.
+ */
+function keyMatcher(wanted: Wanted): Matcher {
+  const { key, among } = wanted;
+  const plain = !wanted.absent && wanted.not.size === 0 && wanted.above === undefined && wanted.below === undefined;
+  if (plain && among?.size === 1) {
+    const [only] = among;
+    return (labels = NO_LABELS) => labels[key] === only;
+  }
+  return (labels = NO_LABELS) => {
+    const value: unknown = labels[key];
+    return typeof value === 'string' ? suits(wanted, value) : !wanted.needed;
+  };
+}
+
 /** Selectors with more keys than this iterate over the object's labels instead of over their own keys. */
 const FEW = 4;
 
-export function labelMatcher(requirements: readonly Requirement[]): (labels: Labels | undefined) => boolean {
+export function labelMatcher(requirements: readonly Requirement[]): Matcher {
   const byKey = new Map<string, Wanted>();
   for (const requirement of requirements) {
     const { key } = requirement;
@@ -97,12 +116,11 @@ export function labelMatcher(requirements: readonly Requirement[]): (labels: Lab
     add(wanted, requirement);
   }
   const all = [...byKey.values()];
-  if (all.length <= FEW)
-    return (labels = NO_LABELS) =>
-      all.every((wanted) => {
-        const value = Object.hasOwn(labels, wanted.key) ? labels[wanted.key] : undefined;
-        return value === undefined ? !wanted.needed : suits(wanted, value);
-      });
+  if (all.length <= FEW) {
+    const tests = all.map(keyMatcher);
+    const [only] = tests;
+    return tests.length === 1 && only !== undefined ? only : (labels) => tests.every((test) => test(labels));
+  }
   const needed = all.filter((wanted) => wanted.needed).length;
   return (labels = NO_LABELS) => {
     let found = 0;

@@ -153,7 +153,10 @@ async function selected(
   const items: Item[] = [];
   const page = { items, revision, remaining: undefined, fingerprint: undefined };
   for (let i = 0; i < entries.length; i += 1) {
-    if ((i & STRIDE) === STRIDE) await turn();
+    if ((i & STRIDE) === STRIDE) {
+      const next = turn();
+      if (next !== undefined) await next;
+    }
     const entry = entries[i];
     if (entry === undefined || !filter(entry.item)) continue;
     items.push(entry.item);
@@ -183,7 +186,8 @@ async function fromHistory({ resource, namespace, limit, filter, turn }: Selecti
     const { revision } = page;
     asked = revision;
     for (const [i, entry] of page.entries.entries()) {
-      await turn();
+      const next = turn();
+      if (next !== undefined) await next;
       const item = resource.itemOf(entry);
       if (filter !== undefined && !filter(item)) continue;
       items.push(item);
