@@ -52,7 +52,7 @@ export class Pace {
       return new Promise((resolve) => {
         worker.goOn = resolve;
         this.#waiting.push(worker);
-        if (!this.#taken) this.#pause();
+        if (!this.#taken) this.#wholePass();
       });
     };
   }
@@ -72,6 +72,15 @@ export class Pace {
   #pause(): void {
     this.#taken = true;
     setImmediate(() => this.#next());
+  }
+
+  /**
+   * As a pause, but so that everyone who waits for the event loop gets to run: what was called by a read is followed by the
+   * callbacks of setImmediate in the same pass, before any other read.
+   */
+  #wholePass(): void {
+    this.#taken = true;
+    setImmediate(() => this.#pause());
   }
 
   #next(): void {
