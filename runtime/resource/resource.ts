@@ -7,6 +7,7 @@ import type { ResourceDefinition, VersionDefinition } from '../model/definition.
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
 import { MAX_FAULTS } from '../model/fault-budget.js';
 import { inFieldOrder } from '../model/fault-order.js';
+import { foundBy } from '../model/fault-search.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-by-type.js';
 import { type Turn, whenThere } from '../model/settled.js';
@@ -314,8 +315,9 @@ export class Resource {
     const declared = schema === undefined ? [] : explain(await schema(), object, old, fits);
     if (turn !== undefined) await turn();
     const { strategy } = this;
-    const coded =
+    const judged =
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
+    const coded = Array.isArray(judged) ? judged : await foundBy(judged, turn);
     const structure = readStructure(code);
     faults.push(...inFieldOrder(declared, coded, structure));
     if (faults.length === 0) faults.push(...((await strategy.validateSound?.(object, old, context)) ?? []));

@@ -5,6 +5,7 @@
 
 import type { User } from '../auth/contract.js';
 import type { FieldError } from '../model/errors.js';
+import type { FaultSearch } from '../model/fault-search.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
@@ -64,10 +65,10 @@ export interface Strategy<T = ApiObject> {
   prepareForCreate?(object: T, context: WriteContext): void;
   /** The same before an update; `old` must not be changed. */
   prepareForUpdate?(object: T, old: T, context: WriteContext): void;
-  /** Faults beyond the constraints of the catalogue. */
-  validate?(object: T, context: WriteContext): FieldError[];
+  /** Faults beyond the constraints of the catalogue; a search of what may be large. */
+  validate?(object: T, context: WriteContext): FieldError[] | FaultSearch;
   /** The same for an update; when absent, `validate` judges updates, too. */
-  validateUpdate?(object: T, old: T, context: WriteContext): FieldError[];
+  validateUpdate?(object: T, old: T, context: WriteContext): FieldError[] | FaultSearch;
   /** Faults of an object that has no others; what finds them may take code that a server loads when it is first needed. */
   validateSound?(object: T, old: T | undefined, context: WriteContext): Promise<FieldError[]> | undefined;
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */

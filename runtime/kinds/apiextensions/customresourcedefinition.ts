@@ -11,6 +11,7 @@ import type {
 import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import type { FaultSearch } from '../../model/fault-search.js';
 import { changeFaults } from '../../model/field-rules.js';
 import { sameValue } from '../../model/json.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
@@ -86,7 +87,7 @@ function absentSchemaFaults(
   );
 }
 
-function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: SchemaRules): Generator<FieldError> {
+function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: SchemaRules): FaultSearch {
   const { versions = [] } = spec;
   const shared = versions.every(({ subresources }) => subresources === undefined);
   for (const [i, version] of versions.entries()) {
@@ -99,10 +100,11 @@ function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: S
   }
 }
 
-function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: WriteContext): Generator<FieldError> {
+function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: WriteContext): FaultSearch {
   const at = 'spec';
   const noDefaults = asks('noDefaults');
   const defaulted = !noDefaults && hasDefaults(spec);
+  yield;
   yield* groupFaults(`${at}.group`, spec.group);
   yield* neededChoice(`${at}.scope`, spec.scope, allowed.CustomResourceDefinitionSpec.scope);
   yield* absentSchemaFaults(at, spec, asks('schemas'));
@@ -122,7 +124,9 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
     metadata: context.metadataRules,
   });
   yield* versionFaults(at, spec, ofSchemas);
+  yield;
   yield* versionListFaults(at, spec);
+  yield;
   yield* nameFaults(`${at}.names`, spec.names);
   const status = hasStatus(spec.subresources) || (spec.versions ?? []).some(({ subresources }) => hasStatus(subresources));
   yield* schemaFaults(spec.validation, `${at}.validation`, status, ofSchemas);
@@ -156,7 +160,7 @@ function* faultsOfDefinition(
   object: CustomResourceDefinition,
   old: CustomResourceDefinition | undefined,
   context: WriteContext,
-): Generator<FieldError> {
+): FaultSearch {
   const asks: Asks = (rule) => context.asks(rule);
   const { spec, status } = object;
   yield* specFaults(spec, asks, context);
@@ -182,6 +186,11 @@ function ownNameFaults(object: CustomResourceDefinition): FieldError[] {
     .map(([at, given]) => invalidValue(at, given, 'must be spec.names.plural+"."+spec.group'));
 }
 
+function* faultsOfNewDefinition(object: CustomResourceDefinition, context: WriteContext): FaultSearch {
+  yield* ownNameFaults(object);
+  yield* faultsOfDefinition(object, undefined, context);
+}
+
 const hasRules = (schema: Schema): boolean => schema[VALIDATIONS] !== undefined;
 
 /** Remembers the version in which objects will be stored, whatever the definition says later. */
@@ -203,12 +212,12 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
     anyFinalizers: true,
     statusOwnsNoMetadata: true,
     beginDeletion,
-    validate: (object, context) => asManyAsFit([...ownNameFaults(object), ...faultsOfDefinition(object, undefined, context)]),
+    validate: (object, context) => asManyAsFit(faultsOfNewDefinition(object, context)),
     validateSound(object, old, { subresource }) {
       // Schemas that stay as they are stored were judged when they were written.
       if (subresource === 'status' || !someSchema(object.spec, hasRules) || (old !== undefined && sameValue(object.spec, old.spec)))
         return undefined;
-      return import('./expressions.js').then(({ definitionExpressionFaults }) => asManyAsFit(definitionExpressionFaults(object.spec)));
+      return import('./expressions.js').then(({ definitionExpressionFaults }) => [...asManyAsFit(definitionExpressionFaults(object.spec))]);
     },
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? acceptedNameFaults(object.status) : asManyAsFit(faultsOfDefinition(object, old, context)),

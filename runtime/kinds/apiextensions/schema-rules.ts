@@ -2,6 +2,7 @@
 
 import type { CustomResourceDefinitionSpec, CustomResourceValidation } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import type { FaultSearch } from '../../model/fault-search.js';
 import { Printed } from '../../model/printed-values.js';
 import type { MetadataRules } from '../../resource/metadata.js';
 import { hasUnknownFields } from './embedded-objects.js';
@@ -33,15 +34,13 @@ export function schemaRules(rules: Omit<SchemaRules, 'patterns' | 'checks'>): Sc
 const MAX_FAULT_TEXT = 512 * 1024;
 
 /** The first faults, as many as an answer can hold: paths of hostile schemas are long, and their faults many. */
-export function asManyAsFit(faults: Iterable<FieldError>): FieldError[] {
-  const out: FieldError[] = [];
+export function* asManyAsFit<Step extends FieldError | undefined>(faults: Iterable<Step>): Generator<Step> {
   let left = MAX_FAULT_TEXT;
   for (const fault of faults) {
-    out.push(fault);
-    left -= fault.field.length + fault.message.length;
-    if (left < 0) break;
+    yield fault;
+    left -= fault === undefined ? 0 : fault.field.length + fault.message.length;
+    if (left < 0) return;
   }
-  return out;
 }
 
 const line = (fault: FieldError): string => `${fault.field}: ${fault.message}`;
@@ -97,26 +96,30 @@ function statusFaults(schema: Schema, at: string): FieldError[] {
   return [invalidValue(at, shown, `only [${names}] fields are allowed at the root of the schema if the status subresource is enabled`)];
 }
 
-function* structuralFaults(schema: Schema, at: string, rules: SchemaRules): Generator<FieldError> {
-  const structure = inOrderOfLines(asManyAsFit(structureFaults(schema, at, rules.patterns)));
+function* structuralFaults(schema: Schema, at: string, rules: SchemaRules): FaultSearch {
+  const structure = inOrderOfLines([...asManyAsFit(structureFaults(schema, at, rules.patterns))]);
+  yield;
   if (structure.length > 0) yield* structure;
   else yield* defaultFaults(schema, at, { checks: rules.checks, metadata: rules.metadata, pruned: rules.prunedDefaults });
 }
 
-/** All faults of a schema, as it stands in a `validation` or the `schema` of a version. */
+/** All faults of a schema, as it stands in a `validation` or the `schema` of a version. Each pass over all of it is one step. */
 export function* schemaFaults(
   validation: CustomResourceValidation | undefined,
   at: string,
   status: boolean,
   rules: SchemaRules,
-): Generator<FieldError> {
+): FaultSearch {
   const schema = rootSchema(validation);
   if (schema === undefined) return;
   const here = `${at}.openAPIV3Schema`;
   if (status) yield* statusFaults(schema, here);
   if (says(schema, 'nullable')) yield forbiddenField(`${here}.nullable`, 'nullable cannot be true at the root');
+  yield;
   yield* keywordFaults(schema, here, rules.place);
+  yield;
   yield* validationRuleFaults(schema, here);
+  yield;
   if (!rules.structural) return;
   if (!isUnreadable(schema)) yield* structuralFaults(schema, here, rules);
   // The other keywords for which a schema cannot be read have been told already.
