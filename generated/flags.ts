@@ -25,7 +25,7 @@ export interface FlagOptions {
     maxRequestsInflight: number;
     /** Requests that change something which are worked on at once; more are told to come back. 0 sets no limit. */
     maxMutatingRequestsInflight: number;
-    /** Connections at once; one more takes the place of the one that was idle longest. 0 sets no limit. */
+    /** Connections at once; one more takes the place of an idle one, of one that never asked for anything first. 0 sets no limit. */
     maxConnections: number;
     /** Time between the signal to stop and the end of listening. */
     shutdownDelayDuration: string | number;
@@ -260,7 +260,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "min-request-timeout": {"section":"Serving","type":"int","default":1800,"min":1,"description":"Seconds a watch without a time-out of its own lasts at least."},
       "max-requests-inflight": {"section":"Serving","type":"int","default":400,"min":0,"description":"Requests that only read which are worked on at once; more are told to come back. 0 sets no limit."},
       "max-mutating-requests-inflight": {"section":"Serving","type":"int","default":200,"min":0,"description":"Requests that change something which are worked on at once; more are told to come back. 0 sets no limit."},
-      "max-connections": {"section":"Serving","type":"int","default":1000,"min":0,"description":"Connections at once; one more takes the place of the one that was idle longest. 0 sets no limit."},
+      "max-connections": {"section":"Serving","type":"int","default":1000,"min":0,"description":"Connections at once; one more takes the place of an idle one, of one that never asked for anything first. 0 sets no limit."},
       "shutdown-delay-duration": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time between the signal to stop and the end of listening."},
       "strict-transport-security-directives": {"section":"Serving","type":"strings","default":[],"description":"Directives that keep browsers on HTTPS: max-age=<seconds>, includeSubDomains and preload; without any, browsers are told nothing."},
       "cors-allowed-origins": {"section":"Serving","type":"strings","default":[],"description":"Patterns of origins, such as ^https://shop[.]example[.]com$, whose pages may call from a browser; anchor them."},

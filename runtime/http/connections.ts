@@ -8,7 +8,10 @@ import type { Socket } from 'node:net';
 
 /** Bounds of connections; times in milliseconds. */
 export interface ConnectionLimits {
-  /** Connections at once; beyond it the one that was idle longest makes room. 0 sets no limit. */
+  /**
+   * Connections at once; beyond it an idle one makes room: one that never asked for anything before one that did, and of those
+   * the one that was idle longest. 0 sets no limit.
+   */
   readonly maximum: number;
   /** For the TLS handshake. */
   readonly handshakeMs: number;
@@ -76,6 +79,11 @@ class Connection {
 
   get busy(): boolean {
     return this.#answers.size > 0;
+  }
+
+  /** Whether this idle connection makes room before another idle one. */
+  goesBefore(other: Connection): boolean {
+    return this.#served === other.#served ? this.#idleSince < other.#idleSince : other.#served;
   }
 
   /** The handshake is over. */
@@ -251,13 +259,12 @@ export class Connections {
   }
 
   #makeRoom(): boolean {
-    for (const [name, connection] of this.#open) {
-      if (connection.busy) continue;
-      this.#open.delete(name);
-      connection.destroy();
-      return true;
-    }
-    return false;
+    let leaving: [name: string, connection: Connection] | undefined;
+    for (const entry of this.#open) if (!entry[1].busy && (leaving === undefined || entry[1].goesBefore(leaving[1]))) leaving = entry;
+    if (leaving === undefined) return false;
+    this.#open.delete(leaving[0]);
+    leaving[1].destroy();
+    return true;
   }
 
   #sweep(): void {

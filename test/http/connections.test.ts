@@ -267,3 +267,25 @@ test('where there is no room, an idle connection makes it, and a busy one does n
   for (const socket of sockets) socket.destroy();
   await small.close();
 });
+
+test('connections that never asked for anything make room before one that was served, however long that is idle', async () => {
+  const small = await TestServer.start({ maxConnections: 3 });
+  const served = await socketTo(small, 'http/1.1');
+  const asked = async (): Promise<void> => {
+    served.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(served, 'data');
+  };
+  await asked();
+  const silent: tls.TLSSocket[] = [];
+  const gone: Promise<unknown>[] = [];
+  for (let i = 0; i < 6; i += 1) {
+    const socket = await socketTo(small, 'http/1.1');
+    socket.resume();
+    silent.push(socket);
+    gone.push(closed(socket));
+  }
+  await Promise.all(gone.slice(0, 4));
+  await asked();
+  for (const socket of [served, ...silent]) socket.destroy();
+  await small.close();
+});
