@@ -8,10 +8,10 @@ import { fieldElement } from './path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from './shape.js';
 
 /**
- * The value without the members and items whose paths are in the set, with all they hold; undefined where nothing is
- * left of it. Returns the value itself where nothing goes.
+ * The value without the members and items whose paths are in the set, with all they hold; null where nothing is left of
+ * it. Returns the value itself where nothing goes.
  */
-export function remove(value: Json, paths: FieldSet, shape: Shape): Json | undefined {
+export function remove(value: Json, paths: FieldSet, shape: Shape): Json {
   if (paths.children.size === 0 || value === null || typeof value !== 'object') return value;
   switch (shape.how) {
     case 'leaf':
@@ -24,7 +24,7 @@ export function remove(value: Json, paths: FieldSet, shape: Shape): Json | undef
   }
 }
 
-function removeMembers(value: JsonObject, paths: FieldSet, shape: ObjectShape): JsonObject | undefined {
+function removeMembers(value: JsonObject, paths: FieldSet, shape: ObjectShape): JsonObject | null {
   const out: JsonObject = {};
   let changed = false;
   let empty = true;
@@ -39,10 +39,10 @@ function removeMembers(value: JsonObject, paths: FieldSet, shape: ObjectShape): 
     setOwn(out, name, rest);
   }
   if (!changed) return value;
-  return empty ? undefined : out;
+  return empty ? null : out;
 }
 
-function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShape): Json[] | undefined {
+function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShape): Json[] | null {
   const out: Json[] = [];
   let changed = false;
   for (let i = 0; i < value.length; i++) {
@@ -53,5 +53,5 @@ function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShap
     if (rest !== undefined) out.push(rest);
   }
   if (!changed) return value;
-  return out.length === 0 ? undefined : out;
+  return out.length === 0 ? null : out;
 }
