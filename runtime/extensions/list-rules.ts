@@ -28,18 +28,20 @@ function duplicates({ schema }: SchemaNode, list: readonly Json[], at: string): 
   const type = schema[LIST_TYPE];
   if (type !== 'set' && type !== 'map') return [];
   const keys = schema[LIST_MAP_KEYS] ?? [];
-  const seen = new Set<string>();
+  // Whether it was told of a value that it is there again.
+  const seen = new Map<string, boolean>();
   const out: FieldError[] = [];
   for (const [i, item] of list.entries()) {
     const shown = type === 'set' ? item : keysOf(item, keys);
-    if (item === null) continue;
+    if (item === null && type === 'map') continue;
     if (shown === undefined) {
       out.push(invalidValue(`${at}[${i}]`, item, 'must be an object for an array of list-type map'));
       continue;
     }
     const text = canonicalText(shown);
-    if (seen.has(text)) out.push(duplicate(`${at}[${i}]`, shown));
-    seen.add(text);
+    const told = seen.get(text);
+    if (told === false) out.push(duplicate(`${at}[${i}]`, shown));
+    seen.set(text, told !== undefined);
   }
   return out;
 }

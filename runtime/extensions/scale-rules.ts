@@ -18,10 +18,11 @@ export function scaleFaults({ version }: CompiledVersion, object: ApiObject): Fi
   ];
 }
 
-/** The value at a path; or why there can be none. */
+/** The value at a path, of which there is none where null stands on the way; or why there can be none. */
 function lookUp(object: ApiObject, path: string): { readonly value?: Json | undefined; readonly fault?: string } {
   let value = object as unknown as Json;
   for (const name of path.split('.').filter((part) => part !== '')) {
+    if (value === null) return {};
     if (!isObject(value)) return { fault: unlike(path, value, 'map[string]interface{}') };
     const member = own(value, name);
     if (member === undefined) return {};

@@ -86,7 +86,7 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
     options,
     manager: '',
     owned: true,
-    replaces: false,
+    replaces: request.verb === 'update',
     view: {
       of: (object) => viewOf(inVersion(object), object.metadata.resourceVersion, definition),
       put: (object, view) => Object.assign(object, withReplicas(object, definition.scale.specReplicas, replicasOf(view))),
@@ -95,7 +95,8 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
       if (live === undefined) throw absent(request);
       const scale = await next(viewOf(live, String(revision), definition));
       checkName(scale, name);
-      if (caller.version.untyped !== true) check(scale, definition, name, namespace);
+      if (caller.version.untyped !== true) check(scale, definition, name);
+      checkNamespace(scale, namespace);
       const object = withReplicas(live, definition.scale.specReplicas, replicasOf(scale));
       object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
       if (!scale.metadata.resourceVersion) delete object.metadata.resourceVersion;
@@ -107,20 +108,19 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
   return { status: 200, object: viewOf(object, item.revision === 0 ? undefined : String(item.revision), definition) };
 }
 
-function check(scale: ApiObject, definition: SubresourceDefinition, name: string, namespace: string): void {
+function check(scale: ApiObject, definition: SubresourceDefinition, name: string): void {
   const replicas = replicasOf(scale);
   const faults = [
     ...(scale.metadata.namespace ? [] : [required('metadata.namespace')]),
     ...(replicas < 0 ? [invalidValue('spec.replicas', replicas, 'must be greater than or equal to 0')] : []),
   ];
   if (faults.length > 0) throw invalid({ group: definition.group, name: definition.kind }, name, faults);
-  if (scale.metadata.namespace !== namespace)
-    throw new ApiError(
-      400,
-      'BadRequest',
-      `the namespace of the object (${scale.metadata.namespace}) does not match the namespace on the request (${namespace})`,
-      null,
-    );
+}
+
+function checkNamespace({ metadata }: ApiObject, namespace: string): void {
+  if (!metadata.namespace || metadata.namespace === namespace) return;
+  const differs = `the namespace of the object (${metadata.namespace}) does not match the namespace on the request (${namespace})`;
+  throw new ApiError(400, 'BadRequest', differs, null);
 }
 
 const replicasOf = (scale: ApiObject): number => Number(valueAt(scale, '.spec.replicas') ?? 0);

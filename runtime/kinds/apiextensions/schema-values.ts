@@ -75,7 +75,9 @@ const typesOf = (schema: Schema): string[] =>
   says(schema, INT_OR_STRING) ? ['integer', 'string'] : schema.type === undefined ? [] : [schema.type];
 
 function typeFault(schema: Schema, value: unknown, site: Site): FieldError | undefined {
-  const [types, format, found] = [typesOf(schema), schema.format ?? '', jsonType(value)];
+  const { format: asked = '' } = schema;
+  const format = VALUE_FORMATS.has(asked) ? asked : '';
+  const [types, found] = [typesOf(schema), jsonType(value)];
   if (types.length === 0 && (format === '' || found !== 'null')) return undefined;
   if (found === 'null') return types.length === 0 || says(schema, 'nullable') ? undefined : notOfType(site, types.join(','), found);
   const numeric = types.includes('integer') || types.includes('number');
@@ -109,7 +111,7 @@ function numberFaults(schema: Schema, value: number | bigint, site: Site): Field
   const { multipleOf, minimum, maximum } = schema;
   const [over, under] = [says(schema, 'exclusiveMaximum'), says(schema, 'exclusiveMinimum')];
   return [
-    ...(multipleOf !== undefined && !Number.isInteger(Number(value) / multipleOf) ? [`should be a multiple of ${multipleOf}`] : []),
+    ...(multipleOf !== undefined && !Number.isSafeInteger(Number(value) / multipleOf) ? [`should be a multiple of ${multipleOf}`] : []),
     ...(maximum !== undefined && (over ? value >= maximum : value > maximum)
       ? [`should be less than ${over ? '' : 'or equal to '}${maximum}`]
       : []),
@@ -194,10 +196,14 @@ function junctorResult(schema: Schema, value: unknown, site: Site): Result {
   return { faults: out, matches: 1 + together([...anyOf, ...oneOf, ...allOf], []).matches };
 }
 
+/** Numbers are compared with whole numbers by their whole part: that there is more is a fault of the type. */
+const isWholePart = (allowed: unknown, value: unknown): boolean =>
+  typeof allowed === 'number' && typeof value === 'number' && Number.isInteger(allowed) && Math.trunc(value) === allowed;
+
 function enumFaults(schema: Schema, value: unknown, site: Site): FieldError[] {
   if (schema.enum === undefined) return [];
   site.checks.spend(schema.enum.length);
-  if (schema.enum.some((allowed) => sameValue(allowed, value))) return [];
+  if (schema.enum.some((allowed) => sameValue(allowed, value) || isWholePart(allowed, value))) return [];
   const words = schema.enum.map((allowed) => (typeof allowed === 'string' ? allowed : stringify(allowed)));
   return [notSupported(fieldOf(site), shown(value), words)];
 }

@@ -41,7 +41,13 @@ const MAX_HOST = 255;
 const MAX_HOST_LABEL = 63;
 const HOST_LABEL = /^[a-zA-Z0-9\p{S}\p{L}](?:[-a-zA-Z0-9\p{S}\p{L}]*[a-zA-Z0-9\p{S}\p{L}])?$/u;
 const isHostLabel: Test = (text) => text.length <= MAX_HOST_LABEL && HOST_LABEL.test(text);
-const isHostname: Test = (text) => text.length <= MAX_HOST && text.replace(/\.$/, '').split('.').every(isHostLabel);
+/** The last of several labels: letters alone, so that no address is a name. */
+const isTopLabel: Test = (text) => /^\p{L}{2,63}$/u.test(text);
+
+function isHostname(text: string): boolean {
+  const labels = text.split('.');
+  return text.length <= MAX_HOST && labels.every(isHostLabel) && (labels.length === 1 || isTopLabel(labels[labels.length - 1] ?? ''));
+}
 
 function isMail(text: string): boolean {
   const address = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
@@ -82,7 +88,7 @@ const BYTE = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 /** Tests by format. */
 export const VALUE_FORMATS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['bsonobjectid', like(/^[0-9a-f]{24}$/i)],
-  ['byte', like(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/)],
+  ['byte', like(/^(?=.)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/)],
   ['cidr', isCidr],
   ['creditcard', isCreditCard],
   ['date', isDate],
@@ -100,7 +106,7 @@ export const VALUE_FORMATS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['mac', like(/^(?:[0-9a-f]{2}(?:(?::[0-9a-f]{2}){5,7}|(?:-[0-9a-f]{2}){5,7})|(?:[0-9a-f]{4}\.){2,3}[0-9a-f]{4})$/i)],
   ['password', () => true],
   ['rgbcolor', like(new RegExp(`^rgb\\(\\s*${BYTE}\\s*,\\s*${BYTE}\\s*,\\s*${BYTE}\\s*\\)$`))],
-  ['ssn', like(/^\d{3}[- ]?\d{2}[- ]?\d{4}$/)],
+  ['ssn', like(/^\d{3}[- ]\d{2}[- ]\d{4}$/)],
   // Absolute, as a request names it: a path, or a scheme and what follows.
   ['uri', like(/^(?:\/|[a-z][-+.a-z0-9]*:)[^\s]*$/i)],
   ['uuid', uuid()],
