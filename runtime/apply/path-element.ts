@@ -22,15 +22,19 @@ export const isScalar = (value: Json | undefined): value is Scalar => value !== 
 
 const scalarText = (value: Scalar): string => (typeof value === 'bigint' ? value.toString() : JSON.stringify(value));
 
+/** Characters that the JSON of elements has escaped, so that any of its texts can stand in a page. */
+const ESCAPED = /[<>&\u2028\u2029]/g;
+const escaped = (json: string): string => json.replace(ESCAPED, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 export const fieldElement = (name: string): PathElement => `f:${name}`;
 
-export const valueElement = (value: Scalar): PathElement => `v:${scalarText(value)}`;
+export const valueElement = (value: Scalar): PathElement => `v:${escaped(scalarText(value))}`;
 
 /** @param keys name and value of each key field, sorted by name. */
 export function keyElement(keys: readonly (readonly [name: string, value: Scalar])[]): PathElement {
   let text = '';
   for (const [name, value] of keys) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${scalarText(value)}`;
-  return `k:{${text}}`;
+  return `k:{${escaped(text)}}`;
 }
 
 /** Objects of a kind use few keys, over and over; parsing them is the dear part of reading a field set. */
@@ -73,13 +77,13 @@ const EXACT_DIGITS = /\d{16}/;
 function canonicalValue(text: string): PathElement | undefined {
   const value = parsed(text.slice(2));
   if (!isScalar(value)) return undefined;
-  return EXACT_DIGITS.test(text) ? text : valueElement(value);
+  return EXACT_DIGITS.test(text) ? escaped(text) : valueElement(value);
 }
 
 function canonicalKey(text: string): PathElement | undefined {
   const keys = keysOf(text);
   if (keys === undefined || keys.length === 0) return undefined;
-  return EXACT_DIGITS.test(text) ? text : keyElement(keys);
+  return EXACT_DIGITS.test(text) ? escaped(text) : keyElement(keys);
 }
 
 /** Name and value of the key fields, sorted by name. */
@@ -110,7 +114,7 @@ export function printedElement(element: PathElement): string {
     case 'f:':
       return `.${text}`;
     case 'v:':
-      return `[=${text}]`;
+      return `[=${EXACT_DIGITS.test(text) ? text : scalarText(parsed(text) as Scalar)}]`;
     case 'k:':
       return `[${(keysOf(element) ?? []).map(([name, value]) => `${name}=${scalarText(value)}`).join(',')}]`;
     default:

@@ -19,33 +19,38 @@ const MEANINGFUL = /^(?:y|n|yes|no|on|off|true|false|null|e-?[0-9_]+)$/i;
 
 const isPlain = (text: string): boolean => PLAIN.test(text) && !MEANINGFUL.test(text);
 
-/** A line for each scalar; lists stand at the margin of their member. */
+/** A line for each scalar, or several where that is long; lists stand at the margin of their member. */
 export function toYaml(value: unknown): string {
-  return `${new Writer().value(value, '', 1)}\n`;
+  return `${new Writer().value(value, '', 0, 1)}\n`;
 }
 
 class Writer {
-  /** The text of a value whose further lines begin with the margin. */
-  value(value: unknown, margin: string, level: number): string {
-    if (typeof value !== 'object' || value === null) return scalar(value, margin);
+  /** The text of a value that begins at a column, and whose further lines begin with the margin. */
+  value(value: unknown, margin: string, column: number, level: number): string {
+    if (typeof value !== 'object' || value === null) return scalar(value, margin, column);
     if (level > SHOWN_LEVELS || isEmpty(value)) return stringify(value);
     return Array.isArray(value) ? this.#list(value, margin, level) : this.#map(value, margin, level);
   }
 
   #list(items: readonly unknown[], margin: string, level: number): string {
-    return items.map((item) => `- ${this.value(item ?? null, `${margin}  `, level + 1)}`).join(`\n${margin}`);
+    return items.map((item) => `- ${this.value(item ?? null, `${margin}  `, margin.length + 2, level + 1)}`).join(`\n${margin}`);
   }
 
   #map(object: object, margin: string, level: number): string {
     const members = Object.entries(object)
       .filter(([, member]) => member !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    return members.map(([name, member]) => `${key(name, margin)}:${this.#member(member, margin, level)}`).join(`\n${margin}`);
+    return members
+      .map(([name, member]) => {
+        const text = `${key(name, margin)}:`;
+        return text + this.#member(member, margin, margin.length + text.length + 1, level);
+      })
+      .join(`\n${margin}`);
   }
 
-  #member(value: unknown, margin: string, level: number): string {
+  #member(value: unknown, margin: string, column: number, level: number): string {
     const inner = Array.isArray(value) ? margin : `${margin}  `;
-    const text = this.value(value, inner, level + 1);
+    const text = this.value(value, inner, column, level + 1);
     const onItsOwnLines = typeof value === 'object' && value !== null && level < SHOWN_LEVELS && !isEmpty(value);
     return onItsOwnLines ? `\n${inner}${text}` : ` ${text}`;
   }
@@ -61,14 +66,41 @@ function isEmpty(value: object): boolean {
 const standsAsBlock = (text: string): boolean =>
   text.trimStart() === text && text.split('\n').every((line) => line === '' || line.trim() !== '');
 
-function scalar(value: unknown, margin: string): string {
+/** The column after which a line is broken at the next blank. */
+const LINE_WIDTH = 80;
+
+const isBlank = (c: string | undefined): boolean => c === ' ' || c === '\t';
+
+/**
+ * A scalar on one line, broken into several: the line's end stands for a blank. It is never one of several blanks on end, nor the
+ * first or the last of a quoted text, which would be lost.
+ */
+function folded(text: string, margin: string, column: number): string {
+  if (column + text.length <= LINE_WIDTH) return text;
+  const escapes = text.startsWith('"');
+  const [first, end] = escapes || text.startsWith("'") ? [2, text.length - 2] : [1, text.length];
+  let out = '';
+  let from = 0;
+  let start = -column;
+  for (let i = 0; i < end; i += 1) {
+    const c = text[i];
+    if (escapes && c === '\\') i += 1;
+    if (c !== ' ' || i - start <= LINE_WIDTH || i < first || isBlank(text[i - 1]) || isBlank(text[i + 1])) continue;
+    out += `${text.slice(from, i)}\n${margin}`;
+    from = i + 1;
+    start = from - margin.length;
+  }
+  return out + text.slice(from);
+}
+
+function scalar(value: unknown, margin: string, column: number): string {
   if (typeof value !== 'string') return stringify(value) ?? 'null';
   if (isPlain(value)) return value;
-  if (value.includes('\n') && !standsAsBlock(value)) return JSON.stringify(value);
+  if (value.includes('\n') && !standsAsBlock(value)) return folded(JSON.stringify(value), margin, column);
   const item = yaml().stringify([value], OPTIONS);
   const text = item.slice(2, -1);
   // Lines of a block stand two blanks to the right of their item; empty ones have no margin.
-  return text.includes('\n') ? text.replace(/\n {2}/g, `\n${margin}`) : text;
+  return text.includes('\n') ? text.replace(/\n {2}/g, `\n${margin}`) : folded(text, margin, column);
 }
 
 /** Longer names cannot stand on the line of their value. */

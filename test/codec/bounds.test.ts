@@ -154,6 +154,9 @@ test('YAML answers read back as what was written, with long integers, at any dep
     toYaml({ b: 9007199254740993n, a: [{ c: 'yes', b: 'x\ny\n' }, [], {}] }),
     'a:\n- b: |\n    x\n    y\n  c: "yes"\n- []\n- {}\nb: 9007199254740993\n',
   );
+  const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+  assert.equal(toYaml({ a: [{ b: words(20) }] }), `a:\n- b: ${words(16)}\n    ${words(4)}\n`, 'long lines are broken after 80 columns');
+  assert.equal(toYaml({ a: `${words(16)}:  word` }), `a: "${words(16)}:  word"\n`, 'not between two blanks');
   assert.equal(toYaml({ on: 'off', n: 'e5', list: [[1, 2], []] }), 'list:\n- - 1\n  - 2\n- []\n"n": "e5"\n"on": "off"\n');
 });
 

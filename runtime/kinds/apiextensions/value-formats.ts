@@ -5,10 +5,11 @@ import { isDuration } from '../../model/duration.js';
 
 type Test = (text: string) => boolean;
 
+/** Texts of a form, which have at least so many characters. */
 const like =
-  (form: RegExp): Test =>
+  (form: RegExp, least = 0): Test =>
   (text) =>
-    form.test(text);
+    text.length >= least && form.test(text);
 
 /** A date that exists, as RFC 3339 writes it. */
 function isDate(text: string): boolean {
@@ -88,7 +89,7 @@ const BYTE = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 /** Tests by format. */
 export const VALUE_FORMATS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['bsonobjectid', like(/^[0-9a-f]{24}$/i)],
-  ['byte', like(/^(?=.)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/)],
+  ['byte', like(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 1)],
   ['cidr', isCidr],
   ['creditcard', isCreditCard],
   ['date', isDate],
