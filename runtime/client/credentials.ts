@@ -1,0 +1,72 @@
+/** How calls of outside services show who is calling, and the connections that go with it. */
+import http from 'node:http';
+import https from 'node:https';
+import type { RemoteService } from './webhook-config.js';
+
+/** What one call shows. */
+export interface CallCredentials {
+  /** PEM. */
+  readonly cert?: string;
+  readonly key?: string;
+  /** The Authorization header. */
+  readonly authorization?: string;
+}
+
+export interface CredentialSource {
+  /** What the next call is to show. Rejects where there is nothing to show. */
+  current(): Promise<CallCredentials>;
+  /** Told that a service did not know the caller by these; whether there may be others. */
+  refused(credentials: CallCredentials): boolean;
+}
+
+/** Credentials that are read anew for each call, and for which there are no others. */
+export const readEachTime = (read: () => CallCredentials): CredentialSource => ({
+  current: async () => read(),
+  refused: () => false,
+});
+
+export const noCredentials: CredentialSource = readEachTime(() => ({}));
+
+/** Status of an answer to a caller that the service does not know: nothing was done, so that the call may be made again. */
+export const UNKNOWN_CALLER = 401;
+
+/** Calls with the credentials of the source; a service that does not know them is called once more where there are others. */
+export async function calledBy<Answer>(
+  source: CredentialSource,
+  call: (credentials: CallCredentials) => Promise<Answer>,
+  statusOf: (answer: Answer) => number | undefined,
+): Promise<Answer> {
+  const first = await source.current();
+  const answer = await call(first);
+  return statusOf(answer) === UNKNOWN_CALLER && source.refused(first) ? call(await source.current()) : answer;
+}
+
+/** Connections to one service, kept between calls. A caller with another certificate gets connections of its own. */
+export class ServiceConnections {
+  #agent: http.Agent | undefined;
+  #shown: CallCredentials = {};
+
+  constructor(private readonly service: RemoteService) {}
+
+  agentFor({ cert, key }: CallCredentials): http.Agent {
+    if (this.#agent !== undefined && this.#shown.cert === cert && this.#shown.key === key) return this.#agent;
+    this.#retire();
+    this.#shown = { ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) };
+    this.#agent =
+      this.service.url.protocol === 'https:'
+        ? new https.Agent({ keepAlive: true, ...this.service.tls, ...this.#shown })
+        : new http.Agent({ keepAlive: true });
+    return this.#agent;
+  }
+
+  close(): void {
+    this.#agent?.destroy();
+  }
+
+  /** Calls that are on their way end as they began; after them nothing is kept. */
+  #retire(): void {
+    if (this.#agent === undefined) return;
+    this.#agent.maxFreeSockets = 0;
+    for (const sockets of Object.values(this.#agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy();
+  }
+}
