@@ -53,6 +53,8 @@ export interface FlagOptions {
     serviceAccountSigningKeyFile: string;
     /** Refuse tokens whose account or bound object is gone. */
     serviceAccountLookup: boolean;
+    /** Let tokens that pods are given be good for a year, as clients may not read them anew. */
+    serviceAccountExtendTokenExpiration: boolean;
     /** Longest life of an issued token; 0 sets no limit. */
     serviceAccountMaxTokenExpiration: string | number;
     /** Client configuration file that names the service which is asked about bearer tokens. */
@@ -274,6 +276,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "service-account-key-file": {"section":"Authentication","type":"strings","default":[],"description":"PEM files with keys that verify service account tokens."},
       "service-account-signing-key-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the key that signs service account tokens; one is made when none is given."},
       "service-account-lookup": {"section":"Authentication","type":"bool","default":true,"description":"Refuse tokens whose account or bound object is gone."},
+      "service-account-extend-token-expiration": {"section":"Authentication","type":"bool","default":true,"description":"Let tokens that pods are given be good for a year, as clients may not read them anew."},
       "service-account-max-token-expiration": {"section":"Authentication","type":"duration","default":"0s","min":0,"description":"Longest life of an issued token; 0 sets no limit."},
       "authentication-token-webhook-config-file": {"section":"Authentication","type":"string","default":"","description":"Client configuration file that names the service which is asked about bearer tokens."},
       "authentication-token-webhook-version": {"section":"Authentication","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the token reviews that are sent to that service."},

@@ -5,7 +5,7 @@ import type { JWTPayload } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
-import { accountUser, claimKey, type Named, secretClaims } from './service-account-claims.js';
+import { accountUser, claimKey, type Named, STALE_FROM, secretClaims } from './service-account-claims.js';
 import { algorithmOf, keyId } from './service-account-keys.js';
 import { unverifiedClaims } from './unverified-claims.js';
 
@@ -58,13 +58,19 @@ export class ServiceAccountTokens {
     return [...byId].map(([kid, key]) => ({ use: 'sig', kid, alg: algorithmOf(key) ?? '', ...key.export({ format: 'jwk' }) }));
   }
 
-  /** A token that is good from now, for so many seconds. */
-  async issue({ namespace, account, bound }: Subject, audiences: readonly string[], seconds: number): Promise<IssuedToken> {
+  /** A token that is told to be good from now, for so many seconds, and is good for `lifeSeconds`; it says from when on it is stale. */
+  async issue(
+    { namespace, account, bound }: Subject,
+    audiences: readonly string[],
+    seconds: number,
+    lifeSeconds = seconds,
+  ): Promise<IssuedToken> {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       namespace,
       serviceaccount: named(account),
       ...(bound === undefined ? {} : { [bound.kind.toLowerCase()]: named(bound.object) }),
+      ...(lifeSeconds === seconds ? {} : { [STALE_FROM]: now + seconds }),
     };
     const { SignJWT } = await jose();
     const token = await new SignJWT({ [claimKey(this.words)]: claims })
@@ -74,7 +80,7 @@ export class ServiceAccountTokens {
       .setAudience([...audiences])
       .setIssuedAt(now)
       .setNotBefore(now)
-      .setExpirationTime(now + seconds)
+      .setExpirationTime(now + lifeSeconds)
       .sign(this.signing);
     return { token, expires: `${new Date((now + seconds) * 1000).toISOString().slice(0, 19)}Z` };
   }

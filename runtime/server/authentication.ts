@@ -16,6 +16,7 @@ import { webhookAuthenticator } from '../auth/authenticators/webhook.js';
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../auth/contract.js';
 import { ServiceAccountTokens, verificationKeys } from '../auth/service-account-tokens.js';
 import type { ServerParts } from '../http/server-parts.js';
+import type { RequestState } from '../http/state.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
 import type { ConnectionTrust } from './connection-trust.js';
@@ -100,11 +101,17 @@ export const takesAnonymous = (settings: Settings): boolean =>
 /** What a request's connection and headers show. */
 class RequestCredentials implements Credentials {
   readonly #request: IncomingMessage;
+  readonly #state: RequestState;
   readonly #trust: ConnectionTrust;
 
-  constructor(request: IncomingMessage, trust: ConnectionTrust) {
-    this.#request = request;
+  constructor({ req, state }: Context, trust: ConnectionTrust) {
+    this.#request = req;
+    this.#state = state as RequestState;
     this.#trust = trust;
+  }
+
+  annotate(annotations: Readonly<Record<string, string>>): void {
+    this.#state.ofCredentials = annotations;
   }
 
   get rawHeaders(): readonly string[] {
@@ -133,7 +140,7 @@ class RequestCredentials implements Credentials {
 export const identifier =
   (authenticators: readonly Authenticator[], anonymous: boolean, trust: ConnectionTrust) =>
   (ctx: Context): User | Promise<User> =>
-    identifyBy(authenticators, new RequestCredentials(ctx.req, trust), { anonymous });
+    identifyBy(authenticators, new RequestCredentials(ctx, trust), { anonymous });
 
 export const reviewBy =
   (methods: readonly BearerAuthenticator[]): ServerParts['reviewToken'] =>

@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose';
 import type { ApiObject } from '../../model/object.js';
 import type { Words } from '../../model/words.js';
 import type { Authentication, User } from '../contract.js';
+import { sameSecret } from '../same-secret.js';
 import { accountUser, boundClaims, secretTokenClaims, type TokenClaims } from '../service-account-claims.js';
 import type { ServiceAccountTokens } from '../service-account-tokens.js';
 import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
@@ -45,7 +46,8 @@ export function serviceAccountAuthenticator(
       const claims = kind === 'secret' ? secretTokenClaims(payload, tokens.words) : boundClaims(payload, tokens.words);
       if (claims === undefined) return refused('the claims of the token do not fit one another');
       const fault = timeFault(payload, kind) ?? (await faults[kind](claims, token));
-      return fault === undefined ? { outcome: 'user', user: userOf(claims, tokens.words), audiences: common } : refused(fault);
+      if (fault !== undefined) return refused(fault);
+      return { outcome: 'user', user: userOf(claims, tokens.words), audiences: common, ...staleness(claims, tokens.words) };
     },
   });
 }
@@ -60,6 +62,17 @@ function timeFault({ exp, nbf }: JWTPayload, kind: 'requested' | 'secret'): stri
   if (exp === undefined ? kind === 'requested' : exp + LEEWAY < now) return 'Token has expired';
   return nbf !== undefined && nbf - LEEWAY > now ? 'Token is not valid yet' : undefined;
 }
+
+/** What audit events say of a token that is good only because its life was extended. */
+function staleness({ staleFrom, namespace, serviceaccount }: TokenClaims, words: Words): Pick<Known, 'annotations'> {
+  const now = Math.floor(Date.now() / 1000);
+  if (staleFrom === undefined || now <= staleFrom) return {};
+  const subject = accountUser(namespace, serviceaccount.name);
+  const text = `subject: ${subject}, seconds after warning threshold: ${now - staleFrom}`;
+  return { annotations: { [`${words.group('authentication')}/stale-token`]: text } };
+}
+
+type Known = Extract<Authentication, { outcome: 'user' }>;
 
 const deleted = ({ metadata }: ApiObject): boolean =>
   metadata.deletionTimestamp !== undefined && Date.parse(metadata.deletionTimestamp) < Date.now() - LEEWAY * 1000;
@@ -82,13 +95,14 @@ async function boundFault({ namespace, serviceaccount, pod, secret }: TokenClaim
 /** A token kept in a secret is revoked by deleting the secret, or by removing the token from it. */
 async function secretFault({ namespace, serviceaccount, secret }: TokenClaims, token: string, lookup: Lookup): Promise<string | undefined> {
   const kept = await lookup('secrets', namespace, secret?.name ?? '');
-  if (kept === undefined || deleted(kept) || tokenOf(kept) !== token) return GONE;
+  if (kept === undefined || deleted(kept) || !sameSecret(tokenOf(kept), token)) return GONE;
   return isThere(await lookup('serviceaccounts', namespace, serviceaccount.name), serviceaccount.uid) ? undefined : GONE;
 }
 
-function tokenOf({ data }: ApiObject): string | undefined {
+/** The token that a secret holds; empty where it holds none, as no token is. */
+function tokenOf({ data }: ApiObject): string {
   const value = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []).get('token');
-  return typeof value === 'string' ? Buffer.from(value, 'base64').toString() : undefined;
+  return typeof value === 'string' ? Buffer.from(value, 'base64').toString() : '';
 }
 
 const userOf = ({ namespace, serviceaccount, pod }: TokenClaims, { label }: Words): User => ({
