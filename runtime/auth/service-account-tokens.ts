@@ -9,7 +9,7 @@ import { accountUser, claimKey, type Named, STALE_FROM, secretClaims } from './s
 import { algorithmOf, keyId } from './service-account-keys.js';
 import { unverifiedClaims } from './unverified-claims.js';
 
-export { signingKey, verificationKeys } from './service-account-keys.js';
+export { signingKey, tlsVerificationKey, verificationKeys } from './service-account-keys.js';
 
 export interface Subject {
   readonly namespace: string;
@@ -30,6 +30,9 @@ export interface PublicKey extends JsonWebKey {
   readonly kid: string;
   readonly alg: string;
 }
+
+/** Requested tokens, and the older ones that are kept in secrets. */
+export type TokenKind = 'requested' | 'secret';
 
 /** Bytes of the payloads that are remembered. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -96,18 +99,25 @@ export class ServiceAccountTokens {
       .sign(this.signing);
   }
 
-  /** Which kind of token of this server the text says to be, before anything of it is verified; undefined for other text. */
-  kindOf(token: string): 'requested' | 'secret' | undefined {
-    const iss = unverifiedClaims(token)?.iss;
+  /** Which kind of token of this server the claims say theirs to be; undefined for those of others. */
+  kindOf({ iss }: JWTPayload): TokenKind | undefined {
     if (iss === undefined) return undefined;
     return iss === this.issuer ? 'requested' : iss === secretIssuer(this.words) ? 'secret' : undefined;
   }
 
-  /** The payload, where one of the keys signed it; its times and claims are not looked at. */
-  async verify(token: string): Promise<JWTPayload | undefined> {
+  /**
+   * The payload, where one of the keys signed it; its times and claims are not looked at. Undefined at once for tokens that do not say to
+   * be of this server, and later for those that are not. A token that was verified before gives the same payload, at once.
+   */
+  verify(token: string): JWTPayload | undefined | Promise<JWTPayload | undefined> {
     const digest = hash('sha256', token, 'base64');
     const known = this.#verified.get(digest);
     if (known !== undefined) return known;
+    const payload = unverifiedClaims(token);
+    return payload === undefined || this.kindOf(payload) === undefined ? undefined : this.#signed(token, digest, payload);
+  }
+
+  async #signed(token: string, digest: string, payload: JWTPayload): Promise<JWTPayload | undefined> {
     const { compactVerify } = await jose();
     for (const key of this.keys) {
       try {
@@ -116,8 +126,6 @@ export class ServiceAccountTokens {
         // Another key may have signed it.
         continue;
       }
-      const payload = unverifiedClaims(token);
-      if (payload === undefined) return undefined;
       this.#verified.set(digest, payload, 2 * token.length + ENTRY_BYTES);
       return payload;
     }

@@ -63,7 +63,7 @@ export function connectionTrust(authorities: ClusterAuthorities): ConnectionTrus
 }
 
 /** What stays the same for all requests of a connection; over HTTP/2 each request has a face of the socket of its own. */
-const connectionOf = (request: IncomingMessage): object =>
+export const connectionOf = (request: IncomingMessage): object =>
   (request as IncomingMessage & { readonly stream?: { readonly session?: object } }).stream?.session ?? request.socket;
 
 function chainOf(socket: TLSSocket): X509Certificate[] {

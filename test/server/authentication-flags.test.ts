@@ -1,0 +1,110 @@
+/** What flags of authentication change, as callers meet it. */
+import assert from 'node:assert/strict';
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, type TestContext, test } from 'node:test';
+import { SignJWT } from 'jose';
+import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
+import { throwawayCertificate } from '../support/server.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-flags-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string, text: string): string => {
+  const at = path.join(folder, name);
+  writeFileSync(at, text);
+  return at;
+};
+const pem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
+
+async function started(t: TestContext, options: TestServerOptions): Promise<TestServer> {
+  const server = await startTestServer(options);
+  t.after(() => server.close());
+  return server;
+}
+
+/** The status of a request with the headers. */
+const statusOf = ({ url }: TestServer, headers: Readonly<Record<string, string>> = {}, target = '/api'): Promise<number> =>
+  new Promise((resolve, reject) => {
+    https
+      .get(`${url}${target}`, { agent: false, rejectUnauthorized: false, headers }, (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.statusCode ?? 0));
+      })
+      .on('error', reject);
+  });
+
+const bearer = (token: string): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${token}` });
+
+/** A token of an account as it is kept in a secret, signed by somebody else's hand. */
+async function secretToken(server: TestServer, key: KeyObject, algorithm: string): Promise<string> {
+  const accounts = '/api/v1/namespaces/default/serviceaccounts';
+  await server.request('POST', accounts, { kind: 'ServiceAccount', apiVersion: 'v1', metadata: { name: 'robot' } });
+  const { body } = await server.request('GET', `${accounts}/robot`);
+  const { uid } = body.metadata as { uid: string };
+  return new SignJWT({
+    'kubernetes.io/serviceaccount/namespace': 'default',
+    'kubernetes.io/serviceaccount/secret.name': 'robot-token',
+    'kubernetes.io/serviceaccount/service-account.name': 'robot',
+    'kubernetes.io/serviceaccount/service-account.uid': uid,
+  })
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer('kubernetes/serviceaccount')
+    .setSubject('system:serviceaccount:default:robot')
+    .sign(key);
+}
+
+const { cert, key } = throwawayCertificate();
+const tls = { tlsCertFile: file('tls.crt', cert), tlsPrivateKeyFile: file('tls.key', key), serviceAccountLookup: false };
+const [one, two] = [generateKeyPairSync('ec', { namedCurve: 'P-256' }), generateKeyPairSync('rsa', { modulusLength: 2048 })];
+
+test('--service-account-key-file: the TLS key verifies tokens where no file is named', async (t) => {
+  const server = await started(t, tls);
+  const token = await secretToken(server, createPrivateKey(key), 'RS256');
+  assert.equal(await statusOf(server, bearer(token)), 200);
+});
+
+test('--service-account-key-file: where files are named, their keys verify tokens, and the TLS key does not', async (t) => {
+  const serviceAccountKeyFile = [file('one.pub', pem(one.publicKey)), file('two.pub', pem(two.publicKey))];
+  const server = await started(t, { ...tls, serviceAccountKeyFile });
+  assert.equal(await statusOf(server, bearer(await secretToken(server, one.privateKey, 'ES256'))), 200);
+  assert.equal(await statusOf(server, bearer(await secretToken(server, two.privateKey, 'RS256'))), 200);
+  assert.equal(await statusOf(server, bearer(await secretToken(server, createPrivateKey(key), 'RS256'))), 401);
+});
+
+test('--service-account-lookup: a token whose secret is not there is revoked', async (t) => {
+  const server = await started(t, { ...tls, serviceAccountLookup: true });
+  assert.equal(await statusOf(server, bearer(await secretToken(server, createPrivateKey(key), 'RS256'))), 401);
+});
+
+test('--anonymous-auth: without it, and with AlwaysAllow, nobody is let in without a name', async (t) => {
+  const [named, off, everything] = [
+    await started(t, {}),
+    await started(t, { anonymousAuth: false }),
+    await started(t, { authorizationMode: ['AlwaysAllow'] }),
+  ];
+  assert.equal(await statusOf(named), 403);
+  assert.equal(await statusOf(named, {}, '/version'), 200);
+  assert.equal(await statusOf(off, {}, '/version'), 401);
+  assert.equal(await statusOf(everything, {}, '/version'), 401);
+  assert.equal(await statusOf(everything, bearer(everything.client.token)), 200);
+});
+
+test('an invalid token is 401 where anonymous requests are taken, too', async (t) =>
+  assert.equal(await statusOf(await started(t, {}), bearer('nobody'), '/version'), 401));
+
+test('--enable-bootstrap-token-auth: without it bootstrap tokens are nobody', async (t) => {
+  for (const enableBootstrapTokenAuth of [false, true]) {
+    const server = await started(t, { enableBootstrapTokenAuth });
+    await server.request('POST', '/api/v1/namespaces/kube-system/secrets', {
+      kind: 'Secret',
+      apiVersion: 'v1',
+      metadata: { name: 'bootstrap-token-abcdef' },
+      type: 'bootstrap.kubernetes.io/token',
+      stringData: { 'token-id': 'abcdef', 'token-secret': '0123456789abcdef', 'usage-bootstrap-authentication': 'true' },
+    });
+    assert.equal(await statusOf(server, bearer('abcdef.0123456789abcdef')), enableBootstrapTokenAuth ? 200 : 401);
+  }
+});
