@@ -1,16 +1,17 @@
 /**
  * Fifty clients of all kinds call one server with every method and both modes at once, while the issuer rotates its keys and the webhooks
- * fail now and then; each gets what it should, every time. It lasts seven seconds, or as many as CALLERS_SECONDS says:
+ * fail now and then; each gets what it should, every time. It lasts five seconds, or as many as CALLERS_SECONDS says:
  * `CALLERS_SECONDS=60 npm run test:one -- test/auth/callers-at-once.test.ts`.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ApiObject } from '../../runtime/model/object.js';
+import { eventually } from '../support/eventually.js';
 import { EveryMethod, type Shown } from '../support/every-method.js';
 
-const SECONDS = Number(process.env.CALLERS_SECONDS ?? 7);
-/** Two rotations take longer than a server waits before it reads an issuer's keys again. */
-const ROTATION_MS = 3000;
+const SECONDS = Number(process.env.CALLERS_SECONDS ?? 5);
+/** Longer than a server waits before it reads an issuer's keys again for a key that it does not know. */
+const ROTATION_MS = 2000;
 const OF_EACH = 5;
 /** One in so many questions to a webhook fails at first. */
 const FAILS = 10;
@@ -222,6 +223,12 @@ test(`fifty clients of all kinds get what they should for ${SECONDS} seconds`, {
   assert.deepEqual(faults, []);
   for (const kind of Object.keys(KINDS)) assert.ok((rounds.get(kind) ?? 0) >= OF_EACH, `${kind}: ${rounds.get(kind)} rounds`);
   assert.ok(all.outside.keysRead >= 2, 'the keys were read again');
-  assert.equal(await all.nameOf({ token: await all.outside.retiredToken({ sub: 'jane' }) }), 401);
+  // A key that is published no more is known until the keys are read again, which a key that is not known brings about.
+  const stray = await all.outside.idToken({ sub: 'jane' }, { kid: 'stray' });
+  const byRetired = async (): Promise<string | number> => {
+    await all.nameOf({ token: stray });
+    return all.nameOf({ token: await all.outside.retiredToken({ sub: 'jane' }) });
+  };
+  assert.equal(await eventually(byRetired, (name) => name === 401), 401);
   if (process.env.CALLERS_SECONDS !== undefined) console.log(Object.fromEntries(rounds));
 });

@@ -6,8 +6,9 @@ import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, type TestContext, test } from 'node:test';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
+import { KeptEvents } from '../support/audit.js';
 import { throwawayCertificate } from '../support/server.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-flags-'));
@@ -77,6 +78,53 @@ test('--service-account-key-file: where files are named, their keys verify token
 test('--service-account-lookup: a token whose secret is not there is revoked', async (t) => {
   const server = await started(t, { ...tls, serviceAccountLookup: true });
   assert.equal(await statusOf(server, bearer(await secretToken(server, createPrivateKey(key), 'RS256'))), 401);
+});
+
+async function podToken(server: TestServer): Promise<ReturnType<typeof decodeJwt>> {
+  const pod = { kind: 'Pod', apiVersion: 'v1', metadata: { name: 'p' }, spec: { containers: [{ name: 'c', image: 'i' }] } };
+  const made = await server.request('POST', '/api/v1/namespaces/default/pods', pod);
+  assert.equal(made.status, 201, JSON.stringify(made.body));
+  const spec = { expirationSeconds: 3607, boundObjectRef: { kind: 'Pod', apiVersion: 'v1', name: 'p' } };
+  const request = { kind: 'TokenRequest', apiVersion: 'authentication.k8s.io/v1', spec };
+  const { body } = await server.request('POST', '/api/v1/namespaces/default/serviceaccounts/default/token', request);
+  return decodeJwt((body.status as { token: string }).token);
+}
+
+test('--service-account-extend-token-expiration: tokens of pods are good for a year, unless it is off', async (t) => {
+  for (const [serviceAccountExtendTokenExpiration, life] of [
+    [true, 365 * 24 * 3600],
+    [false, 3607],
+  ] as const) {
+    const { exp = 0, iat = 0 } = await podToken(await started(t, { serviceAccountExtendTokenExpiration }));
+    assert.equal(exp - iat, life);
+  }
+});
+
+test('the audit event of a request by a token that should have been renewed says so', async (t) => {
+  const events = new KeptEvents();
+  const serviceAccountSigningKeyFile = file('sa.key', one.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  const server = await started(t, {
+    serviceAccountSigningKeyFile,
+    audit: events.audit('- { level: Metadata, nonResourceURLs: [ /api ] }', 'RequestReceived'),
+  });
+  const accounts = '/api/v1/namespaces/default/serviceaccounts';
+  const { body } = await server.request('POST', accounts, { kind: 'ServiceAccount', apiVersion: 'v1', metadata: { name: 'robot' } });
+  const { uid } = body.metadata as { uid: string };
+  const now = Math.floor(Date.now() / 1000);
+  const token = (staleFrom: number): Promise<string> =>
+    new SignJWT({ 'kubernetes.io': { namespace: 'default', serviceaccount: { name: 'robot', uid }, warnafter: staleFrom } })
+      .setProtectedHeader({ alg: 'ES256' })
+      .setIssuer('https://kubernetes.default.svc')
+      .setAudience('https://kubernetes.default.svc')
+      .setSubject('system:serviceaccount:default:robot')
+      .setExpirationTime(now + 600)
+      .sign(one.privateKey);
+  const said = async (staleFrom: number): Promise<string | undefined> => {
+    assert.equal(await statusOf(server, bearer(await token(staleFrom))), 200);
+    return (await events.take(1))[0].annotations['authentication.k8s.io/stale-token'];
+  };
+  assert.match((await said(now - 100)) ?? '', /^subject: system:serviceaccount:default:robot, seconds after warning threshold: 1\d\d$/);
+  assert.equal(await said(now + 500), undefined);
 });
 
 test('--anonymous-auth: without it, and with AlwaysAllow, nobody is let in without a name', async (t) => {
