@@ -11,8 +11,9 @@ before(async () => {
   server = await TestServer.start({
     authorizer: () => ({
       authorize(attributes) {
-        if (attributes.user.name !== 'admin') asked.push(attributes);
-        return attributes.user.name === 'admin' ? { decision: 'allow', reason: '' } : answer;
+        const passes = attributes.user.name === 'admin' || attributes.resource.endsWith('reviews');
+        if (!passes) asked.push(attributes);
+        return passes ? { decision: 'allow', reason: '' } : answer;
       },
     }),
   });
@@ -94,13 +95,12 @@ for (const version of REVIEWS)
       ] as const) {
         answer = { decision, reason: 'because' };
         asked.length = 0;
-        // Who reviews himself needs no right beside that of asking, which this server gives to whoever is asked about.
-        const as = kind === 'SelfSubjectAccessReview' ? { 'Impersonate-User': 'bob', 'Impersonate-Group': 'dev' } : {};
+        const as: Readonly<Record<string, string>> =
+          kind === 'SelfSubjectAccessReview' ? { 'Impersonate-User': 'bob', 'Impersonate-Group': 'dev' } : {};
         // A review of one namespace says whose it is.
         const metadata = kind === 'LocalSubjectAccessReview' ? { metadata: { namespace: 'ns' } } : {};
         const body = { kind, apiVersion: `authorization.k8s.io/${version}`, ...metadata, spec };
         const target = `/apis/authorization.k8s.io/${version}/${path}`;
-        if (kind === 'SelfSubjectAccessReview' && decision !== 'allow') continue;
         const made = await server.ask(target, { method: 'POST', body, headers: as });
         answer = { decision: 'abstain', reason: '' };
         assert.equal(made.status, 201, made.text);

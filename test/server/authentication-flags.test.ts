@@ -156,3 +156,72 @@ test('--enable-bootstrap-token-auth: without it bootstrap tokens are nobody', as
     assert.equal(await statusOf(server, bearer('abcdef.0123456789abcdef')), enableBootstrapTokenAuth ? 200 : 401);
   }
 });
+
+const policy = file('policy.jsonl', '{"user":"ann"}\n{"user":1}\n# a remark\n{"uzer":"bob"}\n');
+const hook = file('hook.yaml', 'kind: Config\ncurrent-context: c\ncontexts: []\n');
+const clients = file('clients.crt', cert);
+
+/** Options of which nothing can be made, and what is told of each. */
+const FAULTS: readonly [what: string, options: TestServerOptions, ...says: RegExp[]][] = [
+  ['ABAC without a policy', { authorizationMode: ['ABAC'] }, /^--authorization-mode: ABAC needs --authorization-policy-file$/],
+  [
+    'a policy without ABAC',
+    { authorizationPolicyFile: file('good.jsonl', '{}\n') },
+    /^--authorization-policy-file needs --authorization-mode with ABAC$/,
+  ],
+  [
+    'a policy with faults, each told with its line',
+    { authorizationMode: ['ABAC'], authorizationPolicyFile: policy },
+    /^--authorization-policy-file: .*policy\.jsonl:2: user: must be a text$/,
+    /^--authorization-policy-file: .*policy\.jsonl:4: uzer: unknown field/,
+  ],
+  [
+    'Webhook without a service',
+    { authorizationMode: ['Webhook'] },
+    /^--authorization-mode: Webhook needs --authorization-webhook-config-file$/,
+  ],
+  ['a mode that is named twice', { authorizationMode: ['RBAC', 'RBAC'] }, /^--authorization-mode: RBAC is named twice$/],
+  ['a mode that there is not', { authorizationMode: ['Rbac'] }, /--authorization-mode/],
+  [
+    'a service that its file does not name',
+    { authenticationTokenWebhookConfigFile: hook },
+    /^--authentication-token-webhook-config-file: .*hook\.yaml: line 2: current-context: there is no context of this name$/,
+  ],
+  ['a client without an issuer', { oidcClientId: 'kubectl' }, /^--oidc-client-id needs --oidc-issuer-url$/],
+  ['an issuer without a client', { oidcIssuerUrl: 'https://login.example.com' }, /^--oidc-issuer-url needs --oidc-client-id$/],
+  ['an issuer without https', { oidcIssuerUrl: 'http://x', oidcClientId: 'c' }, /^--oidc-issuer-url: "http:\/\/x" is no address/],
+  [
+    'an issuer that is that of accounts',
+    { oidcIssuerUrl: 'https://kubernetes.default.svc', oidcClientId: 'c' },
+    /is the issuer of service account tokens$/,
+  ],
+  [
+    'a required claim without a value',
+    { oidcIssuerUrl: 'https://x', oidcClientId: 'c', oidcRequiredClaim: ['hd'] },
+    /^--oidc-required-claim: "hd" is no claim with a value/,
+  ],
+  [
+    'headers of proxies without their authority',
+    { requestheaderUsernameHeaders: ['X-Remote-User'], requestheaderAllowedNames: ['front'] },
+    /^--requestheader-username-headers needs --requestheader-client-ca-file$/,
+    /^--requestheader-allowed-names needs --requestheader-client-ca-file$/,
+  ],
+  [
+    'an authority of proxies without headers',
+    { requestheaderClientCaFile: clients },
+    /^--requestheader-client-ca-file needs --requestheader-username-headers$/,
+  ],
+];
+
+for (const [what, options, ...says] of FAULTS)
+  test(`a server does not start with ${what}`, () =>
+    assert.rejects(startTestServer(options), (error) => {
+      assert.ok(error instanceof Error);
+      const lines = error.message.split('\n');
+      for (const line of says)
+        assert.ok(
+          lines.some((one) => line.test(one)),
+          error.message,
+        );
+      return true;
+    }));
