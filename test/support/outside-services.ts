@@ -29,8 +29,8 @@ export class OutsideServices {
   /** Whether the issuer answers. */
   isUp = true;
   #key = newKey('k1');
-  /** Keys that are published beside the one that signs: the last one, and the next one. */
-  #last: SigningKey | undefined;
+  /** Keys that are published beside the one that signs: the last two, as tokens may be on their way, and the next one. */
+  #last: readonly SigningKey[] = [];
   #next: SigningKey | undefined;
   #retired: SigningKey | undefined;
   #rotations = 0;
@@ -69,11 +69,12 @@ export class OutsideServices {
     this.#key = newKey(kid);
   }
 
-  /** As a careful issuer does it: signs with a key that was published before, and goes on publishing the last one for a while. */
+  /** As a careful issuer does it: signs with a key that was published before, and goes on publishing the last ones for a while. */
   rotate(): void {
     this.#rotations += 1;
-    this.#retired = this.#last;
-    this.#last = this.#key;
+    const [last, before] = this.#last;
+    this.#retired = before;
+    this.#last = last === undefined ? [this.#key] : [this.#key, last];
     this.#key = this.#next ?? newKey(`r${this.#rotations}`);
     this.#next = newKey(`r${this.#rotations + 1}`);
   }
@@ -128,7 +129,7 @@ export class OutsideServices {
     if (path === '/issuer/.well-known/openid-configuration') return { issuer: this.issuer, jwks_uri: `${this.issuer}/keys` };
     if (path === '/issuer/keys') {
       this.keysRead += 1;
-      const keys = [this.#last, this.#key, this.#next].filter((key) => key !== undefined);
+      const keys = [...this.#last, this.#key, this.#next].filter((key) => key !== undefined);
       return { keys: keys.map(({ kid, publicKey }) => ({ ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' })) };
     }
     const claims = this.#claims.get(path);
