@@ -1,7 +1,4 @@
-/** How calls of outside services show who is calling, and the connections that go with it. */
-import http from 'node:http';
-import https from 'node:https';
-import type { RemoteService } from './webhook-config.js';
+/** How calls of outside services show who is calling. */
 
 /** What one call shows. */
 export interface CallCredentials {
@@ -39,34 +36,4 @@ export async function calledBy<Answer>(
   const first = await source.current();
   const answer = await call(first);
   return statusOf(answer) === UNKNOWN_CALLER && source.refused(first) ? call(await source.current()) : answer;
-}
-
-/** Connections to one service, kept between calls. A caller with another certificate gets connections of its own. */
-export class ServiceConnections {
-  #agent: http.Agent | undefined;
-  #shown: CallCredentials = {};
-
-  constructor(private readonly service: RemoteService) {}
-
-  agentFor({ cert, key }: CallCredentials): http.Agent {
-    if (this.#agent !== undefined && this.#shown.cert === cert && this.#shown.key === key) return this.#agent;
-    this.#retire();
-    this.#shown = { ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) };
-    this.#agent =
-      this.service.url.protocol === 'https:'
-        ? new https.Agent({ keepAlive: true, ...this.service.tls, ...this.#shown })
-        : new http.Agent({ keepAlive: true });
-    return this.#agent;
-  }
-
-  close(): void {
-    this.#agent?.destroy();
-  }
-
-  /** Calls that are on their way end as they began; after them nothing is kept. */
-  #retire(): void {
-    if (this.#agent === undefined) return;
-    this.#agent.maxFreeSockets = 0;
-    for (const sockets of Object.values(this.#agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy();
-  }
 }

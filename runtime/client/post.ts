@@ -1,6 +1,7 @@
 /** Posts JSON to an outside service, whose status says whether it accepted it. */
-import { calledBy, ServiceConnections } from './credentials.js';
+import { calledBy } from './credentials.js';
 import { type Answer, exchange } from './exchange.js';
+import { ServiceConnections } from './service-connections.js';
 import type { RemoteService } from './webhook-config.js';
 
 export type { Answer } from './exchange.js';

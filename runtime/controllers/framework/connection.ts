@@ -1,7 +1,8 @@
 /** Requests to an API server as its client configuration says: JSON, errors as the API tells them. */
 import http from 'node:http';
 import https from 'node:https';
-import { type CallCredentials, calledBy, ServiceConnections } from '../../client/credentials.js';
+import { type CallCredentials, calledBy } from '../../client/credentials.js';
+import { ServiceConnections } from '../../client/service-connections.js';
 import type { RemoteService } from '../../client/webhook-config.js';
 import { stringify } from '../../codec/parse.js';
 import { ApiError, type StatusDetails } from '../../model/errors.js';
