@@ -2,6 +2,7 @@
 import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
 import { type Repairing, repairBinding, repairRole } from '../auth/authorizers/rbac/repair.js';
 import { RBAC_KINDS } from '../kinds/rbac.authorization/role-source.js';
+import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { unchanged } from './cluster-controller.js';
 import { serverAs } from './framework/author.js';
@@ -24,7 +25,10 @@ export const bootstrapRoles: Controller = {
   },
 };
 
-/** All at once, as the store commits together what waits for it. Rejects where another writes meanwhile; it is then tried again. */
+/**
+ * All at once, as the store commits together what waits for it. Rejects where another writes meanwhile; it is then tried again. What is
+ * refused, such as by a webhook that cannot be reached, is told of, and holds up no start.
+ */
 async function settled(
   { registry, api, environment: { words } }: ControllerHost,
   plural: string,
@@ -47,5 +51,9 @@ async function settled(
     await client.delete(namespace, name, { preconditions: unchanged(known.metadata) });
     await client.create(wanted);
   };
-  await Promise.all(objects.map(settle));
+  const told = (error: unknown): void => {
+    if (!(error instanceof ApiError) || error.reason === 'Conflict') throw error;
+    console.error(`${id} is not repaired: ${error.message}`);
+  };
+  await Promise.all(objects.map((object) => settle(object).catch(told)));
 }

@@ -139,6 +139,19 @@ for (const path of [`${ROLES}/system:node-proxier`, `${BINDINGS}/system:discover
     assert.deepEqual(await afterStart(path), known);
   });
 
+test('a webhook that cannot be reached keeps no server from being ready', async () => {
+  const hooks = '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations';
+  const path = `${ROLES}/system:heapster`;
+  await change(path, replace('/rules', []));
+  const rules = [{ operations: ['*'], apiGroups: ['*'], apiVersions: ['*'], resources: ['clusterroles'] }];
+  const clientConfig = { url: 'https://127.0.0.1:1/' };
+  const hook = { name: 'a.example.com', rules, clientConfig, sideEffects: 'None', admissionReviewVersions: ['v1'] };
+  assert.equal((await first.create(hooks, { metadata: { name: 'down' }, webhooks: [hook] })).status, 201);
+  assert.deepEqual((await afterStart(path)).rules ?? [], []);
+  await first.ask(`${hooks}/down`, { method: 'DELETE' });
+  assert.notDeepEqual((await afterStart(path)).rules ?? [], []);
+});
+
 test('a start that finds nothing to repair writes nothing', async () => {
   const path = `${ROLES}/cluster-admin`;
   const { resourceVersion } = (await first.ask(path)).json.metadata;

@@ -71,6 +71,16 @@ test('a faulty file leaves the authorities in place, and the log says why', asyn
   assert.equal(await all.nameOf({ certificate: clients.issue('ann') }), 'ann');
 });
 
+test('a certificate that ends while its connection is open is good no longer', async () => {
+  const open = connection(clients.issue('ann', { notAfter: new Date(Date.now() + 2500) }));
+  try {
+    assert.equal(await open.ask(), 200);
+    await eventually(open.ask, (status) => status === 401);
+  } finally {
+    open.close();
+  }
+});
+
 test('an authority that is added is known, and one that is taken away is not, on open connections as well', async () => {
   const open = connection(clients.issue('ann'));
   try {
