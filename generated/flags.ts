@@ -47,12 +47,14 @@ export interface FlagOptions {
     serviceAccountIssuer: string;
     /** Address of the issuer's keys that its discovery document names; this server's own by default. */
     serviceAccountJwksUri: string;
-    /** PEM files with keys that verify service account tokens. */
+    /** PEM files with keys that verify service account tokens; the TLS key when empty. */
     serviceAccountKeyFile: readonly string[];
     /** PEM file with the key that signs service account tokens; one is made when none is given. */
     serviceAccountSigningKeyFile: string;
     /** Refuse tokens whose account or bound object is gone. */
     serviceAccountLookup: boolean;
+    /** Let tokens that pods are given be good for a year, as clients may not read them anew. */
+    serviceAccountExtendTokenExpiration: boolean;
     /** Longest life of an issued token; 0 sets no limit. */
     serviceAccountMaxTokenExpiration: string | number;
     /** Client configuration file that names the service which is asked about bearer tokens. */
@@ -271,9 +273,10 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
       "service-account-issuer": {"section":"Authentication","type":"string","default":"https://kubernetes.default.svc","description":"Issuer named in service account tokens."},
       "service-account-jwks-uri": {"section":"Authentication","type":"string","default":"","description":"Address of the issuer's keys that its discovery document names; this server's own by default."},
-      "service-account-key-file": {"section":"Authentication","type":"strings","default":[],"description":"PEM files with keys that verify service account tokens."},
+      "service-account-key-file": {"section":"Authentication","type":"strings","default":[],"description":"PEM files with keys that verify service account tokens; the TLS key when empty."},
       "service-account-signing-key-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the key that signs service account tokens; one is made when none is given."},
       "service-account-lookup": {"section":"Authentication","type":"bool","default":true,"description":"Refuse tokens whose account or bound object is gone."},
+      "service-account-extend-token-expiration": {"section":"Authentication","type":"bool","default":true,"description":"Let tokens that pods are given be good for a year, as clients may not read them anew."},
       "service-account-max-token-expiration": {"section":"Authentication","type":"duration","default":"0s","min":0,"description":"Longest life of an issued token; 0 sets no limit."},
       "authentication-token-webhook-config-file": {"section":"Authentication","type":"string","default":"","description":"Client configuration file that names the service which is asked about bearer tokens."},
       "authentication-token-webhook-version": {"section":"Authentication","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the token reviews that are sent to that service."},

@@ -21,11 +21,19 @@ export interface Credentials {
   readonly certificateTrusted: boolean;
   /** Whether the certificate chains to the authorities of authenticating proxies. */
   readonly isProxy: boolean;
+  /** Told what the audit event of the request is to say of the credentials. */
+  annotate?(annotations: Readonly<Record<string, string>>): void;
 }
 
 export type Authentication =
   /** The credentials are good. */
-  | { readonly outcome: 'user'; readonly user: User; readonly audiences?: readonly string[] }
+  | {
+      readonly outcome: 'user';
+      readonly user: User;
+      readonly audiences?: readonly string[];
+      /** What audit events of requests with them say, by their keys. */
+      readonly annotations?: Readonly<Record<string, string>>;
+    }
   /** The request carries nothing that this method reads. */
   | { readonly outcome: 'none' }
   /** The request carries credentials of this method, and they are bad. */

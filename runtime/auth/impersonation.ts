@@ -5,13 +5,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { badRequest } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
+import { compareReleases } from '../model/releases.js';
 import type { Words } from '../model/words.js';
 import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, ANONYMOUS, type Attributes, type User } from './contract.js';
 import { headerKey, headerText } from './header-text.js';
 
 export interface Impersonation {
   readonly user: User;
-  /** What the caller must be authorized for: the user, each group and each extra value. */
+  /** What the caller must be authorized for: the user, each group, each extra value and the uid. */
   readonly needed: readonly Attributes[];
 }
 
@@ -19,6 +20,9 @@ const PREFIX = 'impersonate-';
 const USER = `${PREFIX}user`;
 const GROUP = `${PREFIX}group`;
 const EXTRA = `${PREFIX}extra-`;
+const UID = `${PREFIX}uid`;
+/** Earlier releases do not know the header, and pass it over. */
+const FIRST_WITH_UID = '1.22';
 const ACCOUNT = 'system:serviceaccount:';
 
 /** Namespace and name of a service account; undefined where the user is none. */
@@ -43,24 +47,29 @@ export function asksToImpersonate(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * The impersonation that headers ask for; undefined where they ask for none. Throws 400 for groups or extra of nobody.
+ * The impersonation that headers ask for; undefined where they ask for none. Throws 400 for groups, extra or the uid of nobody.
  * @param headers names and values in turn, as they were sent: what is given twice is two values.
+ * @param release the release whose API is shown, as `1.21`.
  */
-export function impersonationOf(headers: readonly string[], caller: User, words: Words): Impersonation | undefined {
+export function impersonationOf(headers: readonly string[], caller: User, words: Words, release: string): Impersonation | undefined {
+  const takesUid = compareReleases(release, FIRST_WITH_UID) >= 0;
   let name = '';
+  let uid = '';
   const groups: string[] = [];
   const extra = new Map<string, string[]>();
   for (let i = 0; i + 1 < headers.length; i += 2) {
     const [header, value] = [(headers[i] ?? '').toLowerCase(), headerText(headers[i + 1] ?? '')];
     if (header === USER) name ||= value;
     else if (header === GROUP) groups.push(value);
+    else if (header === UID && takesUid) uid ||= value;
     else if (header.startsWith(EXTRA)) {
       const key = headerKey(header.slice(EXTRA.length));
       extra.set(key, [...(extra.get(key) ?? []), value]);
     }
   }
   if (name === '') {
-    if (groups.length > 0 || extra.size > 0) throw badRequest('impersonating groups or extra needs a user to impersonate');
+    if (groups.length > 0 || extra.size > 0 || uid !== '')
+      throw badRequest(`impersonating groups${takesUid ? ', extra or a uid' : ' or extra'} needs a user to impersonate`);
     return undefined;
   }
   const needs = (resource: string, of: Partial<Attributes>): Attributes => ({
@@ -76,16 +85,18 @@ export function impersonationOf(headers: readonly string[], caller: User, words:
     name: '',
     ...of,
   });
+  const authentication = { group: words.group('authentication'), version: 'v1' };
   const account = accountOf(name);
   const own = account === undefined ? [] : ['system:serviceaccounts', `system:serviceaccounts:${account[0]}`];
   return {
-    user: { name, uid: '', groups: withEverybody(name, groups.length > 0 ? groups : own), extra: Object.fromEntries(extra) },
+    user: { name, uid, groups: withEverybody(name, groups.length > 0 ? groups : own), extra: Object.fromEntries(extra) },
     needed: [
       account === undefined ? needs('users', { name }) : needs('serviceaccounts', { namespace: account[0], name: account[1] }),
       ...groups.map((g) => needs('groups', { name: g })),
       ...[...extra].flatMap(([key, values]) =>
-        values.map((value) => needs('userextras', { group: words.group('authentication'), version: 'v1', subresource: key, name: value })),
+        values.map((value) => needs('userextras', { ...authentication, subresource: key, name: value })),
       ),
+      ...(uid === '' ? [] : [needs('uids', { ...authentication, name: uid })]),
     ],
   };
 }

@@ -12,7 +12,7 @@ export type ReadDocument = (
 export interface IssuerKeysOptions {
   /** Milliseconds after a failed discovery before the next; tokens are refused meanwhile. */
   readonly discoveryPauseMs?: number;
-  /** Milliseconds between two readings of an issuer's keys for the sake of a key that is not among them. */
+  /** Milliseconds between two readings of an issuer's keys for the sake of a key that is not among them, which anybody may name. */
   readonly keysPauseMs?: number;
 }
 
@@ -27,7 +27,7 @@ export class IssuerKeys {
 
   constructor(
     private readonly read: ReadDocument,
-    { discoveryPauseMs = 10_000, keysPauseMs = 5_000 }: IssuerKeysOptions = {},
+    { discoveryPauseMs = 10_000, keysPauseMs = 1_000 }: IssuerKeysOptions = {},
   ) {
     this.#pauses = { discoveryPauseMs, keysPauseMs };
   }

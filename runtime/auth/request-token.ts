@@ -16,7 +16,16 @@ export interface TokenRequestOptions {
   readonly lookup: Lookup;
   /** Longest life of a token in seconds; 0 sets no limit. Requests for more get this much. */
   readonly maxSeconds: number;
+  /** Whether tokens that pods are given, as admission asks for them, stay good for a year: older clients never read them anew. */
+  readonly extends: boolean;
 }
+
+/**
+ * The life that admission asks for in pods: an hour, and seconds by which it is told from one that somebody else asked for. A token for
+ * this API and a pod is extended by it.
+ */
+export const POD_TOKEN_SECONDS = 3607;
+const EXTENDED_SECONDS = 365 * 24 * 3600;
 
 const SHORTEST_SECONDS = 600;
 const LONGEST_SECONDS = 2 ** 32;
@@ -27,7 +36,8 @@ const DEFAULT_SECONDS = 3600;
  * is looked up, 404 for an account or bound object that is not there, 400 for one that tokens cannot be bound to, and 409
  * for one that is not the one that was meant.
  */
-export async function requestToken({ request, namespace, name, tokens, lookup, maxSeconds }: TokenRequestOptions): Promise<ApiObject> {
+export async function requestToken(options: TokenRequestOptions): Promise<ApiObject> {
+  const { request, namespace, name, tokens, lookup, maxSeconds } = options;
   const spec = fieldsOf(request.spec);
   const asked = secondsOf(spec.get('expirationSeconds'), tokens.words.group('authentication'));
   const account = await lookup('serviceaccounts', namespace, name);
@@ -38,7 +48,8 @@ export async function requestToken({ request, namespace, name, tokens, lookup, m
   const audiences = Array.isArray(named) && named.length > 0 ? named.map(String) : tokens.audiences;
   const expirationSeconds = maxSeconds > 0 ? Math.min(asked, maxSeconds) : asked;
   const subject: Subject = { namespace, account, ...(bound === undefined ? {} : { bound }) };
-  const { token, expires } = await tokens.issue(subject, audiences, expirationSeconds);
+  const extended = options.extends && bound?.kind === 'Pod' && expirationSeconds === POD_TOKEN_SECONDS && isForApi(audiences, tokens);
+  const { token, expires } = await tokens.issue(subject, audiences, expirationSeconds, extended ? EXTENDED_SECONDS : expirationSeconds);
   return {
     kind: 'TokenRequest',
     apiVersion: apiVersionOf(tokens.words.group('authentication'), 'v1'),
@@ -47,6 +58,9 @@ export async function requestToken({ request, namespace, name, tokens, lookup, m
     status: { token, expirationTimestamp: expires },
   };
 }
+
+const isForApi = (audiences: readonly string[], tokens: ServiceAccountTokens): boolean =>
+  audiences.every((audience) => tokens.audiences.includes(audience));
 
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);

@@ -13,10 +13,15 @@ export interface TokenClaims {
   readonly serviceaccount: Named;
   readonly pod?: Named;
   readonly secret?: Named;
+  /** Unix time in seconds from which on the token, although good, should have been renewed. */
+  readonly staleFrom?: number;
 }
 
 /** The claim that tells what a token is bound to: the label domain itself. */
 export const claimKey = (words: Words): string => words.labelDomain();
+
+/** Member of that claim in tokens that are good for longer than was asked for. */
+export const STALE_FROM = 'warnafter';
 
 /** Start of the user names of accounts. */
 const USER = 'system:serviceaccount:';
@@ -42,7 +47,14 @@ export function boundClaims(payload: JWTPayload, words: Words): TokenClaims | un
   if (namespace === '' || serviceaccount === undefined) return undefined;
   const pod = named(claims.get('pod'));
   const secret = named(claims.get('secret'));
-  return { namespace, serviceaccount, ...(pod === undefined ? {} : { pod }), ...(secret === undefined ? {} : { secret }) };
+  const staleFrom = claims.get(STALE_FROM);
+  return {
+    namespace,
+    serviceaccount,
+    ...(pod === undefined ? {} : { pod }),
+    ...(secret === undefined ? {} : { secret }),
+    ...(typeof staleFrom === 'number' ? { staleFrom } : {}),
+  };
 }
 
 /** The names of claims of tokens that are kept in secrets. */

@@ -41,6 +41,12 @@ export const verificationKeys = (files: readonly string[]): KeyObject[] =>
     return blocks.map(({ text }) => usable(file, createPublicKey, text));
   });
 
+/** The public part of a server's TLS key in PEM, where such a key can sign tokens. */
+export function tlsVerificationKey(file: string): KeyObject[] {
+  const key = createPublicKey(readFileSync(file, 'utf8'));
+  return algorithmOf(key) === undefined ? [] : [key];
+}
+
 /** What the platform says of a key that it cannot read may show some of it, so that only the file is named. */
 function usable(file: string, read: (pem: string) => KeyObject, pem: string): KeyObject {
   let key: KeyObject | undefined;

@@ -5,11 +5,11 @@ import type { JWTPayload } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/words.js';
-import { accountUser, claimKey, type Named, secretClaims } from './service-account-claims.js';
+import { accountUser, claimKey, type Named, STALE_FROM, secretClaims } from './service-account-claims.js';
 import { algorithmOf, keyId } from './service-account-keys.js';
 import { unverifiedClaims } from './unverified-claims.js';
 
-export { signingKey, verificationKeys } from './service-account-keys.js';
+export { signingKey, tlsVerificationKey, verificationKeys } from './service-account-keys.js';
 
 export interface Subject {
   readonly namespace: string;
@@ -30,6 +30,9 @@ export interface PublicKey extends JsonWebKey {
   readonly kid: string;
   readonly alg: string;
 }
+
+/** Requested tokens, and the older ones that are kept in secrets. */
+export type TokenKind = 'requested' | 'secret';
 
 /** Bytes of the payloads that are remembered. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -58,13 +61,19 @@ export class ServiceAccountTokens {
     return [...byId].map(([kid, key]) => ({ use: 'sig', kid, alg: algorithmOf(key) ?? '', ...key.export({ format: 'jwk' }) }));
   }
 
-  /** A token that is good from now, for so many seconds. */
-  async issue({ namespace, account, bound }: Subject, audiences: readonly string[], seconds: number): Promise<IssuedToken> {
+  /** A token that is told to be good from now, for so many seconds, and is good for `lifeSeconds`; it says from when on it is stale. */
+  async issue(
+    { namespace, account, bound }: Subject,
+    audiences: readonly string[],
+    seconds: number,
+    lifeSeconds = seconds,
+  ): Promise<IssuedToken> {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       namespace,
       serviceaccount: named(account),
       ...(bound === undefined ? {} : { [bound.kind.toLowerCase()]: named(bound.object) }),
+      ...(lifeSeconds === seconds ? {} : { [STALE_FROM]: now + seconds }),
     };
     const { SignJWT } = await jose();
     const token = await new SignJWT({ [claimKey(this.words)]: claims })
@@ -74,7 +83,7 @@ export class ServiceAccountTokens {
       .setAudience([...audiences])
       .setIssuedAt(now)
       .setNotBefore(now)
-      .setExpirationTime(now + seconds)
+      .setExpirationTime(now + lifeSeconds)
       .sign(this.signing);
     return { token, expires: `${new Date((now + seconds) * 1000).toISOString().slice(0, 19)}Z` };
   }
@@ -90,18 +99,25 @@ export class ServiceAccountTokens {
       .sign(this.signing);
   }
 
-  /** Which kind of token of this server the text says to be, before anything of it is verified; undefined for other text. */
-  kindOf(token: string): 'requested' | 'secret' | undefined {
-    const iss = unverifiedClaims(token)?.iss;
+  /** Which kind of token of this server the claims say theirs to be; undefined for those of others. */
+  kindOf({ iss }: JWTPayload): TokenKind | undefined {
     if (iss === undefined) return undefined;
     return iss === this.issuer ? 'requested' : iss === secretIssuer(this.words) ? 'secret' : undefined;
   }
 
-  /** The payload, where one of the keys signed it; its times and claims are not looked at. */
-  async verify(token: string): Promise<JWTPayload | undefined> {
+  /**
+   * The payload, where one of the keys signed it; its times and claims are not looked at. Undefined at once for tokens that do not say to
+   * be of this server, and later for those that are not. A token that was verified before gives the same payload, at once.
+   */
+  verify(token: string): JWTPayload | undefined | Promise<JWTPayload | undefined> {
     const digest = hash('sha256', token, 'base64');
     const known = this.#verified.get(digest);
     if (known !== undefined) return known;
+    const payload = unverifiedClaims(token);
+    return payload === undefined || this.kindOf(payload) === undefined ? undefined : this.#signed(token, digest, payload);
+  }
+
+  async #signed(token: string, digest: string, payload: JWTPayload): Promise<JWTPayload | undefined> {
     const { compactVerify } = await jose();
     for (const key of this.keys) {
       try {
@@ -110,8 +126,6 @@ export class ServiceAccountTokens {
         // Another key may have signed it.
         continue;
       }
-      const payload = unverifiedClaims(token);
-      if (payload === undefined) return undefined;
       this.#verified.set(digest, payload, 2 * token.length + ENTRY_BYTES);
       return payload;
     }

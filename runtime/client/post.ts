@@ -1,7 +1,7 @@
 /** Posts JSON to an outside service, whose status says whether it accepted it. */
-import http from 'node:http';
-import https from 'node:https';
+import { calledBy } from './credentials.js';
 import { type Answer, exchange } from './exchange.js';
+import { ServiceConnections } from './service-connections.js';
 import type { RemoteService } from './webhook-config.js';
 
 export type { Answer } from './exchange.js';
@@ -12,11 +12,10 @@ const TIMEOUT_MS = 30_000;
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 export class Poster {
-  readonly #agent: http.Agent;
+  readonly #connections: ServiceConnections;
 
   constructor(private readonly service: RemoteService) {
-    this.#agent =
-      service.url.protocol === 'https:' ? new https.Agent({ keepAlive: true, ...service.tls }) : new http.Agent({ keepAlive: true });
+    this.#connections = new ServiceConnections(service);
   }
 
   /** Rejects unless the service answers that it took the text. */
@@ -30,24 +29,28 @@ export class Poster {
     const url = new URL(this.service.url);
     url.searchParams.set('timeout', `${TIMEOUT_MS / 1000}s`);
     const body = Buffer.from(json);
-    const authorization = this.service.authorization();
-    return exchange({
-      url,
-      method: 'POST',
-      agent: this.#agent,
-      timeoutMs: TIMEOUT_MS,
-      limit,
-      body,
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Length': body.length,
-        Accept: 'application/json, */*',
-        ...(authorization === undefined ? {} : { Authorization: authorization }),
-      },
-    });
+    return calledBy(
+      this.service.user,
+      (credentials) =>
+        exchange({
+          url,
+          method: 'POST',
+          agent: this.#connections.agentFor(credentials),
+          timeoutMs: TIMEOUT_MS,
+          limit,
+          body,
+          headers: {
+            'Content-Type': 'application/json',
+            'Content-Length': body.length,
+            Accept: 'application/json, */*',
+            ...(credentials.authorization === undefined ? {} : { Authorization: credentials.authorization }),
+          },
+        }),
+      ({ status }) => status,
+    );
   }
 
   close(): void {
-    this.#agent.destroy();
+    this.#connections.close();
   }
 }

@@ -2,27 +2,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ConfigReader, readConfig } from '../codec/config-file.js';
+import type { JsonObject } from '../model/object.js';
+import { CredentialPlugin, INTERACTIVE_MODES } from './credential-plugin.js';
+import { type CredentialSource, readEachTime } from './credentials.js';
 
 export interface RemoteService {
   readonly url: URL;
   readonly tls: {
     readonly ca?: string;
-    readonly cert?: string;
-    readonly key?: string;
     readonly servername?: string;
     readonly rejectUnauthorized: boolean;
   };
-  /** The Authorization header, read anew for each call: tokens in files are renewed. */
-  authorization(): string | undefined;
+  readonly user: CredentialSource;
 }
 
-/** How one user of such a file shows who it is. */
-export interface UserCredentials {
-  /** PEM. */
+/** How one user of such a file shows who it is. Tokens in files are renewed, so that they are read anew for each call. */
+export interface UserCredentials extends CredentialSource {
+  /** PEM of the certificate and the key that the file names. */
   readonly cert?: string;
   readonly key?: string;
-  /** The Authorization header, read anew for each call. */
-  authorization(): string | undefined;
+}
+
+/** A service as a file describes it. */
+export interface ConfiguredService extends RemoteService {
+  readonly user: UserCredentials;
 }
 
 /** The users of a file of kind Config by their names, whatever its contexts say. Throws ConfigError with every fault. */
@@ -33,12 +36,12 @@ export const readUsers = (file: string): ReadonlyMap<string, UserCredentials> =>
   });
 
 /** Reads a file of kind Config. Paths in it are relative to it. Throws ConfigError with every fault. */
-export const readRemoteService = (file: string): RemoteService => readConfig(file, (reader) => serviceOf(reader, path.dirname(file)));
+export const readRemoteService = (file: string): ConfiguredService => readConfig(file, (reader) => serviceOf(reader, path.dirname(file)));
 
 /** Settings that are not supported; they are faults, so that the service is not called without them. */
-const UNSUPPORTED = ['exec', 'auth-provider', 'as', 'as-groups', 'as-user-extra'];
+const UNSUPPORTED = ['auth-provider', 'as', 'as-groups', 'as-user-extra'];
 
-function serviceOf(reader: ConfigReader, folder: string): RemoteService {
+function serviceOf(reader: ConfigReader, folder: string): ConfiguredService {
   const wanted = reader.member('current-context');
   const context = named(reader.member('contexts'), wanted)?.member('context');
   if (context === undefined) wanted.fault('there is no context of this name');
@@ -49,28 +52,96 @@ function serviceOf(reader: ConfigReader, folder: string): RemoteService {
   if (givenUser?.isGiven === true && user === undefined) givenUser.fault('there is no user of this name');
   if (cluster?.member('proxy-url').isGiven) cluster.member('proxy-url').fault('is not supported');
   const ca = pemOf(cluster, 'certificate-authority', folder);
-  const { cert, key, authorization } = credentialsOf(user, folder);
   const servername = cluster?.member('tls-server-name').text() ?? '';
   return {
     url: urlOf(cluster?.member('server')),
     tls: {
       ...(ca === undefined ? {} : { ca }),
-      ...(cert === undefined ? {} : { cert }),
-      ...(key === undefined ? {} : { key }),
       ...(servername === '' ? {} : { servername }),
       rejectUnauthorized: cluster?.member('insecure-skip-tls-verify').truth() !== true,
     },
-    authorization,
+    user: credentialsOf(user, folder, cluster && { reader: cluster, ca }),
   };
 }
 
-function credentialsOf(user: ConfigReader | undefined, folder: string): UserCredentials {
+/** A cluster of the file, with the authorities that it is known by. */
+interface Cluster {
+  readonly reader: ConfigReader;
+  readonly ca: string | undefined;
+}
+
+function credentialsOf(user: ConfigReader | undefined, folder: string, cluster?: Cluster): UserCredentials {
   for (const name of UNSUPPORTED) if (user?.member(name).isGiven) user.member(name).fault('is not supported');
   const [cert, key] = [pemOf(user, 'client-certificate', folder), pemOf(user, 'client-key', folder)];
+  const pair = { ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) };
+  const exec = user?.member('exec');
+  if (user !== undefined && exec?.isGiven) {
+    for (const name of OTHERS) if (user.member(name).isGiven) user.member(name).fault('goes together with no exec');
+    return pluginOf(exec, folder, cluster);
+  }
+  const authorization = authorizationOf(user, folder);
+  const read = readEachTime(() => {
+    const header = authorization();
+    return { ...pair, ...(header === undefined ? {} : { authorization: header }) };
+  });
+  return { ...pair, ...read };
+}
+
+/** What users have who have no plugin. */
+const OTHERS = [
+  'token',
+  'tokenFile',
+  'username',
+  'password',
+  'client-certificate',
+  'client-certificate-data',
+  'client-key',
+  'client-key-data',
+];
+const PLUGIN_VERSION = /^(client\.authentication\.[a-z0-9.-]+)\/(v1beta1|v1alpha1)$/;
+/** A command with one of these is a path; others are looked for as shells do. */
+const SEPARATOR = /[/\\]/;
+
+function pluginOf(exec: ConfigReader, folder: string, cluster: Cluster | undefined): CredentialPlugin {
+  exec.only(['command', 'args', 'env', 'apiVersion', 'installHint', 'provideClusterInfo', 'interactiveMode']);
+  const command = exec.member('command').text();
+  if (command === '') exec.member('command').fault('required; the program that is run for credentials');
+  const apiVersion = exec.member('apiVersion').text();
+  const [, group = ''] = PLUGIN_VERSION.exec(apiVersion) ?? [];
+  if (group === '')
+    exec.member('apiVersion').fault('must be v1beta1 or v1alpha1 of client.authentication, such as client.authentication.k8s.io/v1beta1');
+  const env = exec
+    .member('env')
+    .items()
+    .map((entry) => [entry.member('name').text(), entry.member('value').text()]);
+  const mode = exec.member('interactiveMode');
+  const told = exec.member('provideClusterInfo').truth();
+  if (told && cluster === undefined) exec.member('provideClusterInfo').fault('this user belongs to no cluster');
+  return new CredentialPlugin({
+    command: SEPARATOR.test(command) ? path.resolve(folder, command) : command,
+    args: exec.member('args').texts(),
+    env: Object.fromEntries(env),
+    apiVersion,
+    installHint: exec.member('installHint').text(),
+    interactiveMode: mode.isGiven ? mode.oneOf(INTERACTIVE_MODES) : 'IfAvailable',
+    ...(told && cluster !== undefined ? { cluster: toldOf(cluster, `${group}/exec`) } : {}),
+  });
+}
+
+/** What a plugin is told of a cluster, with what the cluster's extension of the name holds for it. */
+function toldOf({ reader, ca }: Cluster, extension: string): JsonObject {
+  const servername = reader.member('tls-server-name').text();
+  const entry = reader
+    .member('extensions')
+    .items()
+    .find((e) => e.member('name').text() === extension);
+  const config = entry?.member('extension').json();
   return {
-    ...(cert === undefined ? {} : { cert }),
-    ...(key === undefined ? {} : { key }),
-    authorization: authorizationOf(user, folder),
+    server: reader.member('server').text(),
+    ...(servername === '' ? {} : { 'tls-server-name': servername }),
+    ...(reader.member('insecure-skip-tls-verify').truth() ? { 'insecure-skip-tls-verify': true } : {}),
+    ...(ca === undefined ? {} : { 'certificate-authority-data': Buffer.from(ca).toString('base64') }),
+    ...(config === undefined ? {} : { config }),
   };
 }
 

@@ -104,6 +104,11 @@ export class ConfigReader {
     return false;
   }
 
+  /** The value as it stands, whatever it is; undefined where it is absent. */
+  json(): Json | undefined {
+    return this.value;
+  }
+
   get isGiven(): boolean {
     return this.value !== undefined;
   }

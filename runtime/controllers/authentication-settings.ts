@@ -6,6 +6,7 @@ import { pemBlocks } from '../model/pem.js';
 import { settling } from './cluster-controller.js';
 import type { Controller, ControllerHost } from './framework/contract.js';
 import { ensure } from './framework/ensure.js';
+import { keyText } from './framework/informer.js';
 import { runController } from './framework/reconciler.js';
 
 const NAMESPACE = 'kube-system';
@@ -54,27 +55,40 @@ export const authenticationSettings: Controller = {
   needs: ['namespaces', 'configmaps'],
   async start(host) {
     const { registry, api } = host;
-    const data = entriesOf(host);
     const metadata = { name: NAME, namespace: NAMESPACE };
-    const wanted = Object.keys(data).length === 0 ? { metadata } : { metadata, data };
-    await ensure(registry.byId('configmaps'), wanted);
+    const wanted = () => {
+      const data = entriesOf(host);
+      return Object.keys(data).length === 0 ? { metadata } : { metadata, data };
+    };
+    await ensure(registry.byId('configmaps'), wanted());
     const scope = metadata;
     const maps = api.informer<ConfigMap>('configmaps', scope);
-    return runController(
+    let ended: (() => void) | undefined;
+    const running = await runController(
       {
         name: 'cluster-authentication-info',
         watches: [{ resource: 'configmaps', scope }],
+        prepare({ queue }) {
+          ended = host.authorities.onChange(() => queue.add(keyText(metadata)));
+        },
         async reconcile(_, { client }) {
           const known = maps.get(NAMESPACE, NAME);
           const writer = client.resource<ConfigMap>('configmaps');
-          if (known === undefined) return settling(writer.create(wanted));
+          if (known === undefined) return settling(writer.create(wanted()));
           const there = known.data ?? {};
-          const entries = Object.entries(data).map(([key, own]) => [key, joined(key, there[key] ?? '', own)]);
+          const entries = Object.entries(entriesOf(host)).map(([key, own]) => [key, joined(key, there[key] ?? '', own)]);
           const next = { ...known, data: { ...there, ...Object.fromEntries(entries) } };
           if (!sameValue(next.data, there)) await settling(writer.update(next));
         },
       },
       api,
     );
+    return {
+      state: () => running.state?.(),
+      async stop() {
+        ended?.();
+        await running.stop();
+      },
+    };
   },
 };

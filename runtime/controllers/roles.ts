@@ -1,24 +1,59 @@
 /** Roles and bindings that exist from the start, where permissions come from them. */
 import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
+import { type Repairing, repairBinding, repairRole } from '../auth/authorizers/rbac/repair.js';
 import { RBAC_KINDS } from '../kinds/rbac.authorization/role-source.js';
+import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
-import type { Controller } from './framework/contract.js';
-import { ensureAll } from './framework/ensure.js';
+import { unchanged } from './cluster-controller.js';
+import { serverAs } from './framework/author.js';
+import type { Controller, ControllerHost } from './framework/contract.js';
+import { ensure, SERVER_MANAGER } from './framework/ensure.js';
 
-/** Makes what is missing; what is there stays as it is. */
+/** Makes what is missing, and gives back to what is there what it lacks; what was added to it stays. */
 export const bootstrapRoles: Controller = {
   name: 'rbac/bootstrap-roles',
   needs: RBAC_KINDS,
   wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
-  async start({ registry, environment: { words } }) {
-    const policy = bootstrapPolicy(words);
-    const made = (plural: string, objects: readonly ApiObject[]): Promise<void> =>
-      ensureAll(registry.byId(`${plural}.${words.group('rbac.authorization')}`), objects);
+  async start(host) {
+    const policy = bootstrapPolicy(host.environment.words);
     await Promise.all([
-      made('clusterroles', policy.clusterRoles),
-      made('clusterrolebindings', policy.clusterRoleBindings),
-      made('roles', policy.roles),
-      made('rolebindings', policy.roleBindings),
+      settled(host, 'clusterroles', policy.clusterRoles, repairRole),
+      settled(host, 'clusterrolebindings', policy.clusterRoleBindings, repairBinding),
+      settled(host, 'roles', policy.roles, repairRole),
+      settled(host, 'rolebindings', policy.roleBindings, repairBinding),
     ]);
   },
 };
+
+/**
+ * All at once, as the store commits together what waits for it. Rejects where another writes meanwhile; it is then tried again. What is
+ * refused, such as by a webhook that cannot be reached, is told of, and holds up no start.
+ */
+async function settled(
+  { registry, api, environment: { words } }: ControllerHost,
+  plural: string,
+  objects: readonly ApiObject[],
+  repair: Repairing,
+): Promise<void> {
+  const id = `${plural}.${words.group('rbac.authorization')}`;
+  const resource = registry.byId(id);
+  const client = api.client(serverAs(SERVER_MANAGER)).resource(id);
+  const autoupdate = words.label('autoupdate', 'rbac.authorization');
+  const settle = async (wanted: ApiObject): Promise<void> => {
+    if (await ensure(resource, wanted)) return;
+    const { namespace = '', name = '' } = wanted.metadata;
+    const stored = resource.find(namespace, name);
+    if (stored !== undefined && repair(resource.readable(stored), wanted, autoupdate) === undefined) return;
+    const known = await client.get(namespace, name);
+    const repaired = repair(known, wanted, autoupdate);
+    if (repaired?.does === 'update') await client.update(repaired.object);
+    if (repaired?.does !== 'recreate') return;
+    await client.delete(namespace, name, { preconditions: unchanged(known.metadata) });
+    await client.create(wanted);
+  };
+  const told = (error: unknown): void => {
+    if (!(error instanceof ApiError) || error.reason === 'Conflict') throw error;
+    console.error(`${id} is not repaired: ${error.message}`);
+  };
+  await Promise.all(objects.map((object) => settle(object).catch(told)));
+}

@@ -2,6 +2,7 @@
 
 import type { CustomResourceDefinition, WebhookClientConfig } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Endpoints, Service } from '../../generated/core/v1/types.js';
+import { noCredentials } from '../client/credentials.js';
 import { isSuccess, Poster } from '../client/post.js';
 import type { RemoteService } from '../client/webhook-config.js';
 import type { ControllerHost } from '../controllers/framework/contract.js';
@@ -58,7 +59,7 @@ export class Conversions {
     const sources = this.#sources;
     const remote: RemoteService =
       service === undefined
-        ? { url: new URL(url ?? ''), tls: { ...ca, rejectUnauthorized: true }, authorization: () => undefined }
+        ? { url: new URL(url ?? ''), tls: { ...ca, rejectUnauthorized: true }, user: noCredentials }
         : {
             // Where a service is reached may change from call to call.
             get url() {
@@ -69,7 +70,7 @@ export class Conversions {
               return new URL(path, `https://${host}:${address.port}`);
             },
             tls: { ...ca, servername: `${service.name}.${service.namespace}.svc`, rejectUnauthorized: true },
-            authorization: () => undefined,
+            user: noCredentials,
           };
     const poster = new Poster(remote);
     this.#posters.set(definition, poster);

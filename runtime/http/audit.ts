@@ -40,6 +40,7 @@ export class Auditing {
     const state = ctx.state as RequestState;
     const record = this.#record(ctx, state, state.user);
     if (record === undefined) return next();
+    for (const [key, value] of Object.entries(state.ofCredentials ?? {})) record.annotate(key, value);
     if (!(await record.received())) return this.#refuse(ctx, state);
     state.audit = record;
     try {

@@ -2,6 +2,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
+import type { SecureContextOptions } from 'node:tls';
 import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.js';
 import { asRequest } from './upgrades.js';
 
@@ -20,6 +21,8 @@ export interface ListenOptions {
 
 export interface Listener {
   readonly port: number;
+  /** From now on connections take client certificates of these authorities, in PEM; those that are there go on. */
+  trust(clientAuthorities: string | undefined): void;
   /** Stops taking connections, lets running requests end within the time, then closes what is left. */
   close(patienceMs: number): Promise<void>;
 }
@@ -36,21 +39,27 @@ const STREAMS = 250;
 /** Milliseconds of silence after which the operating system probes the connection. */
 const TCP_PROBE_MS = 30_000;
 
+/** The fast ciphers first; both sides have hardware for them. */
+const CIPHERS =
+  'TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-AES128-GCM-SHA256';
+
 /** The status that answers malformed requests, by the parser's error code. */
 const REFUSALS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 export async function listen(options: ListenOptions, handler: (...args: never[]) => unknown): Promise<Listener> {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
   const connections = new Connections(limits);
-  const server = createSecureServer({
+  const secrets = (clientAuthorities: string | undefined): SecureContextOptions => ({
     cert: options.cert,
     key: options.key,
-    allowHTTP1: true,
-    ...(options.clientAuthorities === undefined ? {} : { ca: options.clientAuthorities, requestCert: true, rejectUnauthorized: false }),
-    // The fast ciphers first; both sides have hardware for them.
-    ciphers:
-      'TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-AES128-GCM-SHA256',
+    ...(clientAuthorities === undefined ? {} : { ca: clientAuthorities }),
+    ciphers: CIPHERS,
     honorCipherOrder: true,
+  });
+  const server = createSecureServer({
+    ...secrets(options.clientAuthorities),
+    allowHTTP1: true,
+    ...(options.clientAuthorities === undefined ? {} : { requestCert: true, rejectUnauthorized: false }),
     settings: { maxConcurrentStreams: STREAMS, initialWindowSize: 1024 * 1024, maxHeaderListSize: HEADER_BYTES },
     maxHeaderListPairs: HEADERS,
     handshakeTimeout: limits.handshakeMs,
@@ -100,6 +109,7 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
     port,
+    trust: (clientAuthorities) => server.setSecureContext(secrets(clientAuthorities)),
     close: (patienceMs) =>
       new Promise((resolve) => {
         const deadline = setTimeout(() => connections.destroy(), patienceMs);

@@ -13,6 +13,8 @@ export interface RequestState {
   /** Milliseconds since 1970, with a fraction; set where requests are audited. */
   receivedAt: number;
   user: User;
+  /** What the audit event is to say of the caller's credentials. */
+  ofCredentials?: Readonly<Record<string, string>>;
   /** The open streams of the server. */
   streams: OpenStreams;
   /** Set for requests that are audited. */

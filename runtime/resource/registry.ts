@@ -206,10 +206,10 @@ export class Registry {
 
   /**
    * The stored object of a resource by its id, undefined where there is none; of a resource that the catalogue does not have, there
-   * are none. Waits, and rejects, as an object reader does.
+   * are none. It is there at once where the resource is loaded; else it waits, and rejects, as an object reader does.
    */
-  async stored<T = ApiObject>(id: string, namespace: string, name: string): Promise<Readonly<T> | undefined> {
-    return this.has(id) ? this.reader<T>(id).get(namespace, name) : undefined;
+  stored<T = ApiObject>(id: string, namespace: string, name: string): Readonly<T> | undefined | Promise<Readonly<T> | undefined> {
+    return this.has(id) ? this.reader<T>(id).read(namespace, name) : undefined;
   }
 
   has(id: string): boolean {

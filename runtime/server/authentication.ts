@@ -14,11 +14,12 @@ import { parseTokenFile, singleToken, tokenAuthenticator } from '../auth/authent
 import { identifyBy } from '../auth/authenticators/union.js';
 import { webhookAuthenticator } from '../auth/authenticators/webhook.js';
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../auth/contract.js';
-import { ServiceAccountTokens, verificationKeys } from '../auth/service-account-tokens.js';
+import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../auth/service-account-tokens.js';
 import type { ServerParts } from '../http/server-parts.js';
+import type { RequestState } from '../http/state.js';
 import type { Words } from '../model/words.js';
 import type { Settings } from '../settings/settings.js';
-import type { ConnectionTrust } from './connection-trust.js';
+import { type ConnectionTrust, connectionOf } from './connection-trust.js';
 import { accountKey } from './data-folder.js';
 import { openIdConnectOptions } from './openid-connect-flags.js';
 import type { OutsideServices } from './outside-services.js';
@@ -29,11 +30,12 @@ const audiencesOf = (settings: Settings): readonly string[] => {
   return audiences.length === 0 ? [settings.text('service-account-issuer')] : audiences;
 };
 
-/** Issues and verifies tokens of service accounts, with keys from files or from the data folder. */
+/** Issues and verifies tokens of service accounts, with keys from files or from the data folder; without files that verify, the TLS key does, too. */
 export function accountTokens(settings: Settings, words: Words): ServiceAccountTokens {
+  const [files, tls] = [settings.list('service-account-key-file'), settings.text('tls-private-key-file')];
   return new ServiceAccountTokens(
     accountKey(settings),
-    verificationKeys(settings.list('service-account-key-file')),
+    files.length === 0 && tls !== '' ? tlsVerificationKey(tls) : verificationKeys(files),
     settings.text('service-account-issuer'),
     audiencesOf(settings),
     words,
@@ -97,14 +99,28 @@ function outsideMethods(settings: Settings, { registry }: ServerParts, outside: 
 export const takesAnonymous = (settings: Settings): boolean =>
   settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
 
+/**
+ * What connections have shown, null where that was nothing: what a connection is good for is judged once, so that it must not show another
+ * certificate later.
+ */
+type Certificates = WeakMap<object, PeerCertificate | null>;
+
 /** What a request's connection and headers show. */
 class RequestCredentials implements Credentials {
   readonly #request: IncomingMessage;
+  readonly #state: RequestState;
   readonly #trust: ConnectionTrust;
+  readonly #certificates: Certificates;
 
-  constructor(request: IncomingMessage, trust: ConnectionTrust) {
-    this.#request = request;
+  constructor({ req, state }: Context, trust: ConnectionTrust, certificates: Certificates) {
+    this.#certificates = certificates;
+    this.#request = req;
+    this.#state = state as RequestState;
     this.#trust = trust;
+  }
+
+  annotate(annotations: Readonly<Record<string, string>>): void {
+    this.#state.ofCredentials = annotations;
   }
 
   get rawHeaders(): readonly string[] {
@@ -116,8 +132,13 @@ class RequestCredentials implements Credentials {
   }
 
   certificate(): PeerCertificate | undefined {
-    const certificate = (this.#request.socket as Partial<TLSSocket>).getPeerCertificate?.();
-    return certificate === undefined || certificate === null || Object.keys(certificate).length === 0 ? undefined : certificate;
+    const connection = connectionOf(this.#request);
+    const known = this.#certificates.get(connection);
+    if (known !== undefined) return known ?? undefined;
+    const shown = (this.#request.socket as Partial<TLSSocket>).getPeerCertificate?.();
+    const certificate = shown === undefined || shown === null || Object.keys(shown).length === 0 ? null : shown;
+    this.#certificates.set(connection, certificate);
+    return certificate ?? undefined;
   }
 
   get certificateTrusted(): boolean {
@@ -130,10 +151,14 @@ class RequestCredentials implements Credentials {
 }
 
 /** What finds the caller of a request; throws or rejects with 401. */
-export const identifier =
-  (authenticators: readonly Authenticator[], anonymous: boolean, trust: ConnectionTrust) =>
-  (ctx: Context): User | Promise<User> =>
-    identifyBy(authenticators, new RequestCredentials(ctx.req, trust), { anonymous });
+export function identifier(
+  authenticators: readonly Authenticator[],
+  anonymous: boolean,
+  trust: ConnectionTrust,
+): (ctx: Context) => User | Promise<User> {
+  const certificates: Certificates = new WeakMap();
+  return (ctx) => identifyBy(authenticators, new RequestCredentials(ctx, trust, certificates), { anonymous });
+}
 
 export const reviewBy =
   (methods: readonly BearerAuthenticator[]): ServerParts['reviewToken'] =>

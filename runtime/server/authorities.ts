@@ -5,8 +5,8 @@ import path from 'node:path';
 import { type CertificateAndKey, keptAuthority, newAuthority } from '../auth/certificates.js';
 import type { ClusterAuthorities, SigningAuthority } from '../auth/cluster-authorities.js';
 import { type Controller, isChosen } from '../controllers/framework/contract.js';
-import { pemOf } from '../http/pem-files.js';
 import { Signer } from '../kinds/certificates/signer.js';
+import { pemBlocks } from '../model/pem.js';
 import { named } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
 
@@ -37,8 +37,17 @@ export function signingFaults(settings: Settings): string[] {
     : [];
 }
 
-/** The flag of the authorities whose certificates authenticating proxies show. */
+/** The flags of the authorities whose certificates name clients, and of those whose certificates authenticating proxies show. */
+const CLIENT_AUTHORITY = 'client-ca-file';
 const PROXY_AUTHORITY = 'requestheader-client-ca-file';
+
+/** Flags whose files are read again when they change. */
+export const REREAD: readonly string[] = [CLIENT_AUTHORITY, PROXY_AUTHORITY];
+
+export interface RereadAuthorities extends ClusterAuthorities {
+  /** Reads the file of a flag again. Throws, and keeps what was read before, where it cannot be read or holds what is no certificate. */
+  reread(flag: string): void;
+}
 
 const authorityOf = ({ cert, key }: CertificateAndKey): SigningAuthority => ({
   certificate: new X509Certificate(cert),
@@ -60,23 +69,61 @@ function ownAuthority(settings: Settings, controllers: readonly Controller[]): C
 }
 
 /** The authorities that flags name; without any, one is made for signing, and its certificates are those of clients. */
-export function clusterAuthorities(settings: Settings, servingCertificate: string, controllers: readonly Controller[]): ClusterAuthorities {
+export function clusterAuthorities(settings: Settings, servingCertificate: string, controllers: readonly Controller[]): RereadAuthorities {
   const general = given(settings, GENERAL);
   const signers = new Map(Object.entries(OWN).map(([signer, start]) => [signer, given(settings, start) ?? general]));
   const own = [...signers.values()].every((authority) => authority === undefined) ? ownAuthority(settings, controllers) : undefined;
   const made = own && authorityOf(own);
-  const [root, clients] = [settings.text('root-ca-file'), settings.text('client-ca-file')];
-  const trusted = [...(clients === '' ? [] : [readFileSync(clients, 'utf8')]), ...(own === undefined ? [] : [own.cert])];
-  return {
-    root: root === '' ? servingCertificate : readFileSync(root, 'utf8'),
-    clients: trusted.length === 0 ? undefined : trusted.join('\n'),
-    ...pemOf(settings, { proxies: PROXY_AUTHORITY }),
-    signerOf: (signer) => signers.get(signer) ?? made,
-  };
+  const root = settings.text('root-ca-file');
+  return new FileAuthorities(settings, root === '' ? servingCertificate : readFileSync(root, 'utf8'), own?.cert, (signer) => {
+    return signers.get(signer) ?? made;
+  });
+}
+
+/** The authorities of the files that flags name, which are read again when they change. */
+class FileAuthorities implements RereadAuthorities {
+  readonly #texts = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+  clients: string | undefined;
+  proxies: string | undefined;
+
+  /** `own`: PEM of the server's own authority, which is among those of clients. */
+  constructor(
+    private readonly settings: Settings,
+    readonly root: string,
+    private readonly own: string | undefined,
+    readonly signerOf: ClusterAuthorities['signerOf'],
+  ) {
+    for (const flag of REREAD) if (settings.text(flag) !== '') this.#read(flag);
+    this.#join();
+  }
+
+  reread(flag: string): void {
+    this.#read(flag);
+    this.#join();
+    for (const listener of this.#listeners) listener();
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #read(flag: string): void {
+    const text = readFileSync(this.settings.text(flag), 'utf8');
+    for (const block of pemBlocks(text)) new X509Certificate(block.text);
+    this.#texts.set(flag, text);
+  }
+
+  #join(): void {
+    const ofClients = [this.#texts.get(CLIENT_AUTHORITY), this.own].filter((pem) => pem !== undefined);
+    this.clients = ofClients.length === 0 ? undefined : ofClients.join('\n');
+    this.proxies = this.#texts.get(PROXY_AUTHORITY);
+  }
 }
 
 /** PEM of all authorities whose certificates connections take; undefined where they take none. */
-export function trustedAuthorities({ clients, proxies }: ClusterAuthorities): string | undefined {
+export function trustedAuthorities({ clients, proxies }: Pick<ClusterAuthorities, 'clients' | 'proxies'>): string | undefined {
   const all = [clients, proxies].filter((pem) => pem !== undefined);
   return all.length === 0 ? undefined : all.join('\n');
 }

@@ -24,26 +24,46 @@ const certificatesOf = (pem: string | undefined): X509Certificate[] | undefined 
 
 export type ConnectionTrust = (request: IncomingMessage) => Trust;
 
-/** Judges the certificate of a request's connection, each connection once. */
-export function connectionTrust({ clients, proxies }: ClusterAuthorities): ConnectionTrust {
-  const [ofClients, ofProxies] = [certificatesOf(clients), certificatesOf(proxies)];
-  if (ofProxies === undefined) return ({ socket }) => ((socket as TLSSocket).authorized ? CLIENT : NONE);
-  const known = new WeakMap<object, Trust>();
+interface Judged extends Trust {
+  /** Unix time in milliseconds at which the certificate ends. */
+  readonly until: number;
+}
+
+/**
+ * Judges the certificate of a request's connection: each connection once, and again when the authorities have changed, as connections
+ * outlast them. What a connection showed before its authority was known stays unknown.
+ */
+export function connectionTrust(authorities: ClusterAuthorities): ConnectionTrust {
+  const read = () => ({
+    clients: authorities.clients,
+    proxies: authorities.proxies,
+    ofClients: certificatesOf(authorities.clients),
+    ofProxies: certificatesOf(authorities.proxies),
+    judged: new WeakMap<object, Judged>(),
+  });
+  const first = read();
+  let now = first;
+  const judge = (socket: TLSSocket): Judged => {
+    const until = Date.parse(socket.getPeerCertificate().valid_to);
+    // Only the one kind of authority can have let the connection in.
+    if (now === first && now.ofProxies === undefined) return { ...CLIENT, until };
+    const chain = chainOf(socket);
+    const isOf = (known: readonly X509Certificate[] | undefined): boolean => known !== undefined && isSignedBy(chain, known);
+    return { client: isOf(now.ofClients), proxy: isOf(now.ofProxies), until };
+  };
   return (request) => {
     const socket = request.socket as TLSSocket;
     if (!socket.authorized) return NONE;
+    if (now.clients !== authorities.clients || now.proxies !== authorities.proxies) now = read();
     const connection = connectionOf(request);
-    const judged = known.get(connection);
-    if (judged !== undefined) return judged;
-    const chain = chainOf(socket);
-    const trust = { client: ofClients !== undefined && isSignedBy(chain, ofClients), proxy: isSignedBy(chain, ofProxies) };
-    known.set(connection, trust);
-    return trust;
+    const known = now.judged.get(connection) ?? judge(socket);
+    now.judged.set(connection, known);
+    return known.until < Date.now() ? NONE : known;
   };
 }
 
 /** What stays the same for all requests of a connection; over HTTP/2 each request has a face of the socket of its own. */
-const connectionOf = (request: IncomingMessage): object =>
+export const connectionOf = (request: IncomingMessage): object =>
   (request as IncomingMessage & { readonly stream?: { readonly session?: object } }).stream?.session ?? request.socket;
 
 function chainOf(socket: TLSSocket): X509Certificate[] {

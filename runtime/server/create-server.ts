@@ -52,7 +52,7 @@ import { featureGates } from '../settings/feature-gates.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
 import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
-import { clusterAuthorities, trustedAuthorities } from './authorities.js';
+import { clusterAuthorities, REREAD, trustedAuthorities } from './authorities.js';
 import { authorizationFaults, authorizerOf } from './authorization.js';
 import { connectionTrust } from './connection-trust.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
@@ -65,6 +65,7 @@ import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
 import { rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
+import { WatchedFiles } from './watched-files.js';
 
 export interface Server extends ControllerHost {
   /** Where it listens; 0 before it does. */
@@ -266,7 +267,15 @@ export async function createServer<Options extends object>(options: ServerOption
     documents,
     paths,
   });
+  const files = new WatchedFiles({
+    settings,
+    words,
+    log,
+    applied: Object.fromEntries(REREAD.map((flag) => [flag, () => authorities.reread(flag)])),
+  });
+  authorities.onChange(() => listener?.trust(trustedAuthorities(authorities)));
   await engine.open();
+  files.start();
   const callback = app.callback();
   const server: Server = {
     ...controllerHost,
@@ -301,6 +310,7 @@ export async function createServer<Options extends object>(options: ServerOption
     ready: () => startup.done,
     async close() {
       draining = true;
+      files.close();
       const stopped = Promise.all([startup.stop(), group.stop()]);
       streams.drain();
       await listener?.close(DRAIN_MS);

@@ -7,6 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseTokenFile } from '../auth/authenticators/token-file.js';
 import { signingKey, verificationKeys } from '../auth/service-account-tokens.js';
 import { signatureAlgorithm } from '../auth/x509.js';
+import { isPair } from '../client/credential-plugin.js';
 import { readRemoteService } from '../client/webhook-config.js';
 import type { Words } from '../model/words.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
@@ -75,13 +76,16 @@ function tokens(file: string): void {
 /** Checks of the certificates and keys that a client configuration file holds or names. */
 function remoteService(file: string): void {
   textOfFile(file);
-  const { tls } = readRemoteService(file);
+  const {
+    tls,
+    user: { cert, key },
+  } = readRemoteService(file);
   const bad = (what: string): Error => new Error(`${file}: the ${what} cannot be read`);
   if (tls.ca !== undefined && !parses(tls.ca, (pem) => new X509Certificate(pem))) throw bad('certificate authority');
-  if (tls.cert !== undefined && !parses(tls.cert, (pem) => new X509Certificate(pem))) throw bad('client certificate');
-  if (tls.key !== undefined && !parses(tls.key, createPrivateKey)) throw bad('client key');
-  if ((tls.cert === undefined) !== (tls.key === undefined)) throw new Error(`${file}: a client certificate and its key go together`);
-  if (tls.cert !== undefined && tls.key !== undefined && !new X509Certificate(tls.cert).checkPrivateKey(createPrivateKey(tls.key)))
+  if (cert !== undefined && !parses(cert, (pem) => new X509Certificate(pem))) throw bad('client certificate');
+  if (key !== undefined && !parses(key, createPrivateKey)) throw bad('client key');
+  if ((cert === undefined) !== (key === undefined)) throw new Error(`${file}: a client certificate and its key go together`);
+  if (cert !== undefined && key !== undefined && !isPair(cert, key))
     throw new Error(`${file}: the client key is not the key of the client certificate`);
 }
 
@@ -147,29 +151,35 @@ const PAIRS = [
   ...SIGNING_FILES,
 ] as const;
 
+/** The faults of a file that a flag names, each without the flag; empty where it can be used. */
+export function fileFaultsOf(flag: string, file: string, words: Words): string[] {
+  try {
+    CHECKS[flag]?.(file, words);
+    return [];
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n');
+  }
+}
+
 /** Every fault of the files that flags name, a line each; empty where all can be used. */
 export function fileFaults(settings: Settings, words: Words): string[] {
   const faults: string[] = [];
   const faulty = new Set<string>();
-  for (const [flag, check] of Object.entries(CHECKS))
+  for (const flag of Object.keys(CHECKS))
     for (const file of settings.texts(flag)) {
-      try {
-        check(file, words);
-      } catch (error) {
-        faulty.add(flag);
-        // A file with several faults tells each in a line.
-        const lines = (error instanceof Error ? error.message : String(error)).split('\n');
-        faults.push(...lines.map((line) => `--${flag}: ${line}`));
-      }
+      const found = fileFaultsOf(flag, file, words);
+      if (found.length > 0) faulty.add(flag);
+      faults.push(...found.map((fault) => `--${flag}: ${fault}`));
     }
   for (const [cert, key] of PAIRS) {
     const [certFile, keyFile] = [settings.text(cert), settings.text(key)];
     if ((certFile === '') !== (keyFile === '')) faults.push(`--${cert} and --${key} go together`);
-    else if (certFile !== '' && !faulty.has(cert) && !faulty.has(key) && !isPair(certFile, keyFile))
+    else if (certFile !== '' && !faulty.has(cert) && !faulty.has(key) && !isFilePair(certFile, keyFile))
       faults.push(`--${key}: ${keyFile} is not the key of the certificate in ${certFile}, which --${cert} names`);
   }
   return faults;
 }
 
 /** The first certificate of the file is the one that is shown. */
-const isPair = (certFile: string, keyFile: string): boolean => certificatesOf(certFile)[0]?.checkPrivateKey(privateKeyOf(keyFile)) === true;
+const isFilePair = (certFile: string, keyFile: string): boolean =>
+  certificatesOf(certFile)[0]?.checkPrivateKey(privateKeyOf(keyFile)) === true;

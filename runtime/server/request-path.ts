@@ -140,11 +140,11 @@ const identification =
 
 /** The request goes on as the user whom the caller may act as. */
 const impersonation =
-  ({ authorizer, registry }: RequestPath): Middleware =>
+  ({ authorizer, registry, release }: RequestPath): Middleware =>
   (ctx, next) => {
     if (!asksToImpersonate(ctx.req.headers)) return next();
     const state = ctx.state as RequestState;
-    const asked = impersonationOf(ctx.req.rawHeaders, state.user, registry.words);
+    const asked = impersonationOf(ctx.req.rawHeaders, state.user, registry.words, release);
     if (asked === undefined) return next();
     const mayAll = asked.needed.map((attributes) => () => allowed(authorizer, attributes));
     return mayAll

@@ -1,7 +1,13 @@
 /** What somebody may show who wants to be another: all of it is refused, or makes them nobody else. */
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
+import tls from 'node:tls';
+import { sameSecret } from '../../runtime/auth/same-secret.js';
+import { eventually } from '../support/eventually.js';
 import { EveryMethod, type Shown } from '../support/every-method.js';
+import { ROOT } from '../support/generated.js';
 
 let all: EveryMethod;
 before(async () => {
@@ -21,6 +27,24 @@ const CALLERS: readonly [string, (all: EveryMethod) => Shown, string | number][]
   ],
   ['a certificate for servers', ({ clients }) => ({ certificate: clients.issue('eve', { usages: ['server auth'] }) }), 401],
   ['a certificate of another authority', ({ outsideAuthority }) => ({ certificate: outsideAuthority.issue('eve') }), 401],
+  [
+    'a certificate of an intermediate that another authority signed',
+    ({ outsideAuthority }) => {
+      const middle = outsideAuthority.intermediate('middle');
+      const { cert, key } = middle.issue('eve');
+      return { certificate: { cert: `${cert}${middle.cert}`, key } };
+    },
+    401,
+  ],
+  [
+    'a certificate that a certificate for clients signed',
+    ({ clients }) => {
+      const leaf = clients.signing('leaf');
+      const { cert, key } = leaf.issue('root');
+      return { certificate: { cert: `${cert}${leaf.cert}`, key } };
+    },
+    401,
+  ],
   ['a certificate of an intermediate that was not sent', ({ clients }) => ({ certificate: clients.intermediate('m').issue('eve') }), 401],
   ['several common names, of which the last counts', ({ clients }) => ({ certificate: clients.issue('root', { names: ['eve'] }) }), 'eve'],
   ['a certificate of the authority of proxies, without headers', ({ proxies }) => ({ certificate: proxies.issue('front') }), 401],
@@ -48,6 +72,16 @@ const CALLERS: readonly [string, (all: EveryMethod) => Shown, string | number][]
     'eve',
   ],
   [
+    'the header of the user with underscores',
+    ({ proxies }) => ({ certificate: proxies.issue('front'), headers: { X_Remote_User: 'root' } }),
+    401,
+  ],
+  [
+    'an empty header of the user before another',
+    ({ proxies }) => ({ certificate: proxies.issue('front'), headers: { 'X-Remote-User': ['', 'root'] } }),
+    401,
+  ],
+  [
     'groups of a proxy without a user',
     ({ proxies }) => ({ certificate: proxies.issue('front'), headers: { 'X-Remote-Group': 'system:masters' } }),
     401,
@@ -68,6 +102,28 @@ test('a certificate of proxies passes for no client, whatever chain is sent alon
   const { cert, key } = all.proxies.issue('eve');
   assert.equal(await all.nameOf({ certificate: { cert: `${cert}${all.clients.cert}`, key } }), 401);
 });
+
+/** What a proxy that is not careful would pass on. */
+const BROKEN: readonly [what: string, header: string][] = [
+  ['a NUL', 'X-Remote-User: ro\0ot'],
+  ['a control character', 'X-Remote-User: ro\u0001ot'],
+  ['a DEL', 'X-Remote-User: ro\u007fot'],
+  ['a line feed of its own', 'X-Remote-User: eve\nX-Remote-Group: system:masters'],
+  ['a carriage return of its own', 'X-Remote-User: eve\rX-Remote-Group: system:masters'],
+  ['a second line', 'X-Remote-User: eve\r\n root'],
+  ['a blank before the colon', 'X-Remote-User : root'],
+];
+
+for (const [what, header] of BROKEN)
+  test(`headers of a proxy with ${what} are no request`, async () => {
+    const { port } = new URL(all.server.url);
+    const { cert, key } = all.proxies.issue('front');
+    const socket = tls.connect({ port: Number(port), host: '127.0.0.1', ca: all.server.client.authority, cert, key });
+    socket.end(Buffer.from(`GET /nothing HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`, 'latin1'));
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    assert.match(text, /^HTTP\/1\.1 400 /);
+  });
 
 const POD = { kind: 'Pod', apiVersion: 'v1', metadata: { name: 'p' }, spec: { containers: [{ name: 'c', image: 'i' }] } };
 
@@ -99,6 +155,36 @@ test('a token of an account is bound to its audience, its pod and its account', 
   assert.equal(await all.nameOf({ token: forAccount }), 401);
   await all.server.request('POST', `${path}/serviceaccounts`, { kind: 'ServiceAccount', apiVersion: 'v1', metadata: { name: 'robot' } });
   assert.equal(await all.nameOf({ token: forAccount }), 401, 'another account of the same name');
+});
+
+test('a token of a secret ends with the secret, and with what the secret holds', async () => {
+  const path = '/api/v1/namespaces/default';
+  await all.server.request('POST', `${path}/serviceaccounts`, { kind: 'ServiceAccount', apiVersion: 'v1', metadata: { name: 'old' } });
+  const kept = async (name: string): Promise<string> => {
+    const metadata = { name, annotations: { 'kubernetes.io/service-account.name': 'old' } };
+    const type = 'kubernetes.io/service-account-token';
+    await all.server.request('POST', `${path}/secrets`, { kind: 'Secret', apiVersion: 'v1', metadata, type });
+    const { body } = await eventually(
+      () => all.server.request('GET', `${path}/secrets/${name}`),
+      ({ body: { data } }) => new Map(Object.entries(data ?? {})).has('token'),
+    );
+    return Buffer.from(String(new Map(Object.entries(body.data ?? {})).get('token')), 'base64').toString();
+  };
+  const [first, second] = [await kept('first'), await kept('second')];
+  for (const token of [first, second]) assert.equal(await all.nameOf({ token }), 'system:serviceaccount:default:old');
+  await all.server.request('DELETE', `${path}/secrets/first`);
+  assert.equal(await all.nameOf({ token: first }), 401);
+  const other = Buffer.from(second.replace(/.{5}$/, 'AAAAA')).toString('base64');
+  await all.server.request('PATCH', `${path}/secrets/second`, { data: { token: other } });
+  assert.equal(await all.nameOf({ token: second }), 401);
+});
+
+test('secrets are compared in a time that says nothing of them', () => {
+  assert.deepEqual([sameSecret('a', 'a'), sameSecret('a', 'b'), sameSecret('a', 'ab'), sameSecret('', 'a')], [true, false, false, false]);
+  const folder = path.join(ROOT, 'runtime/auth');
+  const plain = /(?:[!=]==?\s*(?:token|secret|shown\.secret)\b)|(?:(?<!typeof )\b(?:token|secret)\s*[!=]==?(?!=|\s*(?:undefined|null|'')))/;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((n) => n.endsWith('.ts')))
+    for (const line of readFileSync(path.join(folder, name), 'utf8').split('\n')) assert.doesNotMatch(line, plain, name);
 });
 
 test('a token of another cluster with the same names is refused', async () => {

@@ -66,18 +66,28 @@ const USERS: readonly (readonly [what: string, headers: readonly string[], name:
 
 for (const [what, headers, name, groups, extra = {}] of USERS)
   test(`impersonating ${what}`, () => {
-    assert.deepEqual(impersonationOf(headers, CALLER, words)?.user, { name, uid: '', groups, extra });
+    assert.deepEqual(impersonationOf(headers, CALLER, words, '1.21')?.user, { name, uid: '', groups, extra });
   });
 
 test('extra keys named like members of every object are keys like any other', () => {
-  const user = impersonationOf(['Impersonate-User', 'bob', 'Impersonate-Extra-__proto__', 'x'], CALLER, words)?.user;
+  const user = impersonationOf(['Impersonate-User', 'bob', 'Impersonate-Extra-__proto__', 'x'], CALLER, words, '1.21')?.user;
   assert.deepEqual(Object.entries(user?.extra ?? {}), [['__proto__', ['x']]]);
 });
 
 test('without a user nobody is impersonated, and groups or extra alone are refused', () => {
-  assert.equal(impersonationOf(['Impersonate-User', '', 'Impersonate-Uid', '1'], CALLER, words), undefined);
+  assert.equal(impersonationOf(['Impersonate-User', '', 'Impersonate-Uid', '1'], CALLER, words, '1.21'), undefined);
   for (const header of ['Impersonate-Group', 'Impersonate-Extra-Scopes'])
-    assert.throws(() => impersonationOf([header, 'x'], CALLER, words), { code: 400 });
+    assert.throws(() => impersonationOf([header, 'x'], CALLER, words, '1.21'), { code: 400 });
+});
+
+test('a uid is impersonated from release 1.22 on, as a right of its own', () => {
+  const headers = ['Impersonate-User', 'bob', 'Impersonate-Uid', '7', 'impersonate-uid', '8'];
+  assert.equal(impersonationOf(headers, CALLER, words, '1.21')?.user.uid, '');
+  const asked = impersonationOf(headers, CALLER, words, '1.22');
+  assert.equal(asked?.user.uid, '7');
+  const { verb, group, resource, name } = asked?.needed.at(-1) ?? {};
+  assert.deepEqual([verb, group, resource, name], ['impersonate', 'authentication.k8s.io', 'uids', '7']);
+  assert.throws(() => impersonationOf(['Impersonate-Uid', '7'], CALLER, words, '1.22'), { code: 400 });
 });
 
 let server: TestServer;

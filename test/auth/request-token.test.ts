@@ -20,8 +20,8 @@ const OBJECTS: Readonly<Record<string, ApiObject>> = {
 };
 const lookup: Lookup = async (plural, namespace, name) => OBJECTS[`${plural}/${namespace}/${name}`];
 
-const ask = (spec: object, { name = 'robot', maxSeconds = 0, metadata = {} } = {}): Promise<ApiObject> =>
-  requestToken({ request: { metadata, spec }, namespace: 'ns', name, tokens, lookup, maxSeconds });
+const ask = (spec: object, { name = 'robot', maxSeconds = 0, metadata = {}, extending = false } = {}): Promise<ApiObject> =>
+  requestToken({ request: { metadata, spec }, namespace: 'ns', name, tokens, lookup, maxSeconds, extends: extending });
 
 const claimsOf = (answer: ApiObject): ReturnType<typeof decodeJwt> => decodeJwt((answer.status as { token: string }).token);
 
@@ -50,6 +50,28 @@ for (const [what, spec, expected, maxSeconds] of GRANTED) {
     assert.equal(Date.parse((answer.status as { expirationTimestamp: string }).expirationTimestamp), exp * 1000);
   });
 }
+
+const OWN_POD = { apiVersion: 'v1', kind: 'Pod', name: 'own' };
+const EXTENSIONS: readonly [what: string, spec: object, isExtended: boolean, extending?: boolean, maxSeconds?: number][] = [
+  ['as admission asks for it in a pod', { expirationSeconds: 3607, boundObjectRef: OWN_POD }, true],
+  ['for another time', { expirationSeconds: 3600, boundObjectRef: OWN_POD }, false],
+  ['for no pod', { expirationSeconds: 3607 }, false],
+  ['for a secret', { expirationSeconds: 3607, boundObjectRef: { apiVersion: 'v1', kind: 'Secret', name: 's' } }, false],
+  ['for others', { expirationSeconds: 3607, boundObjectRef: OWN_POD, audiences: ['vault'] }, false],
+  ['where the flag says no', { expirationSeconds: 3607, boundObjectRef: OWN_POD }, false, false],
+  ['where tokens live no longer', { expirationSeconds: 3607, boundObjectRef: OWN_POD }, false, true, 1800],
+];
+
+for (const [what, spec, isExtended, extending = true, maxSeconds = 0] of EXTENSIONS)
+  test(`a token ${what} is ${isExtended ? '' : 'not '}extended`, async () => {
+    const answer = await ask(spec, { extending, maxSeconds });
+    const { expirationSeconds } = answer.spec as { expirationSeconds: number };
+    const { iat = 0, exp = 0, 'kubernetes.io': about } = claimsOf(answer);
+    assert.equal(exp - iat, isExtended ? 365 * 24 * 3600 : expirationSeconds);
+    assert.equal((about as { warnafter?: number }).warnafter, isExtended ? iat + 3607 : undefined);
+    // Whoever asked is told the life that was asked for, so that it is renewed in time.
+    assert.equal(Date.parse((answer.status as { expirationTimestamp: string }).expirationTimestamp), (iat + expirationSeconds) * 1000);
+  });
 
 test('the answer keeps the metadata of the request', async () => {
   const metadata = { name: 'named', namespace: 'ns' };

@@ -368,7 +368,6 @@ for (const [what, cluster, user, says] of [
     undefined,
     /certificate-authority: there is no file \/.*no\.crt/,
   ],
-  ['a program for credentials', { server: 'https://x' }, { exec: { command: 'x' } }, /users\[0\]\.user\.exec: is not supported/],
   ['a proxy', { server: 'https://x', 'proxy-url': 'http://y' }, undefined, /proxy-url: is not supported/],
 ] as const)
   test(`a configuration of a service with ${what} is refused`, (t) => {
@@ -379,13 +378,13 @@ for (const [what, cluster, user, says] of [
     );
   });
 
-test('a token in a file is read anew for each call', (t) => {
+test('a token in a file is read anew for each call', async (t) => {
   const token = path.join(folderOf(t), 'token');
   writeFileSync(token, 'first\n');
-  const { authorization } = readRemoteService(configFile(t, { server: 'https://x' }, { tokenFile: token }));
-  assert.equal(authorization(), 'Bearer first');
+  const { user } = readRemoteService(configFile(t, { server: 'https://x' }, { tokenFile: token }));
+  assert.deepEqual(await user.current(), { authorization: 'Bearer first' });
   writeFileSync(token, 'second\n');
-  assert.equal(authorization(), 'Bearer second');
+  assert.deepEqual(await user.current(), { authorization: 'Bearer second' });
 });
 
 for (const [args, faults] of [

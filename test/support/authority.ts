@@ -69,6 +69,11 @@ export class Authority {
     return new Authority(this.issue(name, { authority: true, usages: ['cert sign'] }));
   }
 
+  /** A certificate for a client, used as if it were an authority's. */
+  signing(name: string): Authority {
+    return new Authority(this.issue(name));
+  }
+
   #signed(key: KeyObject, name: string, { organizations, usages, notAfter, authority, names }: Required<Wanted>): string {
     const subject = [
       ...organizations.map((value) => ({ type: ORGANIZATION, value })),

@@ -29,6 +29,11 @@ export class OutsideServices {
   /** Whether the issuer answers. */
   isUp = true;
   #key = newKey('k1');
+  /** Keys that are published beside the one that signs: the last two, as tokens may be on their way, and the next one. */
+  #last: readonly SigningKey[] = [];
+  #next: SigningKey | undefined;
+  #retired: SigningKey | undefined;
+  #rotations = 0;
   readonly #claims = new Map<string, string>();
 
   private constructor(private readonly server: https.Server) {}
@@ -64,15 +69,31 @@ export class OutsideServices {
     this.#key = newKey(kid);
   }
 
+  /** As a careful issuer does it: signs with a key that was published before, and goes on publishing the last ones for a while. */
+  rotate(): void {
+    this.#rotations += 1;
+    const [last, before] = this.#last;
+    this.#retired = before;
+    this.#last = last === undefined ? [this.#key] : [this.#key, last];
+    this.#key = this.#next ?? newKey(`r${this.#rotations}`);
+    this.#next = newKey(`r${this.#rotations + 1}`);
+  }
+
+  /** Signs with a key that is published no more. */
+  retiredToken(claims: JWTPayload): Promise<string> {
+    if (this.#retired === undefined) throw new Error('no key was retired');
+    return this.idToken(claims, {}, this.#retired);
+  }
+
   get publicKey(): KeyObject {
     return this.#key.publicKey;
   }
 
-  idToken(claims: JWTPayload, header: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  idToken(claims: JWTPayload, header: Readonly<Record<string, unknown>> = {}, { kid, privateKey } = this.#key): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({ iss: this.issuer, aud: 'kubectl', iat: now, exp: now + 600, ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: this.#key.kid, ...header })
-      .sign(this.#key.privateKey);
+      .setProtectedHeader({ alg: 'RS256', kid, ...header })
+      .sign(privateKey);
   }
 
   /** Publishes a token with claims that others refer to, and gives the address. */
@@ -108,8 +129,8 @@ export class OutsideServices {
     if (path === '/issuer/.well-known/openid-configuration') return { issuer: this.issuer, jwks_uri: `${this.issuer}/keys` };
     if (path === '/issuer/keys') {
       this.keysRead += 1;
-      const { kid, publicKey } = this.#key;
-      return { keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] };
+      const keys = [...this.#last, this.#key, this.#next].filter((key) => key !== undefined);
+      return { keys: keys.map(({ kid, publicKey }) => ({ ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' })) };
     }
     const claims = this.#claims.get(path);
     if (claims !== undefined) return authorization === 'Bearer for-claims' ? claims : 403;

@@ -1,6 +1,7 @@
 /** The plugin ImagePolicyWebhook: an outside service says which images pods may run (specification 2). */
 import path from 'node:path';
 import type { Pod } from '../../../generated/core/v1/types.js';
+import { noCredentials } from '../../client/credentials.js';
 import type { Answer } from '../../client/exchange.js';
 import { type RemoteService, readRemoteService } from '../../client/webhook-config.js';
 import { ConfigError, type ConfigReader } from '../../codec/config-file.js';
@@ -67,8 +68,7 @@ function verdictOf({ status, text }: Answer): Verdict {
   };
 }
 
-function targetOf({ url, tls, authorization }: RemoteService): CallTarget {
-  const said = authorization();
+function targetOf({ url, tls, user }: RemoteService): CallTarget {
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || 443,
@@ -76,11 +76,7 @@ function targetOf({ url, tls, authorization }: RemoteService): CallTarget {
     ...(tls.servername === undefined ? {} : { servername: tls.servername }),
     ...(tls.ca === undefined ? {} : { authorities: tls.ca }),
     ...(tls.rejectUnauthorized ? {} : { insecure: true }),
-    credentials: {
-      ...(tls.cert === undefined ? {} : { cert: tls.cert }),
-      ...(tls.key === undefined ? {} : { key: tls.key }),
-      ...(said === undefined ? {} : { authorization: said }),
-    },
+    user,
   };
 }
 
@@ -182,7 +178,7 @@ function time(reader: ConfigReader, unitMs: number, byDefault: number, max: numb
   return given === 0 ? byDefault * unitMs : Math.max(given, 0) * unitMs;
 }
 
-const NOWHERE: RemoteService = { url: new URL('https://localhost'), tls: { rejectUnauthorized: true }, authorization: () => undefined };
+const NOWHERE: RemoteService = { url: new URL('https://localhost'), tls: { rejectUnauthorized: true }, user: noCredentials };
 
 function serviceOf(file: ConfigReader, { folder }: SettingsSource): RemoteService {
   if (file.text() === '') {

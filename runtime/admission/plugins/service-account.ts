@@ -1,6 +1,7 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
 
 import type { PodSpec, ServiceAccount, Volume, VolumeProjection } from '../../../generated/core/v1/types.js';
+import { POD_TOKEN_SECONDS } from '../../auth/request-token.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { Words } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
@@ -10,8 +11,6 @@ import { creatingPods, newPod, podRefused } from './pods.js';
 import { namesSecret, unmountable } from './secret-references.js';
 
 const VOLUME = 'kube-api-access-';
-/** An hour, and a little more for the clocks to differ. */
-const TOKEN_SECONDS = 3607;
 const READABLE = 0o644;
 
 const DEFAULT = 'default';
@@ -35,7 +34,7 @@ const accessVolume = (name: string, configMaps: readonly string[]): Volume => ({
   projected: {
     defaultMode: READABLE,
     sources: [
-      { serviceAccountToken: { expirationSeconds: TOKEN_SECONDS, path: 'token' } },
+      { serviceAccountToken: { expirationSeconds: POD_TOKEN_SECONDS, path: 'token' } },
       ...configMaps.slice(0, 1).map(authority),
       { downwardAPI: { items: [{ path: 'namespace', fieldRef: { apiVersion: 'v1', fieldPath: 'metadata.namespace' } }] } },
       ...configMaps.slice(1).map(authority),

@@ -1,15 +1,13 @@
 /** Bootstrap tokens (specification 2): good while their secret is there, says so, and has not expired. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Words } from '../../model/words.js';
 import { BootstrapSecret, parseBootstrapToken, secretNameOf, TOKEN_NAMESPACE, Usage } from '../bootstrap-tokens.js';
 import type { Authentication } from '../contract.js';
+import { sameSecret } from '../same-secret.js';
 import { type BearerAuthenticator, bearerAuthenticator, commonAudiences } from './bearer.js';
 import type { Lookup } from './service-account-token.js';
 
 const USER_PREFIX = 'system:bootstrap:';
 const UNKNOWN: Authentication = { outcome: 'none' };
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export interface BootstrapTokenOptions {
   readonly lookup: Lookup;
@@ -29,7 +27,7 @@ export const bootstrapTokenAuthenticator = ({ lookup, words, apiAudiences, now =
       const stored = await lookup('secrets', TOKEN_NAMESPACE, secretNameOf(shown.id));
       const secret = stored && BootstrapSecret.of(stored, words);
       const token = secret?.token();
-      if (secret === undefined || token === undefined || !timingSafeEqual(digest(token.secret), digest(shown.secret))) return UNKNOWN;
+      if (secret === undefined || token === undefined || !sameSecret(token.secret, shown.secret)) return UNKNOWN;
       const groups = secret.groups();
       if (secret.expires() <= now() || !secret.serves(Usage.authentication) || groups === undefined) return UNKNOWN;
       return { outcome: 'user', user: { name: `${USER_PREFIX}${token.id}`, uid: '', groups, extra: {} }, audiences: common };

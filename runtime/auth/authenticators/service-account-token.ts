@@ -1,14 +1,18 @@
 /** Bearer tokens of service accounts. A token is valid while its account, and what it is bound to, exist. */
 import type { JWTPayload } from 'jose';
 import type { ApiObject } from '../../model/object.js';
+import { whenThere } from '../../model/settled.js';
 import type { Words } from '../../model/words.js';
 import type { Authentication, User } from '../contract.js';
-import { accountUser, boundClaims, secretTokenClaims, type TokenClaims } from '../service-account-claims.js';
-import type { ServiceAccountTokens } from '../service-account-tokens.js';
+import { sameSecret } from '../same-secret.js';
+import { accountUser, boundClaims, type Named, secretTokenClaims, type TokenClaims } from '../service-account-claims.js';
+import type { ServiceAccountTokens, TokenKind } from '../service-account-tokens.js';
 import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
 
-/** The object as it is now; undefined where it is gone. */
-export type Lookup = (plural: 'serviceaccounts' | 'pods' | 'secrets', namespace: string, name: string) => Promise<ApiObject | undefined>;
+/** The object as it is now, at once where it is in memory; undefined where it is gone. */
+export type Lookup = (plural: LookedUp, namespace: string, name: string) => ApiObject | undefined | Promise<ApiObject | undefined>;
+
+type LookedUp = 'serviceaccounts' | 'pods' | 'secrets';
 
 export interface LookupOptions {
   /** Whether the older tokens too must have their secret and account; requested tokens always must. */
@@ -21,45 +25,83 @@ const LEEWAY = 60;
 const refused = (why: string): Authentication => ({ outcome: 'invalid', why });
 const GONE = 'Token has been invalidated';
 
+/** What follows from a token's payload alone. */
+interface Read {
+  readonly kind: TokenKind;
+  /** Undefined where they do not fit one another. */
+  readonly claims: TokenClaims | undefined;
+  readonly audiences: readonly string[];
+  readonly user: User | undefined;
+}
+
 /** Without `lookup`, tokens of accounts that are gone stay good until they expire. */
 export function serviceAccountAuthenticator(
   tokens: ServiceAccountTokens,
   lookup: Lookup | undefined,
   { secretTokens }: LookupOptions = { secretTokens: true },
 ): BearerAuthenticator {
-  const faults: Readonly<Record<'requested' | 'secret', (claims: TokenClaims, token: string) => Promise<string | undefined>>> = {
-    requested: async (claims) => (lookup === undefined ? undefined : boundFault(claims, lookup)),
-    secret: async (claims, token) => (lookup === undefined || !secretTokens ? undefined : secretFault(claims, token, lookup)),
+  const { words } = tokens;
+  // A payload is the same object for each request with its token, and its user, too, so that others can keep what they know of it.
+  const read = new WeakMap<JWTPayload, Read>();
+  const readOf = (payload: JWTPayload): Read => {
+    const known = read.get(payload);
+    if (known !== undefined) return known;
+    const kind = tokens.kindOf(payload) ?? 'requested';
+    const named = audiencesOf(payload);
+    const claims = kind === 'secret' ? secretTokenClaims(payload, words) : boundClaims(payload, words);
+    // Older tokens name no audience: they are for this API.
+    const audiences = named.length === 0 && kind === 'secret' ? tokens.audiences : named;
+    const made = { kind, claims, audiences, user: claims && userOf(claims, words) };
+    read.set(payload, made);
+    return made;
+  };
+  const gone = (kind: TokenKind, claims: TokenClaims, token: string): string | undefined | Promise<string | undefined> => {
+    if (lookup === undefined) return undefined;
+    if (kind === 'requested') return boundFault(claims, lookup);
+    return secretTokens ? secretFault(claims, token, lookup) : undefined;
+  };
+  const judged = (payload: JWTPayload, token: string, wanted: readonly string[]): Authentication | Promise<Authentication> => {
+    const { kind, claims, audiences: own, user } = readOf(payload);
+    const audiences = wanted.filter((a) => own.includes(a));
+    if (audiences.length === 0) return refused(`token audiences ${list(own)} is invalid for the target audiences ${list(wanted)}`);
+    if (claims === undefined || user === undefined) return refused('the claims of the token do not fit one another');
+    return whenThere(timeFault(payload, kind) ?? gone(kind, claims, token), (fault) =>
+      fault === undefined ? { outcome: 'user', user, audiences, ...staleness(claims, words) } : refused(fault),
+    );
   };
   return bearerAuthenticator({
-    async authenticateToken(token: string, audiences = tokens.audiences): Promise<Authentication> {
-      const kind = tokens.kindOf(token);
-      if (kind === undefined) return { outcome: 'none' };
-      const payload = await tokens.verify(token);
-      if (payload === undefined) return refused('the signature of the token does not hold');
-      const named = audiencesOf(payload);
-      // Older tokens name no audience: they are for this API.
-      const own = named.length === 0 && kind === 'secret' ? tokens.audiences : named;
-      const common = audiences.filter((a) => own.includes(a));
-      if (common.length === 0) return refused(`token audiences ${list(own)} is invalid for the target audiences ${list(audiences)}`);
-      const claims = kind === 'secret' ? secretTokenClaims(payload, tokens.words) : boundClaims(payload, tokens.words);
-      if (claims === undefined) return refused('the claims of the token do not fit one another');
-      const fault = timeFault(payload, kind) ?? (await faults[kind](claims, token));
-      return fault === undefined ? { outcome: 'user', user: userOf(claims, tokens.words), audiences: common } : refused(fault);
+    authenticateToken(token: string, audiences = tokens.audiences): Authentication | Promise<Authentication> {
+      const payload = tokens.verify(token);
+      if (payload === undefined) return UNKNOWN;
+      if (!(payload instanceof Promise)) return judged(payload, token, audiences);
+      return payload.then((p) => (p === undefined ? refused('the signature of the token does not hold') : judged(p, token, audiences)));
     },
   });
 }
+
+const UNKNOWN: Authentication = { outcome: 'none' };
 
 const audiencesOf = ({ aud }: JWTPayload): readonly string[] => (aud === undefined ? [] : Array.isArray(aud) ? aud : [aud]);
 
 const list = (texts: readonly string[]): string => `[${texts.map((t) => JSON.stringify(t)).join(' ')}]`;
 
 /** Requested tokens must have an expiry; older ones may. */
-function timeFault({ exp, nbf }: JWTPayload, kind: 'requested' | 'secret'): string | undefined {
+function timeFault({ exp, nbf }: JWTPayload, kind: TokenKind): string | undefined {
   const now = Date.now() / 1000;
   if (exp === undefined ? kind === 'requested' : exp + LEEWAY < now) return 'Token has expired';
   return nbf !== undefined && nbf - LEEWAY > now ? 'Token is not valid yet' : undefined;
 }
+
+/** What audit events say of a token that is good only because its life was extended. */
+function staleness({ staleFrom, namespace, serviceaccount }: TokenClaims, words: Words): Pick<Known, 'annotations'> {
+  const now = Math.floor(Date.now() / 1000);
+  if (staleFrom === undefined || now <= staleFrom) return {};
+  const subject = accountUser(namespace, serviceaccount.name);
+  const text = `subject: ${subject}, seconds after warning threshold: ${now - staleFrom}`;
+  return { annotations: { [`${words.group('authentication')}/stale-token`]: text } };
+}
+
+type Known = Extract<Authentication, { outcome: 'user' }>;
 
 const deleted = ({ metadata }: ApiObject): boolean =>
   metadata.deletionTimestamp !== undefined && Date.parse(metadata.deletionTimestamp) < Date.now() - LEEWAY * 1000;
@@ -67,28 +109,32 @@ const deleted = ({ metadata }: ApiObject): boolean =>
 const isThere = (object: ApiObject | undefined, uid: string): boolean =>
   object !== undefined && object.metadata.uid === uid && !deleted(object);
 
-async function boundFault({ namespace, serviceaccount, pod, secret }: TokenClaims, lookup: Lookup): Promise<string | undefined> {
-  const wanted = [
-    ['serviceaccounts', serviceaccount],
-    ['pods', pod],
-    ['secrets', secret],
-  ] as const;
-  for (const [plural, named] of wanted) {
-    if (named !== undefined && !isThere(await lookup(plural, namespace, named.name), named.uid)) return GONE;
-  }
-  return undefined;
+/** The things that a token ends with are looked up one after the other, at once where they are there. */
+function boundFault(
+  { namespace, serviceaccount, pod, secret }: TokenClaims,
+  lookup: Lookup,
+): string | undefined | Promise<string | undefined> {
+  const fault = (plural: LookedUp, named: Named | undefined): string | undefined | Promise<string | undefined> =>
+    named === undefined
+      ? undefined
+      : whenThere(lookup(plural, namespace, named.name), (object) => (isThere(object, named.uid) ? undefined : GONE));
+  return whenThere(
+    fault('serviceaccounts', serviceaccount),
+    (first) => first ?? whenThere(fault('pods', pod), (second) => second ?? fault('secrets', secret)),
+  );
 }
 
 /** A token kept in a secret is revoked by deleting the secret, or by removing the token from it. */
 async function secretFault({ namespace, serviceaccount, secret }: TokenClaims, token: string, lookup: Lookup): Promise<string | undefined> {
   const kept = await lookup('secrets', namespace, secret?.name ?? '');
-  if (kept === undefined || deleted(kept) || tokenOf(kept) !== token) return GONE;
+  if (kept === undefined || deleted(kept) || !sameSecret(tokenOf(kept), token)) return GONE;
   return isThere(await lookup('serviceaccounts', namespace, serviceaccount.name), serviceaccount.uid) ? undefined : GONE;
 }
 
-function tokenOf({ data }: ApiObject): string | undefined {
+/** The token that a secret holds; empty where it holds none, as no token is. */
+function tokenOf({ data }: ApiObject): string {
   const value = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []).get('token');
-  return typeof value === 'string' ? Buffer.from(value, 'base64').toString() : undefined;
+  return typeof value === 'string' ? Buffer.from(value, 'base64').toString() : '';
 }
 
 const userOf = ({ namespace, serviceaccount, pod }: TokenClaims, { label }: Words): User => ({

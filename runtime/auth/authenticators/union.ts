@@ -23,9 +23,11 @@ export function identifyBy(
   const ask = (from: number, refused: boolean): User | Promise<User> => {
     const authenticator = authenticators[from] ?? (anonymous && !refused ? anonymousAuthenticator : undefined);
     if (authenticator === undefined) throw unauthorized();
-    return whenThere(authenticator.authenticate(credentials), (answer) =>
-      answer.outcome === 'user' ? withAuthenticatedGroup(answer.user) : ask(from + 1, refused || answer.outcome === 'invalid'),
-    );
+    return whenThere(authenticator.authenticate(credentials), (answer) => {
+      if (answer.outcome !== 'user') return ask(from + 1, refused || answer.outcome === 'invalid');
+      if (answer.annotations !== undefined) credentials.annotate?.(answer.annotations);
+      return withAuthenticatedGroup(answer.user);
+    });
   };
   return ask(0, false);
 }

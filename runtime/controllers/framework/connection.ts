@@ -1,6 +1,8 @@
 /** Requests to an API server as its client configuration says: JSON, errors as the API tells them. */
 import http from 'node:http';
 import https from 'node:https';
+import { type CallCredentials, calledBy } from '../../client/credentials.js';
+import { ServiceConnections } from '../../client/service-connections.js';
 import type { RemoteService } from '../../client/webhook-config.js';
 import { stringify } from '../../codec/parse.js';
 import { ApiError, type StatusDetails } from '../../model/errors.js';
@@ -20,14 +22,13 @@ export interface RemoteRequest {
 }
 
 export class Connection {
-  readonly #agent: http.Agent;
+  readonly #connections: ServiceConnections;
 
   constructor(
     private readonly service: RemoteService,
     private readonly userAgent: string,
   ) {
-    this.#agent =
-      service.url.protocol === 'https:' ? new https.Agent({ keepAlive: true, ...service.tls }) : new http.Agent({ keepAlive: true });
+    this.#connections = new ServiceConnections(service);
   }
 
   /** The answer as JSON. Rejects with ApiError where it is a refusal, and with the error of the network where there is none. */
@@ -59,12 +60,23 @@ export class Connection {
   }
 
   close(): void {
-    this.#agent.destroy();
+    this.#connections.close();
   }
 
-  #answer({ method = 'GET', path, body, type = 'application/json', signal }: RemoteRequest): Promise<http.IncomingMessage> {
+  #answer(asked: RemoteRequest): Promise<http.IncomingMessage> {
+    return calledBy(
+      this.service.user,
+      async (credentials) => this.#call(asked, credentials),
+      ({ statusCode }) => statusCode,
+    );
+  }
+
+  #call(
+    { method = 'GET', path, body, type = 'application/json', signal }: RemoteRequest,
+    credentials: CallCredentials,
+  ): Promise<http.IncomingMessage> {
     const { url } = this.service;
-    const authorization = this.service.authorization();
+    const { authorization } = credentials;
     const bytes = body === undefined ? undefined : Buffer.from(stringify(body));
     const { request } = url.protocol === 'https:' ? https : http;
     return new Promise((resolve, reject) => {
@@ -74,7 +86,7 @@ export class Connection {
           port: url.port || (url.protocol === 'https:' ? 443 : 80),
           path: `${url.pathname.replace(/\/$/, '')}${path}`,
           method,
-          agent: this.#agent,
+          agent: this.#connections.agentFor(credentials),
           ...(signal === undefined ? {} : { signal }),
           headers: {
             Accept: 'application/json',

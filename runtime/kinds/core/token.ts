@@ -39,6 +39,7 @@ export const token =
       tokens,
       lookup: lookupIn(parts),
       maxSeconds: parts.environment.settings.seconds('service-account-max-token-expiration'),
+      extends: parts.environment.settings.flag('service-account-extend-token-expiration'),
     });
     return { status: 201, object };
   };

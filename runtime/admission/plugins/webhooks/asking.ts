@@ -56,18 +56,16 @@ export class Asking {
     if (client.url !== undefined && client.url !== null) {
       const { hostname, port, pathname, search } = new URL(client.url);
       const at = Number(port) || DEFAULT_PORT;
-      return { host: unbracketed(hostname), port: at, path: `${pathname}${search}`, ...authorities, ...this.#credentials(hostname, at) };
+      return { host: unbracketed(hostname), port: at, path: `${pathname}${search}`, ...authorities, ...this.#user(hostname, at) };
     }
     const { namespace = '', name = '', port, path } = client.service ?? {};
     const service = { namespace, name, port: port ?? DEFAULT_PORT };
     const servername = `${name}.${namespace}.svc`;
-    const credentials = this.#credentials(servername, service.port);
-    return { ...(await this.#addressOf(service)), path: path || '/', servername, ...authorities, ...credentials };
+    return { ...(await this.#addressOf(service)), path: path || '/', servername, ...authorities, ...this.#user(servername, service.port) };
   }
 
-  #credentials(host: string, port: number): Pick<CallTarget, 'credentials'> {
-    const credentials = credentialsFor(`${host}:${port}`, this.hosts);
-    return credentials === undefined ? {} : { credentials };
+  #user(host: string, port: number): Pick<CallTarget, 'user'> {
+    return { user: credentialsFor(`${host}:${port}`, this.hosts) };
   }
 
   async #addressOf(service: ServicePort): Promise<{ host: string; port: number }> {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import https from 'node:https';
 import { createSecureContext } from 'node:tls';
+import { type CallCredentials, type CredentialSource, calledBy } from '../../../client/credentials.js';
 import { type Answer, exchange, LateAnswer } from '../../../client/exchange.js';
 import { stringify } from '../../../model/json-text.js';
 
@@ -15,15 +16,8 @@ export interface CallTarget {
   readonly authorities?: string;
   /** Whether any certificate is taken. */
   readonly insecure?: boolean;
-  readonly credentials?: Credentials;
-}
-
-/** How the server shows who it is. */
-export interface Credentials {
-  /** PEM. */
-  readonly cert?: string;
-  readonly key?: string;
-  readonly authorization?: string;
+  /** How the server shows who it is. */
+  readonly user: CredentialSource;
 }
 
 /** Connections kept for one target, and targets. */
@@ -40,26 +34,28 @@ export class Calls {
 
   /** Posts the value as JSON. Rejects with an Error that says why there is no answer, at the latest after so many seconds. */
   async post(target: CallTarget, value: unknown, seconds: number): Promise<Answer> {
-    const { host, port, path, credentials } = target;
+    const { host, port, path, user } = target;
     const url = new URL(path, `https://${host.includes(':') ? `[${host}]` : host}:${port}`);
     url.searchParams.set('timeout', `${seconds}s`);
     const body = Buffer.from(stringify(value));
     try {
-      return await exchange({
-        url,
-        method: 'POST',
-        agent: this.#agent(target),
-        timeoutMs: seconds * 1000,
-        limit: MAX_ANSWER,
-        body,
-        headers: {
-          Accept: 'application/json, */*',
-          'Content-Type': 'application/json',
-          'Content-Length': body.length,
-          'User-Agent': USER_AGENT,
-          ...(credentials?.authorization === undefined ? {} : { Authorization: credentials.authorization }),
-        },
-      });
+      const call = (credentials: CallCredentials): Promise<Answer> =>
+        exchange({
+          url,
+          method: 'POST',
+          agent: this.#agent(target, credentials),
+          timeoutMs: seconds * 1000,
+          limit: MAX_ANSWER,
+          body,
+          headers: {
+            Accept: 'application/json, */*',
+            'Content-Type': 'application/json',
+            'Content-Length': body.length,
+            'User-Agent': USER_AGENT,
+            ...(credentials.authorization === undefined ? {} : { Authorization: credentials.authorization }),
+          },
+        });
+      return await calledBy(user, call, ({ status }) => status);
     } catch (error) {
       const why = error instanceof LateAnswer ? 'context deadline exceeded' : error instanceof Error ? error.message : String(error);
       throw new Error(`Post ${JSON.stringify(url.href)}: ${why}`);
@@ -71,8 +67,7 @@ export class Calls {
   }
 
   /** The agent of a target, shared by all webhooks that are reached there in the same way. */
-  #agent({ host, port, servername, authorities, insecure = false, credentials }: CallTarget): https.Agent {
-    const { cert, key } = credentials ?? {};
+  #agent({ host, port, servername, authorities, insecure = false }: CallTarget, { cert, key }: CallCredentials): https.Agent {
     const identity = JSON.stringify([host, port, servername, authorities, insecure, cert, key]);
     const name = createHash('sha256').update(identity).digest('base64');
     const known = this.#agents.get(name);

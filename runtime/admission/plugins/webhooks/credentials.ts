@@ -1,10 +1,10 @@
 /** What the server shows webhooks to tell who it is: the plugin's settings name a file with a user for each host. */
-import { createPrivateKey, X509Certificate } from 'node:crypto';
 import path from 'node:path';
+import { isPair } from '../../../client/credential-plugin.js';
+import { type CredentialSource, noCredentials } from '../../../client/credentials.js';
 import { readUsers, type UserCredentials } from '../../../client/webhook-config.js';
 import { ConfigError, type ConfigReader } from '../../../codec/config-file.js';
 import type { SettingsSource } from '../factory.js';
-import type { Credentials } from './calls.js';
 
 /** Credentials by the names of hosts: `<host>:<port>`, `<host>` for the port of HTTPS, a star in place of the first labels, or `*`. */
 export type HostCredentials = ReadonlyMap<string, UserCredentials>;
@@ -32,14 +32,6 @@ export function webhookSettings(reader: ConfigReader, { words, folder }: Setting
   }
 }
 
-function isPair(cert: string, key: string): boolean {
-  try {
-    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
-  } catch {
-    return false;
-  }
-}
-
 const HTTPS = ':443';
 
 /** The names under which a target may stand, the nearest first. */
@@ -48,18 +40,10 @@ function namesOf(target: string): string[] {
   return [target, ...labels.slice(1).map((_, i) => `*.${labels.slice(i + 1).join('.')}`)];
 }
 
-/** The credentials for a target, `<host>:<port>`; undefined where nobody is named for it. */
-export function credentialsFor(target: string, hosts: HostCredentials): Credentials | undefined {
-  if (hosts.size === 0) return undefined;
+/** The credentials for a target, `<host>:<port>`; none where nobody is named for it. */
+export function credentialsFor(target: string, hosts: HostCredentials): CredentialSource {
+  if (hosts.size === 0) return noCredentials;
   const names = [...namesOf(target), ...(target.endsWith(HTTPS) ? namesOf(target.slice(0, -HTTPS.length)) : []), '*'];
   const name = names.find((known) => hosts.has(known));
-  const found = name === undefined ? undefined : hosts.get(name);
-  if (found === undefined) return undefined;
-  const { cert, key } = found;
-  const authorization = found.authorization();
-  return {
-    ...(cert === undefined ? {} : { cert }),
-    ...(key === undefined ? {} : { key }),
-    ...(authorization === undefined ? {} : { authorization }),
-  };
+  return (name === undefined ? undefined : hosts.get(name)) ?? noCredentials;
 }

@@ -2,8 +2,8 @@
 import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { Attributes, Authorizer, Decision, User } from '../../contract.js';
 import { errorText } from './error-text.js';
-import { RoleIndex } from './role-index.js';
-import { allows } from './rules.js';
+import { type Grant, RoleIndex } from './role-index.js';
+import { allowsName, allowsSome } from './rules.js';
 import type { RoleSource } from './source.js';
 
 /**
@@ -19,11 +19,20 @@ const ENTRY_BYTES = 150;
 
 const ABSTAIN: Decision = { decision: 'abstain', reason: '' };
 
+/** What is decided of a question: for all names alike, or for the one alone that was asked about. */
+interface Verdict {
+  readonly decision: Decision;
+  readonly forAllNames: boolean;
+}
+
+/** Stands in place of a verdict where each name has one of its own. */
+const BY_NAME: Verdict = { decision: ABSTAIN, forAllNames: false };
+
 export class RbacAuthorizer implements Authorizer {
   #version: number | undefined;
   #index: RoleIndex | undefined;
-  readonly #allowed = new BoundedCache<string, Decision>(ALLOWED_BYTES);
-  readonly #refused = new BoundedCache<string, Decision>(REFUSED_BYTES);
+  readonly #allowed = new BoundedCache<string, Verdict>(ALLOWED_BYTES);
+  readonly #refused = new BoundedCache<string, Verdict>(REFUSED_BYTES);
 
   constructor(private readonly source: RoleSource) {}
 
@@ -36,14 +45,31 @@ export class RbacAuthorizer implements Authorizer {
       this.#allowed.clear();
       this.#refused.clear();
     }
+    // Most rules are about all names of a resource, so that one verdict holds for all of them.
     const key = keyOf(attributes);
-    if (key.length > LONGEST_KEY) return decide(this.#index, attributes);
-    const known = this.#allowed.get(key) ?? this.#refused.get(key);
-    if (known !== undefined) return known;
-    const decision = decide(this.#index, attributes);
-    const kept = decision.decision === 'allow' ? this.#allowed : this.#refused;
-    kept.set(key, decision, 2 * (key.length + decision.reason.length) + ENTRY_BYTES);
-    return decision;
+    const known = this.#known(key);
+    if (known?.forAllNames === true) return known.decision;
+    const named = known === undefined ? undefined : `${key}:${attributes.name}`;
+    const ofName = named === undefined ? undefined : this.#known(named);
+    if (ofName !== undefined) return ofName.decision;
+    const verdict = decide(this.#index, attributes);
+    if (verdict.forAllNames) this.#keep(key, verdict);
+    else {
+      this.#keep(key, BY_NAME);
+      this.#keep(`${key}:${attributes.name}`, verdict);
+    }
+    return verdict.decision;
+  }
+
+  #known(key: string): Verdict | undefined {
+    return this.#allowed.get(key) ?? this.#refused.get(key);
+  }
+
+  #keep(key: string, verdict: Verdict): void {
+    if (key.length > LONGEST_KEY) return;
+    const { decision, reason } = verdict.decision;
+    const kept = decision === 'allow' ? this.#allowed : this.#refused;
+    kept.set(key, verdict, 2 * (key.length + reason.length) + ENTRY_BYTES);
   }
 }
 
@@ -58,20 +84,30 @@ function userKey(user: User): string {
   return made;
 }
 
-/** The cache key of a question. Names may hold any character, so the key contains their lengths. */
-const keyOf = ({ user, verb, resourceRequest, path, group, resource, subresource, namespace, name }: Attributes): string =>
+/** The cache key of a question but for the name. Words may hold any character, so the key contains their lengths. */
+const keyOf = ({ user, verb, resourceRequest, path, group, resource, subresource, namespace }: Attributes): string =>
   resourceRequest
-    ? `${userKey(user)}${verb.length},${group.length},${resource.length},${subresource.length},${namespace.length}:${verb}${group}${resource}${subresource}${namespace}${name}`
+    ? `${userKey(user)}${verb.length},${group.length},${resource.length},${subresource.length},${namespace.length}:${verb}${group}${resource}${subresource}${namespace}`
     : `${userKey(user)}${verb.length};${verb}${path}`;
 
-function decide(index: RoleIndex, attributes: Attributes): Decision {
+function decide(index: RoleIndex, attributes: Attributes): Verdict {
   const { user, resourceRequest } = attributes;
   // Paths are granted by cluster-wide bindings only, whatever namespace a question about them may name.
   const namespace = resourceRequest ? attributes.namespace : '';
-  const granted = index.first(user, namespace, ({ rules }) => rules.some((rule) => allows(rule, attributes)));
-  if (granted !== undefined) return { decision: 'allow', reason: granted.reason };
-  const dangling = index.first(user, namespace, ({ missing }) => missing !== undefined);
-  if (dangling === undefined) return ABSTAIN;
+  let forAllNames = true;
+  let dangles = false;
+  const fits = ({ rules, missing }: Grant): boolean => {
+    dangles ||= missing !== undefined;
+    for (const rule of rules) {
+      if (!allowsSome(rule, attributes)) continue;
+      if (resourceRequest && rule.resourceNames.length > 0) forAllNames = false;
+      if (allowsName(rule, attributes)) return true;
+    }
+    return false;
+  };
+  const granted = index.first(user, namespace, fits);
+  if (granted !== undefined) return { decision: { decision: 'allow', reason: granted.reason }, forAllNames };
+  if (!dangles) return { decision: ABSTAIN, forAllNames };
   const missing = index.grants(user, namespace).flatMap((grant) => (grant.missing === undefined ? [] : [grant.missing]));
-  return { ...ABSTAIN, reason: `RBAC: ${errorText(missing)}` };
+  return { decision: { ...ABSTAIN, reason: `RBAC: ${errorText(missing)}` }, forAllNames };
 }

@@ -42,9 +42,15 @@ const hasResource = (resources: readonly string[], resource: string, subresource
 export const hasPath = (patterns: readonly string[], path: string): boolean =>
   patterns.some((p) => p === path || (p.endsWith(ALL) && path.startsWith(p.slice(0, -1))));
 
-export function allows(rule: PolicyRule, { resourceRequest, verb, group, resource, subresource, name, path }: Attributes): boolean {
+export const allows = (rule: PolicyRule, attributes: Attributes): boolean => allowsSome(rule, attributes) && allowsName(rule, attributes);
+
+/** Whether the rule allows what is asked, for all names or for some. */
+export function allowsSome(rule: PolicyRule, { resourceRequest, verb, group, resource, subresource, path }: Attributes): boolean {
   if (!has(rule.verbs, verb)) return false;
   if (!resourceRequest) return hasPath(rule.nonResourceURLs, path);
-  if (!has(rule.apiGroups, group) || !hasResource(rule.resources, resource, subresource)) return false;
-  return rule.resourceNames.length === 0 || rule.resourceNames.includes(name);
+  return has(rule.apiGroups, group) && hasResource(rule.resources, resource, subresource);
 }
+
+/** Whether a rule about resources allows the name; a rule without names allows all of them. */
+export const allowsName = ({ resourceNames }: PolicyRule, { resourceRequest, name }: Attributes): boolean =>
+  !resourceRequest || resourceNames.length === 0 || resourceNames.includes(name);
