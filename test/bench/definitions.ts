@@ -2,9 +2,11 @@
  * What a custom resource costs beside the same kind of a catalogue, and what thousands of definitions cost that nobody uses. Run
  * with `npm run bench`.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { exportDefinitions } from '../../codegen/project/definition-commands.js';
 import { FILES } from '../definitions/gadget.js';
@@ -113,40 +115,63 @@ async function usedAtRest(): Promise<number> {
   return least;
 }
 
-async function thousands(folder: string): Promise<void> {
-  const dataDir = path.join(folder, 'data');
-  let server = await TestServer.start({ dataDir, storage: 'sqlite' });
-  for (let i = 0; i < THOUSANDS; i += 50) {
-    const some = Array.from({ length: 50 }, (_, n) => ({
-      plural: `things${i + n}`,
-      kind: `Thing${i + n}`,
-      group: `g${(i + n) % 100}.example.com`,
-    }));
-    await Promise.all(some.map((one) => server.create(DEFINITIONS, definition({ ...one, schema: OPEN }))));
-  }
-  await established(server, `things${THOUSANDS - 1}.g${(THOUSANDS - 1) % 100}.example.com`);
-  await server.close();
-  const empty = await TestServer.start({ dataDir: path.join(folder, 'empty'), storage: 'sqlite' });
-  await empty.ask(DEFINITIONS);
-  const before = await usedAtRest();
-  await empty.close();
-  const from = performance.now();
-  server = await TestServer.start({ dataDir, storage: 'sqlite' });
-  const started = performance.now() - from;
-  await established(server, `things${THOUSANDS - 1}.g${(THOUSANDS - 1) % 100}.example.com`);
-  const bytes = ((await usedAtRest()) - before) / THOUSANDS;
-  const madeAt = performance.now();
-  await server.create(DEFINITIONS, definition({ plural: 'lates', kind: 'Late', group: 'late.example.com', schema: OPEN }));
-  for (;;) if ((await server.ask('/apis/late.example.com/v1/lates')).status === 200) break;
-  const served = performance.now() - madeAt;
-  console.log(`${THOUSANDS} definitions`);
-  console.log(
-    `start ${(started / 1000).toFixed(2)} s; ${(bytes / 1024).toFixed(1)} KiB each while unused; a new one served after ${served.toFixed(0)} ms`,
-  );
-  await server.close();
+interface Start {
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Milliseconds until a new definition is served. */
+  readonly newAfter: number;
 }
 
-const work = mkdtempSync(path.join(tmpdir(), 'kindwright-bench-'));
-await customBesideCatalogue(work);
-await thousands(work);
-rmSync(work, { recursive: true, force: true });
+/** A server with what a folder holds, whose last definition is named. */
+async function startOn(dataDir: string, last: string): Promise<Start> {
+  const from = performance.now();
+  const server = await TestServer.start({ dataDir, storage: 'sqlite' });
+  const seconds = (performance.now() - from) / 1000;
+  if (last !== '') await established(server, last);
+  await server.ask(DEFINITIONS);
+  const bytes = await usedAtRest();
+  const madeAt = performance.now();
+  await server.create(DEFINITIONS, definition({ plural: 'lates', kind: 'Late', group: 'late.example.com', schema: OPEN }));
+  while ((await server.ask('/apis/late.example.com/v1/lates')).status !== 200);
+  const newAfter = performance.now() - madeAt;
+  await server.close();
+  return { seconds, bytes, newAfter };
+}
+
+/** The same in a process of its own, so that nothing else counts. */
+function startApart(dataDir: string, last = ''): Start {
+  const text = execFileSync(process.execPath, ['--expose-gc', fileURLToPath(import.meta.url), dataDir, last], { encoding: 'utf8' });
+  const { seconds, bytes, newAfter } = JSON.parse(text) as Start;
+  return { seconds, bytes, newAfter };
+}
+
+async function thousands(folder: string): Promise<void> {
+  const dataDir = path.join(folder, 'data');
+  const server = await TestServer.start({ dataDir, storage: 'sqlite' });
+  const name = (i: number): string => `things${i}.g${i % 100}.example.com`;
+  for (let i = 0; i < THOUSANDS; i += 50) {
+    const some = Array.from({ length: 50 }, (_, n) => i + n);
+    await Promise.all(
+      some.map((n) =>
+        server.create(DEFINITIONS, definition({ plural: `things${n}`, kind: `Thing${n}`, group: `g${n % 100}.example.com`, schema: OPEN })),
+      ),
+    );
+  }
+  await established(server, name(THOUSANDS - 1));
+  await server.close();
+  const [empty, full] = [startApart(path.join(folder, 'empty')), startApart(dataDir, name(THOUSANDS - 1))];
+  const each = (full.bytes - empty.bytes) / THOUSANDS / 1024;
+  console.log(`${THOUSANDS} definitions`);
+  console.log(
+    `start ${full.seconds.toFixed(2)} s (without them ${empty.seconds.toFixed(2)} s); ${each.toFixed(1)} KiB each while unused; a new one served after ${full.newAfter.toFixed(0)} ms`,
+  );
+}
+
+const [, , dataDir, last = ''] = process.argv;
+if (dataDir !== undefined) console.log(JSON.stringify(await startOn(dataDir, last)));
+else {
+  const work = mkdtempSync(path.join(tmpdir(), 'kindwright-bench-'));
+  await customBesideCatalogue(work);
+  await thousands(work);
+  rmSync(work, { recursive: true, force: true });
+}
