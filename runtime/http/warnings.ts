@@ -40,7 +40,7 @@ export function deprecationOf(
 ): { readonly warning: string; readonly removed: string } | undefined {
   if (version.warning !== undefined) return { warning: version.warning, removed: '' };
   const { deprecated, removed, replacement, silent } = version.lifetime;
-  if (deprecated === undefined || silent || compareReleases(deprecated, release) > 0) return undefined;
+  if (deprecated === undefined || silent || compareReleases(deprecated, version.lifetime.release ?? release) > 0) return undefined;
   const apiVersion = apiVersionOf(version.group, version.version);
   const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/([^/]+)$/, ' $1')}`;
   const unavailable = removed === undefined ? '' : `, unavailable in v${removed}+`;

@@ -15,6 +15,10 @@ export interface Lifetime {
   readonly removed?: string;
   /** `<group>/<version>/<Kind>` to move to. */
   readonly replacement?: string;
+  /** Sentences about what those who move must look at. */
+  readonly changes?: readonly string[];
+  /** The release of the kind's own catalogue, where the lifetime goes by that and not by the release that the server shows. */
+  readonly release?: string;
   /** Whether a deprecated version is served without a Warning header. */
   readonly silent?: boolean;
 }
@@ -257,6 +261,8 @@ export interface MetricDefinition {
   readonly stability: 'ALPHA' | 'STABLE';
   readonly labels: readonly string[];
   readonly description: string;
+  /** The release that announced its end. */
+  readonly deprecated?: string;
 }
 
 /** catalog/flags.yaml, one flag. */
@@ -269,6 +275,10 @@ export interface FlagDefinition {
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
+  readonly stability?: 'ALPHA' | 'BETA' | 'GA';
+  /** The release that announced its end, and what its users are told. */
+  readonly deprecated?: string;
+  readonly warning?: string;
 }
 
 /** catalog/features.yaml, one feature gate. */

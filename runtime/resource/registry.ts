@@ -26,9 +26,10 @@ export type Level = 'alpha' | 'beta' | 'ga';
 const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
 
 /** Whether a version of a resource is served: what was switched, the nearest key first, else by level and release. */
-function isServed(definition: VersionDefinition, { release, switches }: ServingRules): boolean {
+function isServed(definition: VersionDefinition, { release: shown, switches }: ServingRules): boolean {
   const apiVersion = apiVersionOf(definition.group, definition.version);
   const { lifetime } = definition;
+  const release = lifetime.release ?? shown;
   if (lifetime.introduced !== undefined && compareReleases(lifetime.introduced, release) > 0) return false;
   if (lifetime.removed !== undefined && compareReleases(lifetime.removed, release) <= 0) return false;
   const level = levelOf(definition.version);
