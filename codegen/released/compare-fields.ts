@@ -1,7 +1,6 @@
 /** Rule 1 for fields: whatever a release took and gave stays so in every version that it had. */
-import { isObject } from '../../runtime/model/json.js';
+import { equalJson, isObject } from '../../runtime/model/json.js';
 import type { Words } from './snapshot.js';
-import { sameValue } from './take.js';
 
 /** Words whose every change is another meaning of what is sent or stored. */
 const PINNED = [
@@ -48,7 +47,7 @@ export interface BrokenWord {
 
 export function brokenWords(before: Words, now: Words): BrokenWord[] {
   return [
-    ...PINNED.flatMap((word) => (sameValue(before[word], now[word]) ? [] : [{ word, what: changeOf(word, before[word], now[word]) }])),
+    ...PINNED.flatMap((word) => (equalJson(before[word], now[word]) ? [] : [{ word, what: changeOf(word, before[word], now[word]) }])),
     ...REFUSING.flatMap((word) => refusing(word, before[word], now[word])),
     ...LEAST.flatMap((word) => bound(word, before[word], now[word], (was, is) => is > was)),
     ...GREATEST.flatMap((word) => bound(word, before[word], now[word], (was, is) => is < was)),
@@ -73,7 +72,7 @@ const shown = (value: unknown): string => {
 };
 
 function refusing(word: string, before: unknown, now: unknown): BrokenWord[] {
-  if (sameValue(before, now) || (now === undefined && !COUNTED_ON.has(word) && word !== 'gateOff')) return [];
+  if (equalJson(before, now) || (now === undefined && !COUNTED_ON.has(word) && word !== 'gateOff')) return [];
   return [{ word, what: changeOf(word, before, now) }];
 }
 
@@ -103,5 +102,5 @@ const isHeld = ({ enum: published, closed }: Words): boolean => published !== un
 /** Entries of two maps of words that differ. */
 export const changedEntries = (before: unknown, now: unknown): string[] =>
   Object.entries(isObject(before) ? before : {})
-    .filter(([name, value]) => !sameValue(value, isObject(now) ? now[name] : undefined))
+    .filter(([name, value]) => !equalJson(value, isObject(now) ? now[name] : undefined))
     .map(([name]) => name);

@@ -1,10 +1,10 @@
 /** Rules 5, 6, 8 and 9 for flags, feature gates and metrics. */
+import { equalJson } from '../../runtime/model/json.js';
 import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
 import { backdated, type Held, tooEarly } from './held.js';
 import type { Setting } from './own.js';
 import { earliest, FLAG_NOTICE, GATE_NOTICE, isDue, METRIC_LIFE, METRIC_NOTICE, type Notice, whenText } from './schedule.js';
 import type { SettingEntry } from './snapshot.js';
-import { sameValue } from './take.js';
 
 type Flag = FlagsSource['flags'][string];
 type Gate = FeaturesSource['features'][string];
@@ -112,7 +112,7 @@ function compareGate(name: string, before: SettingEntry | undefined, gate: Setti
       `a feature goes on or comes to an end; it may be ${(NEXT_STAGES[before.stage] ?? []).join(' or ')} in ${held.timeline.release}`,
     );
   // What was released so stays so until something about it changes.
-  const isReleased = before?.stage === stage && sameValue(before.words.default, on);
+  const isReleased = before?.stage === stage && equalJson(before.words.default, on);
   const wanted = ON[stage];
   if (isReleased || wanted === undefined || wanted === on) return;
   held.report(
@@ -148,7 +148,7 @@ function compareMetric(name: string, { stage, deprecated, words }: SettingEntry,
     ['type', source.type, words.type],
     ['labels', source.labels, words.labels],
   ] as const)
-    if (!sameValue(is, was))
+    if (!equalJson(is, was))
       held.report(
         'KW049',
         at(metric, word),

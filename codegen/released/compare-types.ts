@@ -1,9 +1,10 @@
 /** Rules 1 and 2 for types: every kind is followed from its own type to all that it holds, whatever the types are called now. */
+import { equalJson } from '../../runtime/model/json.js';
 import { type FieldModel, type KindModel, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import { brokenWords, changedEntries, refusingWords } from './compare-fields.js';
 import type { Held } from './held.js';
 import type { TypeEntry } from './snapshot.js';
-import { fieldWords, promisedFields, sameValue, typeText } from './take.js';
+import { fieldWords, promisedFields, typeText } from './take.js';
 
 /** A type of the snapshot by its version and name, and what has its place now. */
 interface Pair {
@@ -41,7 +42,7 @@ class TypeComparison {
     const { before } = this;
     const { now } = this.pair;
     for (const word of ['structType', 'jsonUnion', 'protobuf'] as const)
-      if (!sameValue(before.words?.[word], now.source[word])) this.#broken(now, [word], `\`${word}\` of ${this.#type} has changed`);
+      if (!equalJson(before.words?.[word], now.source[word])) this.#broken(now, [word], `\`${word}\` of ${this.#type} has changed`);
     const collection = before.list === undefined ? (before.map === undefined ? undefined : `map<${before.map}>`) : `list<${before.list}>`;
     if (collection !== undefined && !this.#isSame(collection, now.collection ?? { form: 'named', type: now }))
       this.#broken(now, [now.source.list === undefined ? 'map' : 'list'], `${this.#type} was ${collection}`);

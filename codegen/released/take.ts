@@ -1,5 +1,4 @@
 /** What a catalogue promises with a release. */
-import { isObject } from '../../runtime/model/json.js';
 import { type FieldModel, jsonFields, type KindModel, type Model, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import { isServedIn, type OwnSettings, ownGroups, ownTypes, ownVersions, preferredOf, storedIn } from './own.js';
 import type { KindEntry, SettingEntry, SnapshotContent, TypeEntry, Words } from './snapshot.js';
@@ -134,11 +133,3 @@ const mapped = <Source, Entry>(
   settings: ReadonlyMap<string, { readonly source: Source }>,
   entry: (name: string, source: Source) => Entry,
 ): Record<string, Entry> => Object.fromEntries([...settings].map(([name, { source }]) => [name, entry(name, source)]));
-
-/** Whether two values of the catalogue say the same. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => sameValue(item, b[i]));
-  if (!isObject(a) || !isObject(b)) return a === b;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && sameValue(a[name], b[name]));
-}
