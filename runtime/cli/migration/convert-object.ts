@@ -2,6 +2,7 @@
 import { DecodeError } from '../../codec/decode.js';
 import { decodeObject } from '../../codec/objects.js';
 import { explain } from '../../model/constraints.js';
+import { parseKept } from '../../model/converting.js';
 import { equalJson, isObject } from '../../model/json.js';
 import type { ApiObject, Json, JsonObject } from '../../model/object.js';
 import type { Forms } from '../../resource/form.js';
@@ -119,7 +120,10 @@ function keptInAnnotations(before: JsonObject, after: JsonObject): string[] {
   const [was, is] = [annotationsOf(before), annotationsOf(after)];
   return Object.keys(is)
     .filter((name) => was[name] === undefined)
-    .map((name) => `what the new version has no field for is kept in the annotation ${name}`);
+    .map((name) => {
+      const fields = Object.keys(parseKept(String(is[name]))?.fields ?? {}).map((pointer) => pointer.slice(1).replaceAll('/', '.'));
+      return `${fields.length === 0 ? 'what the new version has no field for' : fields.join(', ')} is kept in the annotation ${name}`;
+    });
 }
 
 function annotationsOf({ metadata }: JsonObject): JsonObject {
