@@ -15,23 +15,28 @@ export interface LiveFault {
 /** The annotation with the configuration that kubectl applied last. */
 const LAST_APPLIED = 'last-applied-configuration';
 
-/** Looks at every object once. A kind that cannot be listed is among the faults, and the rest goes on. Rejects where the server cannot be asked. */
+/** Looks at every object once. A kind that cannot be listed is among the faults, and the rest goes on. */
 export async function* liveFindings(kubeconfig: string, successors: Successors, faults: LiveFault[]): AsyncGenerator<Finding> {
-  const connection = new Connection(readRemoteService(kubeconfig), 'kindwright-lint');
+  let connection: Connection | undefined;
   try {
+    connection = new Connection(readRemoteService(kubeconfig), 'kindwright-lint');
     for (const kind of await remoteKinds(connection)) {
       try {
         for await (const { items } of pagesOf(connection, kind, '', {})) for (const item of items) yield* ofObject(item, kind, successors);
       } catch (error) {
         faults.push({
-          why: `${kind.apiVersion} ${kind.plural} cannot be listed: ${error instanceof Error ? error.message : String(error)}`,
+          why: `${kind.apiVersion} ${kind.plural} cannot be listed: ${messageOf(error)}`,
         });
       }
     }
+  } catch (error) {
+    faults.push({ why: `the server cannot be asked: ${messageOf(error)}` });
   } finally {
-    connection.close();
+    connection?.close();
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** An object is there in every version that is served: what counts is whether any is left, and in which ones clients write it. */
 function* ofObject(object: ApiObject, kind: RemoteKind, successors: Successors): Generator<Finding> {
