@@ -199,9 +199,9 @@ export const FlagEntry = Type.Object(
     values: Type.Optional(texts('The only values that are taken.')),
     min: Type.Optional(Type.Number({ description: 'The least number.' })),
     max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
-    stability: Type.Optional(only(['ALPHA', 'BETA', 'GA'], 'How stable it is; GA by default.')),
-    deprecated: Type.Optional(Release('The release that announced its end.')),
-    warning: Type.Optional(text('What users of a deprecated flag are told: what to use in its place.')),
+    stage: Type.Optional(only(['ALPHA', 'BETA'], 'How far it is; a flag that says nothing is stable.')),
+    deprecatedSince: Type.Optional(Release('The first release in which whoever gives it is warned.')),
+    replacement: Type.Optional(text('What to use in place of a deprecated one.')),
   },
   Closed,
 );
@@ -221,10 +221,11 @@ export const FeatureEntry = Type.Object(
     default: byDefault,
     locked: Type.Optional(yes('Nobody can switch it.')),
     since: Type.Optional(
-      Type.Record(Release(''), Type.Object({ stage, default: byDefault }, Closed), {
+      Type.Record(Release(''), Type.Object({ stage, default: byDefault, locked: Type.Optional(yes('Nobody can switch it.')) }, Closed), {
         description: 'What it is in later releases, from each on.',
       }),
     ),
+    removed: Type.Optional(Release('The first release that does not know it.')),
   },
   Closed,
 );
@@ -237,8 +238,10 @@ export const MetricEntry = Type.Object(
     type: only(['gauge', 'counter'], 'What it counts.'),
     stability: only(['ALPHA', 'STABLE'], 'Whether it keeps its name and labels.'),
     labels: texts('Names of its labels.'),
+    deprecatedSince: Type.Optional(
+      Release('The first release that calls it deprecated; three releases later it is hidden, and after that gone.'),
+    ),
     description: text('What it tells.'),
-    deprecated: Type.Optional(Release('The release that announced its end.')),
   },
   Closed,
 );

@@ -2,13 +2,16 @@
 import { equalJson } from '../../runtime/model/json.js';
 import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
 import { backdated, type Held, tooEarly } from './held.js';
-import type { Setting } from './own.js';
+import { gatesIn, type Setting } from './own.js';
 import { earliest, FLAG_NOTICE, GATE_NOTICE, isDue, METRIC_LIFE, METRIC_NOTICE, type Notice, whenText } from './schedule.js';
 import type { SettingEntry } from './snapshot.js';
 
 type Flag = FlagsSource['flags'][string];
 type Gate = FeaturesSource['features'][string];
 type Metric = MetricsSource['metrics'][string];
+
+/** The word by which flags and metrics announce their end. */
+const WORD = 'deprecatedSince';
 
 const NONE: Notice = { months: 0, releases: 0 };
 
@@ -20,8 +23,9 @@ export function compareSettings(held: Held): void {
     else compareFlag(name, entry, flag, held);
   }
   for (const [name, flag] of settings.flags) checkWarning(name, flag, held);
-  for (const [name, entry] of Object.entries(before.gates)) if (!settings.gates.has(name)) gateGone(name, entry, held);
-  for (const [name, gate] of settings.gates) compareGate(name, before.gates[name], gate, held);
+  const gates = gatesIn(settings.gates, held.timeline.release);
+  for (const [name, entry] of Object.entries(before.gates)) if (!gates.has(name)) gateGone(name, entry, held);
+  for (const [name, gate] of gates) compareGate(name, before.gates[name], gate, held);
   for (const [name, entry] of Object.entries(before.metrics)) {
     const metric = settings.metrics.get(name);
     if (metric === undefined) metricGone(name, entry, held);
@@ -39,22 +43,23 @@ function besides(settings: ReadonlyMap<string, Setting<unknown>>, held: Held) {
 
 /** Rule 5: elements of the command line keep working for a time. */
 function flagGone(name: string, entry: SettingEntry, held: Held): void {
-  const why = tooEarly(entry.deprecated, FLAG_NOTICE[entry.stage] ?? NONE, held);
+  const why = tooEarly(entry.deprecated, FLAG_NOTICE[entry.stage] ?? NONE, held, WORD);
   if (why !== undefined)
     held.report('KW045', besides(held.settings.flags, held), `the flag --${name} of release ${held.last} is gone`, why);
 }
 
 function compareFlag(name: string, { stage, deprecated, words }: SettingEntry, flag: Setting<Flag>, held: Held): void {
   const { source } = flag;
-  const late = backdated(source.deprecated, deprecated, held);
-  if (late !== undefined) held.report('KW045', at(flag, 'deprecated'), `the flag --${name} is deprecated in ${source.deprecated}`, late);
+  const late = backdated(source.deprecatedSince, deprecated, held, WORD);
+  if (late !== undefined)
+    held.report('KW045', at(flag, 'deprecatedSince'), `the flag --${name} is deprecated in ${source.deprecatedSince}`, late);
   if (stage === 'ALPHA') return;
   const broken = (word: string, what: string): void =>
     held.report(
       'KW045',
       at(flag, word),
       `the flag --${name} ${what}, unlike in release ${held.last}`,
-      `leave it, and add a flag of another name; this one may go ${tooEarly(source.deprecated, FLAG_NOTICE[stage] ?? NONE, held) ?? `in ${held.timeline.release}`}`,
+      `leave it, and add a flag of another name; this one may go ${tooEarly(source.deprecatedSince, FLAG_NOTICE[stage] ?? NONE, held, WORD) ?? `in ${held.timeline.release}`}`,
     );
   if (source.type !== words.type) broken('type', `is ${source.type} in place of ${String(words.type)}`);
   const former: readonly unknown[] = Array.isArray(words.values) ? words.values : [];
@@ -66,23 +71,24 @@ function compareFlag(name: string, { stage, deprecated, words }: SettingEntry, f
   if (source.max !== undefined && (typeof words.max !== 'number' || source.max < words.max))
     broken('max', `takes no more than ${source.max}`);
   const stages = ['ALPHA', 'BETA', 'GA'];
-  if (stages.indexOf(source.stability ?? 'GA') < stages.indexOf(stage)) broken('stability', `is ${source.stability} in place of ${stage}`);
+  if (stages.indexOf(source.stage ?? 'GA') < stages.indexOf(stage)) broken('stage', `is ${source.stage} in place of ${stage}`);
 }
 
 /** Rule 6: whoever uses a deprecated flag is told what to use in its place. */
 function checkWarning(name: string, flag: Setting<Flag>, held: Held): void {
-  if (flag.source.deprecated === undefined || flag.source.warning !== undefined) return;
+  if (flag.source.deprecatedSince === undefined || flag.source.replacement !== undefined) return;
   held.report(
     'KW046',
-    at(flag, 'deprecated'),
+    at(flag, 'deprecatedSince'),
     `the deprecated flag --${name} tells its users nothing`,
-    `add \`warning\`, in ${held.timeline.release} already: what to use in its place`,
+    `add \`replacement\`, in ${held.timeline.release} already: what to use in its place`,
   );
 }
 
 /** Rule 8: a gate stays for a time after its feature has come to an end, one or the other. */
 function gateGone(name: string, { stage, since }: SettingEntry, held: Held): void {
-  const place = besides(held.settings.gates, held);
+  const gate = held.settings.gates.get(name);
+  const place = gate === undefined ? besides(held.settings.gates, held) : at(gate, 'removed');
   const what = `the feature gate ${name}, which is ${stage} since ${since}, is gone`;
   const notice = GATE_NOTICE[stage];
   if (notice === undefined) {
@@ -133,15 +139,15 @@ function metricGone(name: string, { stage, introduced, deprecated }: SettingEntr
   const end = earliest(introduced, life, held.timeline);
   if (life.releases > 0 && !isDue(end, held.timeline))
     held.report('KW049', place, `a: ${what}`, `introduced in ${introduced}, it may go ${whenText(end)}`);
-  const why = tooEarly(deprecated, METRIC_NOTICE[stage] ?? NONE, held);
+  const why = tooEarly(deprecated, METRIC_NOTICE[stage] ?? NONE, held, WORD);
   if (why !== undefined) held.report('KW049', place, `b: ${what}`, why);
 }
 
 function compareMetric(name: string, { stage, deprecated, words }: SettingEntry, metric: Setting<Metric>, held: Held): void {
   const { source } = metric;
-  const late = backdated(source.deprecated, deprecated, held);
+  const late = backdated(source.deprecatedSince, deprecated, held, WORD);
   if (late !== undefined)
-    held.report('KW049', at(metric, 'deprecated'), `b: the metric ${name} is deprecated in ${source.deprecated}`, late);
+    held.report('KW049', at(metric, 'deprecatedSince'), `b: the metric ${name} is deprecated in ${source.deprecatedSince}`, late);
   if (stage !== 'STABLE') return;
   for (const [word, is, was] of [
     ['stability', source.stability, stage],
@@ -153,6 +159,6 @@ function compareMetric(name: string, { stage, deprecated, words }: SettingEntry,
         'KW049',
         at(metric, word),
         `a: \`${word}\` of the stable metric ${name} is not what it was in release ${held.last}`,
-        `add a metric of another name; this one may go ${tooEarly(source.deprecated, METRIC_NOTICE.STABLE ?? NONE, held) ?? `in ${held.timeline.release}`}`,
+        `add a metric of another name; this one may go ${tooEarly(source.deprecatedSince, METRIC_NOTICE.STABLE ?? NONE, held, WORD) ?? `in ${held.timeline.release}`}`,
       );
 }

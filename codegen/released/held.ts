@@ -19,11 +19,11 @@ export interface Held extends CheckContext {
 }
 
 /** Why something may not end yet that was announced to; undefined where it may. */
-export function tooEarly(announced: string | undefined, notice: Notice, { timeline }: Held): string | undefined {
+export function tooEarly(announced: string | undefined, notice: Notice, { timeline }: Held, word = 'deprecated'): string | undefined {
   if (notice.releases === 0) return undefined;
   if (announced === undefined) {
     const end = earliest(timeline.release, notice, timeline);
-    return `announce it with \`deprecated: "${timeline.release}"\`; it may end ${endText(end, notice)}`;
+    return `announce it with \`${word}: "${timeline.release}"\`; it may end ${endText(end, notice)}`;
   }
   const end = earliest(announced, notice, timeline);
   return isDue(end, timeline) ? undefined : `deprecated in ${announced}, it may end ${whenText(end)}`;
@@ -34,8 +34,13 @@ const endText = ({ release }: Earliest, { months }: Notice): string =>
   `in ${release} at the earliest, and not before ${months} months have passed`;
 
 /** Why a release cannot have announced the end of something; undefined where it may have. */
-export function backdated(announced: string | undefined, before: string | undefined, { timeline, last }: Held): string | undefined {
+export function backdated(
+  announced: string | undefined,
+  before: string | undefined,
+  { timeline, last }: Held,
+  word = 'deprecated',
+): string | undefined {
   if (announced === undefined || announced === before || compareReleases(announced, timeline.release) >= 0) return undefined;
   if (before !== undefined && compareReleases(announced, before) > 0) return undefined;
-  return `release ${last} did not say so; announce it with \`deprecated: "${timeline.release}"\``;
+  return `release ${last} did not say so; announce it with \`${word}: "${timeline.release}"\``;
 }

@@ -70,3 +70,19 @@ function entriesOf<Source>({ catalogues }: LoadedCatalogue, section: string): Ma
   }
   return entries;
 }
+
+type Gate = FeaturesSource['features'][string];
+
+/** The gates that a release has, at the stages that they have there. */
+export const gatesIn = (gates: OwnSettings['gates'], release: string): Map<string, Setting<Gate>> =>
+  new Map(
+    [...gates].flatMap(([name, gate]) => {
+      const { removed, since = {} } = gate.source;
+      if (removed !== undefined && compareReleases(removed, release) <= 0) return [];
+      const reached = Object.keys(since)
+        .filter((from) => compareReleases(from, release) <= 0)
+        .sort(compareReleases)
+        .at(-1);
+      return [[name, { ...gate, source: { ...gate.source, ...(reached === undefined ? {} : since[reached]) } }] as const];
+    }),
+  );

@@ -1,6 +1,6 @@
 /** What a catalogue promises with a release. */
 import { type FieldModel, jsonFields, type KindModel, type Model, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
-import { isServedIn, type OwnSettings, ownGroups, ownTypes, ownVersions, preferredOf, storedIn } from './own.js';
+import { gatesIn, isServedIn, type OwnSettings, ownGroups, ownTypes, ownVersions, preferredOf, storedIn } from './own.js';
 import type { KindEntry, SettingEntry, SnapshotContent, TypeEntry, Words } from './snapshot.js';
 
 /** Words of fields that promise nothing: texts for people, names within Protobuf, and the type, which is written by its meaning. */
@@ -119,12 +119,12 @@ function settingsEntries(
     words: Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)),
   });
   return {
-    flags: mapped(flags, (name, { stability = 'GA', deprecated, type, default: value, values, min, max }) =>
-      entry(before?.flags[name], stability, { type, default: value, values, min, max }, deprecated),
+    flags: mapped(flags, (name, { stage = 'GA', deprecatedSince, type, default: value, values, min, max }) =>
+      entry(before?.flags[name], stage, { type, default: value, values, min, max }, deprecatedSince),
     ),
-    gates: mapped(gates, (name, { stage, default: on }) => entry(before?.gates[name], stage, { default: on })),
-    metrics: mapped(metrics, (name, { stability, deprecated, type, labels }) =>
-      entry(before?.metrics[name], stability, { type, labels }, deprecated),
+    gates: mapped(gatesIn(gates, release), (name, { stage, default: on }) => entry(before?.gates[name], stage, { default: on })),
+    metrics: mapped(metrics, (name, { stability, deprecatedSince, type, labels }) =>
+      entry(before?.metrics[name], stability, { type, labels }, deprecatedSince),
     ),
   };
 }

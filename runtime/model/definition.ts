@@ -260,9 +260,9 @@ export interface MetricDefinition {
   /** STABLE metrics keep their name, type and labels; ALPHA ones may change. */
   readonly stability: 'ALPHA' | 'STABLE';
   readonly labels: readonly string[];
+  /** The first release that calls it deprecated. */
+  readonly deprecatedSince?: string;
   readonly description: string;
-  /** The release that announced its end. */
-  readonly deprecated?: string;
 }
 
 /** catalog/flags.yaml, one flag. */
@@ -275,23 +275,27 @@ export interface FlagDefinition {
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  readonly stability?: 'ALPHA' | 'BETA' | 'GA';
-  /** The release that announced its end, and what its users are told. */
-  readonly deprecated?: string;
-  readonly warning?: string;
+  /** How far it is; stable when absent. */
+  readonly stage?: 'ALPHA' | 'BETA';
+  /** The first release in which whoever gives it is warned. */
+  readonly deprecatedSince?: string;
+  /** What to use in place of a deprecated one. */
+  readonly replacement?: string;
 }
 
 /** catalog/features.yaml, one feature gate. */
 export interface FeatureStage {
   readonly stage: 'ALPHA' | 'BETA' | 'GA' | 'DEPRECATED';
   readonly default: boolean;
+  /** Cannot be changed from its default: nothing depends on it any more. */
+  readonly locked?: boolean;
 }
 
 export interface FeatureDefinition extends FeatureStage {
   /** What the gate is in later releases, from each on. */
   readonly since?: Readonly<Record<string, FeatureStage>>;
-  /** Cannot be changed from its default. */
-  readonly locked?: boolean;
+  /** The first release that does not know it. */
+  readonly removed?: string;
 }
 
 /** catalog/service.yaml: the three domain words and the limits. */

@@ -57,8 +57,8 @@ const older = (release: string): string =>
 
 const FLAGS = `flags:
   colour: { type: string, section: Shop, description: Of the shop., values: [ red, blue ] }
-  size: { type: int, section: Shop, description: Of the shop., stability: BETA }
-  trial: { type: int, section: Shop, description: A trial., stability: ALPHA }
+  size: { type: int, section: Shop, description: Of the shop., stage: BETA }
+  trial: { type: int, section: Shop, description: A trial., stage: ALPHA }
 `;
 const GATES = `features:
   Fast: { stage: BETA, default: true }
@@ -248,7 +248,7 @@ const BREAKS: readonly (readonly [what: string, file: string, from: string, to: 
     'flags.yaml',
     '  colour: { type: string, section: Shop, description: Of the shop., values: [ red, blue ] }\n',
     '',
-    /^flags\.yaml:1:1 KW045 rule 5: the flag --colour of release 1\.0 is gone; announce it with `deprecated: "1\.1"`; it may end in 1\.2 at the earliest, and not before 6 months/m,
+    /^flags\.yaml:1:1 KW045 rule 5: the flag --colour of release 1\.0 is gone; announce it with `deprecatedSince: "1\.1"`; it may end in 1\.2 at the earliest, and not before 6 months/m,
   ],
   [
     'rule 5: a flag takes less',
@@ -267,9 +267,9 @@ const BREAKS: readonly (readonly [what: string, file: string, from: string, to: 
   [
     'rule 6: a deprecated flag tells nothing',
     'flags.yaml',
-    'stability: BETA',
-    'stability: BETA, deprecated: "1.1"',
-    /^flags\.yaml:3:\d+ KW046 rule 6: the deprecated flag --size tells its users nothing; add `warning`/m,
+    'stage: BETA',
+    'stage: BETA, deprecatedSince: "1.1"',
+    /^flags\.yaml:3:\d+ KW046 rule 6: the deprecated flag --size tells its users nothing; add `replacement`/m,
   ],
   [
     'rule 7: writes behave otherwise',
@@ -291,6 +291,13 @@ const BREAKS: readonly (readonly [what: string, file: string, from: string, to: 
     '  Done: { stage: GA, default: true }\n',
     '',
     /KW048 rule 8: the feature gate Done, .* it may go in 1\.2 at the earliest, and not before 2026-07-31/,
+  ],
+  [
+    'rule 8: a gate that is done is removed',
+    'features.yaml',
+    'Done: { stage: GA, default: true }',
+    'Done: { stage: GA, default: true, removed: "1.1" }',
+    /^features\.yaml:4:\d+ KW048 rule 8: the feature gate Done, .* it may go in 1\.2 at the earliest/m,
   ],
   [
     'rule 8: an alpha gate is on',
@@ -318,7 +325,7 @@ const BREAKS: readonly (readonly [what: string, file: string, from: string, to: 
     'metrics.yaml',
     '  orders_total: { type: counter, stability: STABLE, labels: [ shop ], description: Counts orders. }\n',
     '',
-    /^metrics\.yaml:1:1 KW049 rule 9a: .* introduced in 1\.0, it may go in 1\.4 at the earliest, and not before 2027-01-31[\s\S]*KW049 rule 9b: .* announce it with `deprecated: "1\.1"`; it may end in 1\.4/m,
+    /^metrics\.yaml:1:1 KW049 rule 9a: .* introduced in 1\.0, it may go in 1\.4 at the earliest, and not before 2027-01-31[\s\S]*KW049 rule 9b: .* announce it with `deprecatedSince: "1\.1"`; it may end in 1\.4/m,
   ],
   [
     'rule 9a: a stable metric has other labels',
@@ -427,13 +434,13 @@ const KEEPS: readonly (readonly [what: string, file: string, from: string, to: s
   ['rule 3: a beta version is deprecated beside a stable one', BETA, 'introduced: "0.9"', 'introduced: "0.9", deprecated: "1.1"'],
   ['rule 4a: a beta version goes three releases later', BETA, 'introduced: "0.9"', 'introduced: "0.9", deprecated: "1.1", removed: "1.4"'],
   ['rule 4a: an alpha version goes at once', ALPHA, 'introduced: "0.8"', 'introduced: "0.8", removed: "1.1"'],
-  ['rule 5: an alpha flag goes', 'flags.yaml', '  trial: { type: int, section: Shop, description: A trial., stability: ALPHA }\n', ''],
+  ['rule 5: an alpha flag goes', 'flags.yaml', '  trial: { type: int, section: Shop, description: A trial., stage: ALPHA }\n', ''],
   ['rule 5: a flag takes more', 'flags.yaml', '[ red, blue ]', '[ red, blue, green ]'],
   [
     'rule 6: a deprecated flag tells what to use',
     'flags.yaml',
-    'stability: BETA',
-    'stability: BETA, deprecated: "1.1", warning: use --colour',
+    'stage: BETA',
+    'stage: BETA, deprecatedSince: "1.1", replacement: --colour',
   ],
   [
     'rule 7: a behaviour is announced to change',
@@ -475,7 +482,7 @@ const ENDINGS: readonly (readonly [
   [
     'rule 5: a deprecated flag goes a release and six months later',
     'flags.yaml',
-    ['values: [ red, blue ]', 'values: [ red, blue ], deprecated: "1.1", warning: paint it'],
+    ['values: [ red, blue ]', 'values: [ red, blue ], deprecatedSince: "1.1", replacement: --paint'],
     ['  colour: { type: string, section: Shop, description: Of the shop., values: [ red, blue ] }\n', ''],
     ['1.2'],
     '2026-10-29',
@@ -502,7 +509,7 @@ const ENDINGS: readonly (readonly [
   [
     'rule 9b: a stable metric goes three releases and nine months later',
     'metrics.yaml',
-    ['description: Counts orders.', 'description: Counts orders., deprecated: "1.1"'],
+    ['description: Counts orders.', 'description: Counts orders., deprecatedSince: "1.1"'],
     ['  orders_total: { type: counter, stability: STABLE, labels: [ shop ], description: Counts orders. }\n', ''],
     ['1.2', '1.3', '1.4'],
     '2027-01-29',
