@@ -45,9 +45,14 @@ export interface BrokenWord {
   readonly what: string;
 }
 
+/** Words that change the meaning of a field. */
+export const brokenMeaning = (before: Words, now: Words): BrokenWord[] =>
+  PINNED.flatMap((word) => (equalJson(before[word], now[word]) ? [] : [{ word, what: changeOf(word, before[word], now[word]) }]));
+
+/** The same, and words that refuse what was taken. */
 export function brokenWords(before: Words, now: Words): BrokenWord[] {
   return [
-    ...PINNED.flatMap((word) => (equalJson(before[word], now[word]) ? [] : [{ word, what: changeOf(word, before[word], now[word]) }])),
+    ...brokenMeaning(before, now),
     ...REFUSING.flatMap((word) => refusing(word, before[word], now[word])),
     ...LEAST.flatMap((word) => bound(word, before[word], now[word], (was, is) => is > was)),
     ...GREATEST.flatMap((word) => bound(word, before[word], now[word], (was, is) => is < was)),

@@ -1,7 +1,8 @@
 /** Rules 1 and 2 for types: every kind is followed from its own type to all that it holds, whatever the types are called now. */
 import { equalJson } from '../../runtime/model/json.js';
-import { type FieldModel, type KindModel, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
-import { brokenWords, changedEntries, refusingWords } from './compare-fields.js';
+import { type FieldModel, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
+import { brokenMeaning, brokenWords, changedEntries, refusingWords } from './compare-fields.js';
+import type { KeptKind } from './compare-kinds.js';
 import type { Held } from './held.js';
 import type { TypeEntry } from './snapshot.js';
 import { fieldWords, promisedFields, typeText } from './take.js';
@@ -11,11 +12,16 @@ interface Pair {
   readonly ref: string;
   readonly name: string;
   readonly now: TypeModel;
+  /** Whether the hub is the one that it was: the rules of a kind stand in its hub alone. */
+  readonly sameHub: boolean;
 }
 
 /** Compares the types of kinds that are there still, each pair once. */
-export function compareTypes(kinds: readonly { readonly ref: string; readonly kind: KindModel }[], held: Held): void {
-  const queue: Pair[] = kinds.map(({ ref, kind }) => ({ ref, name: kind.name, now: kind.type }));
+export function compareTypes(kinds: readonly KeptKind[], held: Held): void {
+  const queue: Pair[] = kinds.map(({ ref, kind, before }) => {
+    const hub = kind.hub === kind ? undefined : referenceTo(kind.hub);
+    return { ref, name: kind.name, now: kind.type, sameHub: before.hub === hub };
+  });
   const seen = new Set<string>();
   for (const pair of queue) {
     const id = `${pair.ref}.${pair.name}=${referenceTo(pair.now)}`;
@@ -46,8 +52,8 @@ class TypeComparison {
     const collection = before.list === undefined ? (before.map === undefined ? undefined : `map<${before.map}>`) : `list<${before.list}>`;
     if (collection !== undefined && !this.#isSame(collection, now.collection ?? { form: 'named', type: now }))
       this.#broken(now, [now.source.list === undefined ? 'map' : 'list'], `${this.#type} was ${collection}`);
-    this.#compareRules();
-    this.#compareConversion();
+    if (this.pair.sameHub) this.#compareRules();
+    if (this.pair.sameHub) this.#compareConversion();
     this.#compareFields();
   }
 
@@ -65,8 +71,10 @@ class TypeComparison {
       const words = fieldWords(field, now);
       if (!this.#isSame(String(before.type), field.type))
         this.#brokenField(holder, name, 'type', `is ${typeText(field.type, now)} in place of ${String(before.type)}`);
-      for (const { word, what } of brokenWords(before, words)) this.#brokenField(holder, name, word, what);
+      const broken = this.pair.sameHub ? brokenWords(before, words) : brokenMeaning(before, words);
+      for (const { word, what } of broken) this.#brokenField(holder, name, word, what);
     }
+    if (!this.pair.sameHub) return;
     for (const field of fields)
       if (!Object.hasOwn(former, field.name))
         for (const { word, what } of refusingWords(fieldWords(field, now)))
@@ -120,7 +128,7 @@ class TypeComparison {
     }
     // Types of packages are not in the snapshot, and are known by their names.
     if (former === undefined) return referenceTo(now.type) === `${ref}.${name}`;
-    this.queue.push({ ref, name, now: now.type });
+    this.queue.push({ ref, name, now: now.type, sameHub: this.pair.sameHub });
     return true;
   }
 

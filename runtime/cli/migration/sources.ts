@@ -1,15 +1,13 @@
 /** Where manifests are read from: files, folders and the standard input. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { decodeText } from '../../codec/parse.js';
+import { manifestFilesIn } from '../../testing/manifests.js';
 import { type ManifestFault, type ManifestText, manifestText } from './manifests.js';
 
 /** The name of the standard input among operands, and how people are told of it. */
 export const STDIN = '-';
 const STDIN_SHOWN = 'standard input';
-
-const EXTENSIONS: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
 
 export interface Source {
   /** The file; undefined for the standard input. */
@@ -44,10 +42,7 @@ export async function sourcesOf(operands: readonly string[], faults: ManifestFau
 function filesOf(operand: string, faults: ManifestFault[]): { file: string; isNamed: boolean }[] {
   try {
     if (!statSync(operand).isDirectory()) return [{ file: operand, isNamed: true }];
-    return readdirSync(operand, { recursive: true, encoding: 'utf8' })
-      .filter((name) => EXTENSIONS.has(path.extname(name)) && statSync(path.join(operand, name)).isFile())
-      .sort()
-      .map((name) => ({ file: path.join(operand, name), isNamed: false }));
+    return manifestFilesIn(operand).map((file) => ({ file, isNamed: false }));
   } catch (error) {
     faults.push({ file: operand, line: 1, why: messageOf(error) });
     return [];

@@ -425,6 +425,28 @@ test('rule 4b: a version is stored and preferred once the release before could r
   assert.equal(faultsOf({ ...second('shop/v2'), 'shop/group.yaml': first, 'released.lock': after }, later), '');
 });
 
+test('rule 1: the rules of fields move with the hub', () => {
+  const rule = 'maxLength: 100, ';
+  const stable = older('1.0')
+    .replace('hub: shop/v1.Order', 'hub: shop/v1beta1.Order')
+    .replace('rename: { buyer: customer }', 'rename: { customer: buyer }')
+    .replace('      buyer:', '      customer:')
+    .replace('spec.buyer: { path: spec.customer }', 'spec.customer: { path: spec.buyer }')
+    .replace(rule, '');
+  const beta = order.replace('"1.0"', '"0.9"').replace('spec.customer: {}', 'spec.buyer: {}').replace('      customer:', '      buyer:');
+  const moved: Files = {
+    [ORDER]: stable,
+    [BETA]: beta.replace('storage: { prefix', 'storage: { version: shop/v1, prefix').replace(rule, 'maxLength: 90, '),
+    [ALPHA]: older('0.8')
+      .replace('hub: shop/v1.Order', 'hub: shop/v1beta1.Order')
+      .replace('    conversion: { rename: { buyer: customer } }\n', '')
+      .replace('path: spec.customer', 'path: spec.buyer'),
+  };
+  assert.equal(faultsOf(moved), '');
+  const faults = faultsOf({ ...moved, [ORDER]: stable.replace('default: Post', 'default: Courier') });
+  assert.match(faults, /^shop\/v1\/Order\.yaml:\d+:\d+ KW041 rule 1: "delivery"/m);
+});
+
 /** Changes that break nothing. */
 const KEEPS: readonly (readonly [what: string, file: string, from: string, to: string])[] = [
   ['rule 1: a field is added', ORDER, '      note:', '      due: { type: string, proto: 5, description: When. }\n      note:'],
