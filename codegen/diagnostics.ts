@@ -43,6 +43,17 @@ const MESSAGES = {
   KW037: '{version} is in two catalogues, {catalogue} and this one; {advice}',
   KW038: '{kind} is taken without {hub}, which its objects are converted to; `include` that, too, or `exclude` {kind}',
   KW039: 'a rule of {type} {why}{known}',
+  KW040: 'the catalogue cannot be held to {file}: {why}',
+  // The last digit is the rule of the deprecation policy.
+  KW041: 'rule 1: {what}; {advice}',
+  KW042: 'rule 2: {what}; {advice}',
+  KW043: 'rule 3: {what}; {advice}',
+  KW044: 'rule 4{what}; {advice}',
+  KW045: 'rule 5: {what}; {advice}',
+  KW046: 'rule 6: {what}; {advice}',
+  KW047: 'rule 7: {what}; {advice}',
+  KW048: 'rule 8: {what}; {advice}',
+  KW049: 'rule 9{what}; {advice}',
 } as const;
 
 export type DiagnosticCode = keyof typeof MESSAGES;
@@ -72,14 +83,17 @@ export class Diagnostics {
     this.all.push({ code, message, at: { file: at.file, line: at.line, column: at.column }, text: at.text ?? '' });
   }
 
-  /** All faults in file order, each with its line. */
   print(): string {
-    return [...this.all]
-      .sort((a, b) => a.at.file.localeCompare(b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column)
-      .map((d) => `${d.at.file}:${d.at.line}:${d.at.column} ${d.code} ${d.message}${d.text === '' ? '' : `\n    ${d.text.trim()}`}`)
-      .join('\n');
+    return printDiagnostics(this.all);
   }
 }
+
+/** Faults in file order, each with its line. */
+export const printDiagnostics = (all: readonly Diagnostic[]): string =>
+  [...all]
+    .sort((a, b) => a.at.file.localeCompare(b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column)
+    .map((d) => `${d.at.file}:${d.at.line}:${d.at.column} ${d.code} ${d.message}${d.text === '' ? '' : `\n    ${d.text.trim()}`}`)
+    .join('\n');
 
 /** What a message adds where a known word is near the one at fault. */
 export function meant(word: string, known: Iterable<string>): string {

@@ -21,10 +21,12 @@ import { NOTICE, type Outputs, type TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
 import { emitValues } from './emit/values.js';
-import { loadCatalogue } from './load.js';
+import { type LoadedCatalogue, loadCatalogue } from './load.js';
 import { MADE_FROM_FILE, madeFromText } from './made-from.js';
 import { heldTypes, isGenerated, type Model, pathOf, versionsOf } from './model.js';
 import { publishedMessages } from './published-messages.js';
+import { checkReleased } from './released/check-released.js';
+import type { SnapshotContent } from './released/snapshot.js';
 import { resolveModel } from './resolve.js';
 import type { MetricsSource, SelectionSource } from './schema.js';
 import { takes } from './selection.js';
@@ -37,8 +39,10 @@ export interface GenerateOptions {
   readonly output: string;
   /** Folder with .proto files of protocols that the runtime itself speaks; without it, none are compiled. */
   readonly protocols?: string;
-  /** Only compare. */
+  /** Only compare, and hold the catalogue to what its last release promised. */
   readonly check?: boolean;
+  /** The day on which the next release is made, as in 2026-01-31; the present one by default. */
+  readonly today?: string;
   readonly progress?: (line: string) => void;
 }
 
@@ -51,7 +55,8 @@ export interface GenerateOutcome {
 }
 
 /** The catalogue as it was found without fault. */
-interface SoundCatalogue {
+export interface SoundCatalogue {
+  readonly loaded: LoadedCatalogue;
   readonly model: Model;
   readonly settings: Settings;
   readonly metrics: MetricsSource;
@@ -59,10 +64,15 @@ interface SoundCatalogue {
   readonly base: SelectionSource | undefined;
   /** Folders of the catalogues that it was read from; those of this package belong to its version. */
   readonly folders: readonly string[];
+  /** What its last release promised, where it was held to that. */
+  readonly before: SnapshotContent | undefined;
 }
 
-/** Loads, resolves and checks a catalogue; undefined where it has faults. */
-function soundCatalogue({ catalog, output }: GenerateOptions, diagnostics: Diagnostics): SoundCatalogue | undefined {
+/** Loads, resolves and checks a catalogue, and holds it to its last release where it is asked for. Undefined where it has faults of its own. */
+export function soundCatalogue(
+  { catalog, output, check: hold = false, today = new Date().toISOString().slice(0, 10) }: GenerateOptions,
+  diagnostics: Diagnostics,
+): SoundCatalogue | undefined {
   const loaded = loadCatalogue(catalog, diagnostics);
   const resolved = resolveModel(loaded, diagnostics);
   const settings = settingsOf(loaded, diagnostics);
@@ -70,12 +80,15 @@ function soundCatalogue({ catalog, output }: GenerateOptions, diagnostics: Diagn
   if (resolved === undefined) return undefined;
   const [gates, flags] = [Object.keys(settings.features), Object.keys(settings.flags)];
   const declarations = resolved.declarations.filter(({ model }) => isGenerated(model.version));
-  checkCatalogue({ ...resolved, declarations, gates, flags, published: publishedMessages(output) }, diagnostics);
+  const checked = { ...resolved, declarations, gates, flags, published: publishedMessages(output) };
+  checkCatalogue(checked, diagnostics);
   checkSelections(loaded, resolved.model, diagnostics);
   const base = baseOf(loaded, resolved.model, diagnostics);
   const extended = loaded.catalogues.map(({ origin }) => origin).filter(({ name, folder }) => name !== '' && !isInPackage(folder));
   const folders = [catalog, ...extended.map(({ folder }) => folder)];
-  return diagnostics.all.length === 0 ? { model: resolved.model, settings, metrics, base, folders } : undefined;
+  if (diagnostics.all.length > 0) return undefined;
+  const before = hold ? checkReleased({ ...checked, catalog, loaded, today }, diagnostics) : undefined;
+  return { loaded, model: resolved.model, settings, metrics, base, folders, before };
 }
 
 /** The model of a catalogue, or all of its faults, printed. */
@@ -87,10 +100,10 @@ export function modelOf(
   return sound === undefined ? { diagnostics: diagnostics.print() } : { model: sound.model };
 }
 
-/** All faults of a catalogue, printed, without generating anything; empty where there are none. */
-export function check(options: Pick<GenerateOptions, 'catalog' | 'output'>): string {
+/** All faults of a catalogue, and all breaks with its last release, printed, without generating anything; empty where there are none. */
+export function check(options: Pick<GenerateOptions, 'catalog' | 'output' | 'today'>): string {
   const diagnostics = new Diagnostics();
-  soundCatalogue(options, diagnostics);
+  soundCatalogue({ ...options, check: true }, diagnostics);
   return diagnostics.print();
 }
 
@@ -99,7 +112,7 @@ export function generate(options: GenerateOptions): GenerateOutcome {
   refuseOthersFolder(options.output);
   const diagnostics = new Diagnostics();
   const catalogue = soundCatalogue(options, diagnostics);
-  if (catalogue === undefined) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
+  if (catalogue === undefined || diagnostics.all.length > 0) return { ok: false, diagnostics: diagnostics.print(), changed: [] };
   const outputs = emitAll(catalogue, options.progress ?? (() => undefined));
   outputs.set(MADE_FROM_FILE, madeFromText(packageVersion(), catalogue.folders, options.output));
   if (options.protocols !== undefined) emitProtocols(options.protocols, outputs);

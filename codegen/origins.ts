@@ -34,6 +34,8 @@ export class Origin {
     readonly service: PartialService,
     /** Whether its kinds follow the conventions of the cluster's API, for which an empty value is an absent one. */
     readonly ofCluster: boolean,
+    /** The release of the catalogue that is being made, and what it announces, where it says so. */
+    readonly made: Pick<ServiceSource, 'release' | 'announced'> = {},
   ) {}
 
   /** Whether a kind such as `core/v1/Pod` is a part of the API. */
@@ -128,13 +130,18 @@ class OriginReader {
       this.failed = true;
       return undefined;
     }
-    const { extends: extended = [], conventions, ...own } = file.value;
+    const { extends: extended = [], conventions, release, announced, ...own } = file.value;
     const bases = extended.flatMap((entry, i) => {
       const at = typeof entry === 'string' ? { catalogue: entry } : entry;
       const base = this.#extended(at, { selection: at, file, keys: ['extends', i] }, given, way, [...outer, folder]);
       return base === undefined ? [] : [base];
     });
-    const origin = known ?? new Origin(name, folder, inherited(own, bases[0]?.service), conventions === 'cluster');
+    const origin =
+      known ??
+      new Origin(name, folder, inherited(own, bases[0]?.service), conventions === 'cluster', {
+        release,
+        announced,
+      });
     origin.code ??= code;
     origin.ways.push(way);
     if (known === undefined) {
@@ -170,7 +177,10 @@ class OriginReader {
 }
 
 /** The words and limits of a catalogue; those that it does not say are those of the first that it extends. */
-const inherited = (own: Omit<ServiceSource, 'extends' | 'conventions'>, base?: PartialService): PartialService => ({
+const inherited = (
+  own: Omit<ServiceSource, 'extends' | 'conventions' | 'release' | 'announced'>,
+  base?: PartialService,
+): PartialService => ({
   ...base,
   ...own,
   limits: { ...base?.limits, ...own.limits },

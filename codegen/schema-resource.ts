@@ -1,6 +1,6 @@
 /** What the catalogue says of a kind that requests can be made for. */
 import Type, { type Static } from 'typebox';
-import { Closed, only, text, texts, yes } from './schema-words.js';
+import { Closed, only, Release, text, texts, yes } from './schema-words.js';
 
 const Column = Type.Object(
   {
@@ -96,6 +96,11 @@ export const Resource = Type.Object(
     hub: Type.Optional(text('The version that this one converts to and from: `<group>/<version>.<Kind>`. The hub itself says nothing.')),
     storage: Type.Optional(Storage),
     writes: Type.Optional(Writes),
+    announced: Type.Optional(
+      Type.Record(Type.String({ minLength: 1 }), Release(''), {
+        description: 'Words of `writes` that are announced to change, each with the release that announced it.',
+      }),
+    ),
     subresources: Type.Optional(
       Type.Record(Type.String({ minLength: 1 }), Subresource, {
         description: 'Views of the object by name; `status` is written only there.',

@@ -79,6 +79,7 @@ export const Lifetime = Type.Object(
     deprecated: Type.Optional(Release('The first release that warns of its use.')),
     removed: Type.Optional(Release('The first release without it.')),
     replacement: Type.Optional(text('What to use in its place: `<group>/<version>/<Kind>`.')),
+    changes: Type.Optional(texts('What those who move to the replacement must look at: defaults that differ, what is required or gone.')),
   },
   { ...Closed, description: 'From which release on (`--release`) the version is there, deprecated and gone.' },
 );
@@ -176,6 +177,14 @@ export const ServiceFile = Type.Object(
     labelDomain: Type.Optional(text("What the keys of the API's own labels and annotations begin with, such as `kubernetes.io`.")),
     mediaVendor: Type.Optional(text('What stands in media types, as in `application/vnd.kubernetes.protobuf`.')),
     limits: Type.Optional(Limits),
+    release: Type.Optional(
+      Release('The release of this catalogue that is being made: lifetimes of its kinds go by it, and not by `--release` of servers.'),
+    ),
+    announced: Type.Optional(
+      Type.Record(Name, Release(''), {
+        description: 'Words of `limits` that are announced to fall, each with the release that announced it.',
+      }),
+    ),
   },
   Closed,
 );
@@ -190,6 +199,9 @@ export const FlagEntry = Type.Object(
     values: Type.Optional(texts('The only values that are taken.')),
     min: Type.Optional(Type.Number({ description: 'The least number.' })),
     max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
+    stage: Type.Optional(only(['ALPHA', 'BETA'], 'How far it is; a flag that says nothing is stable.')),
+    deprecatedSince: Type.Optional(Release('The first release in which whoever gives it is warned.')),
+    replacement: Type.Optional(text('What to use in place of a deprecated one.')),
   },
   Closed,
 );
@@ -209,10 +221,11 @@ export const FeatureEntry = Type.Object(
     default: byDefault,
     locked: Type.Optional(yes('Nobody can switch it.')),
     since: Type.Optional(
-      Type.Record(Release(''), Type.Object({ stage, default: byDefault }, Closed), {
+      Type.Record(Release(''), Type.Object({ stage, default: byDefault, locked: Type.Optional(yes('Nobody can switch it.')) }, Closed), {
         description: 'What it is in later releases, from each on.',
       }),
     ),
+    removed: Type.Optional(Release('The first release that does not know it.')),
   },
   Closed,
 );
@@ -225,6 +238,9 @@ export const MetricEntry = Type.Object(
     type: only(['gauge', 'counter'], 'What it counts.'),
     stability: only(['ALPHA', 'STABLE'], 'Whether it keeps its name and labels.'),
     labels: texts('Names of its labels.'),
+    deprecatedSince: Type.Optional(
+      Release('The first release that calls it deprecated; three releases later it is hidden, and after that gone.'),
+    ),
     description: text('What it tells.'),
   },
   Closed,

@@ -39,11 +39,12 @@ const version: Command = {
 };
 
 async function commands(served: () => Promise<Served>): Promise<Commands> {
-  const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }] = await Promise.all([
+  const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }, { migrationCommands }] = await Promise.all([
     import('../codegen/project/commands.js'),
     import('./cli/store-commands.js'),
     import('./cli/test-server.js'),
     import('./cli/openapi.js'),
+    import('./cli/migration/index.js'),
   ]);
   return {
     ...projectCommands(async () => (await served()).catalogue.flags),
@@ -51,6 +52,7 @@ async function commands(served: () => Promise<Served>): Promise<Commands> {
     openapi: openApiCommand(served),
     'test-server': testServerCommand(served),
     ...storeCommands(served),
+    ...migrationCommands(served),
     version,
   };
 }

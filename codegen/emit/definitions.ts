@@ -11,7 +11,7 @@ import {
   resourcesOf,
   versionsOf,
 } from '../model.js';
-import type { FlagsSource, MetricsSource } from '../schema.js';
+import type { FlagsSource, MetricsSource, ResourceSource } from '../schema.js';
 import type { Settings } from '../settings.js';
 import { comment, folderOf, key, literal, TypeScriptFile } from './source.js';
 
@@ -82,7 +82,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       plainTable: resource.columns === undefined,
       selectableFields: selectable,
       ...(resource.unselectable === undefined ? {} : { unselectable: resource.unselectable }),
-      lifetime: { ...kind.source.lifetime, ...(resource.silent ? { silent: true } : {}) },
+      lifetime: lifetimeOf(kind, resource),
       ...(resource.withoutRules === undefined ? {} : { withoutRules: resource.withoutRules }),
       ...(resource.writesStatus ? { writesStatus: true } : {}),
       ...(resource.orphans ? { orphans: true } : {}),
@@ -94,6 +94,12 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
     });
   }
   return file;
+}
+
+function lifetimeOf({ source: { lifetime = {} }, version }: KindModel, { silent }: ResourceSource): object {
+  const { release } = version.group.origin.made;
+  const isTimed = Object.keys(lifetime).length > 0;
+  return { ...lifetime, ...(isTimed && release !== undefined ? { release } : {}), ...(silent ? { silent: true } : {}) };
 }
 
 type Column = NonNullable<NonNullable<KindModel['resource']>['columns']>[number];

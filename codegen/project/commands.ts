@@ -1,7 +1,8 @@
 /** The commands by which a project is made, changed, generated, built and run. */
 import type { Call, Command, Commands } from '../../runtime/cli/command.js';
 import type { FlagDefinition } from '../../runtime/model/definition.js';
-import type { Flags } from '../../runtime/settings/settings.js';
+import { FlagError } from '../../runtime/settings/read.js';
+import type { Flags, Settings } from '../../runtime/settings/settings.js';
 import { neededProject } from './project.js';
 
 const text = (description: string, value = ''): FlagDefinition => ({ type: 'string', section: 'Flags', default: value, description });
@@ -13,14 +14,58 @@ const FOLDERS: Flags = {
   output: text('Folder for the generated code.', 'generated'),
 };
 
-const generator = (check: boolean, about: string): Command => ({
-  about,
+const DATE = text('Day on which the next release is made, as in 2026-01-31; today when left out.');
+
+/** The day that `--date` names, if any. Throws FlagError for what is no day. */
+function dayOf(settings: Settings): { today?: string } {
+  const today = settings.text('date');
+  if (today === '') return {};
+  if (!isDay(today)) throw new FlagError([`--date is ${JSON.stringify(today)}, which is no day such as 2026-01-31`]);
+  return { today };
+}
+
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
+const foldersOf = (settings: Settings): { catalog: string; output: string } => ({
+  catalog: settings.text('catalog'),
+  output: settings.text('output'),
+});
+
+const generate: Command = {
+  about: 'makes the code of a catalogue',
   flags: () => FOLDERS,
   run: async ({ settings }) => {
     const { runGenerator } = await import('../command.js');
-    return runGenerator({ catalog: settings.text('catalog'), output: settings.text('output'), check }) ? 0 : 1;
+    return runGenerator(foldersOf(settings)) ? 0 : 1;
   },
-});
+};
+
+const check: Command = {
+  about: 'tells the faults of a catalogue, what it breaks of its last release, and whether its code must be generated again',
+  flags: () => ({ ...FOLDERS, date: DATE }),
+  run: async ({ settings }) => {
+    const { runGenerator } = await import('../command.js');
+    return runGenerator({ ...foldersOf(settings), ...dayOf(settings), check: true }) ? 0 : 1;
+  },
+};
+
+const release: Command = {
+  about: 'writes what the catalogue promises with a release to its released.lock, which check holds later ones to',
+  flags: () => ({
+    ...FOLDERS,
+    date: text('Day of the release, as in 2026-01-31; today when left out.'),
+    release: text('The release, as in 1.4; the `release` of service.yaml when left out.'),
+    exception: text('Why rules of the deprecation policy are broken by it, as its notes say; refused when left out.'),
+  }),
+  run: async ({ settings }) => {
+    const { release: make } = await import('../release.js');
+    console.log(
+      make({ ...foldersOf(settings), ...dayOf(settings), release: settings.text('release'), exception: settings.text('exception') }),
+    );
+    return undefined;
+  },
+};
 
 const init: Command = {
   about: 'makes a project in a new folder, with a kind, a rule in code and a test',
@@ -150,8 +195,9 @@ export const projectCommands = (flags: () => Promise<Flags>): Commands => ({
   'new version': newVersion,
   'export-crd': exportCrd,
   'import-crd': importCrd,
-  check: generator(true, 'tells the faults of a catalogue, and whether its code must be generated again'),
-  generate: generator(false, 'makes the code of a catalogue'),
+  check,
+  generate,
+  release,
   dev: dev(flags),
   build: buildCommand,
   run,

@@ -58,7 +58,7 @@ export async function runCommand(
   const { operands: wanted = [] } = command;
   const { settings, operands } = await readSettings(await command.flags(), {
     args,
-    operands: wanted.some((operand) => operand.endsWith('…>')) ? Number.POSITIVE_INFINITY : wanted.length,
+    operands: wanted.some((operand) => operand.includes('…>')) ? Number.POSITIVE_INFINITY : wanted.length,
     ...(command.configurable ? { environment } : {}),
   });
   const missing = wanted.slice(operands.length).filter((operand) => !operand.startsWith('['));

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import type { VersionDefinition } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
-import { compareReleases } from '../model/releases.js';
+import { type Age, ageAt } from '../model/releases.js';
 import type { RequestState } from './state.js';
 
 /**
@@ -30,6 +30,8 @@ export function writeWarnings(ctx: Context, state: RequestState): void {
   }
 }
 
+const OLD: ReadonlySet<Age> = new Set(['deprecated', 'removed']);
+
 /**
  * The warning for a deprecated version, and the release that removes it; undefined for versions that are current or deprecated
  * silently.
@@ -40,7 +42,7 @@ export function deprecationOf(
 ): { readonly warning: string; readonly removed: string } | undefined {
   if (version.warning !== undefined) return { warning: version.warning, removed: '' };
   const { deprecated, removed, replacement, silent } = version.lifetime;
-  if (deprecated === undefined || silent || compareReleases(deprecated, release) > 0) return undefined;
+  if (deprecated === undefined || silent || !OLD.has(ageAt(version.lifetime, release))) return undefined;
   const apiVersion = apiVersionOf(version.group, version.version);
   const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/([^/]+)$/, ' $1')}`;
   const unavailable = removed === undefined ? '' : `, unavailable in v${removed}+`;

@@ -170,7 +170,8 @@ function restored(object: ApiObject, annotation: string, cameFrom: string): ApiO
   return out;
 }
 
-function parseKept(text: string): { notIn: string; fields: Record<string, unknown> } | undefined {
+/** What an annotation keeps, by pointers to the fields; undefined for one that keeps nothing. */
+export function parseKept(text: string): { notIn: string; fields: Record<string, unknown> } | undefined {
   const value = parseInner(text);
   if (!isObject(value) || typeof value.notIn !== 'string' || !isObject(value.fields)) return undefined;
   return { notIn: value.notIn, fields: value.fields };

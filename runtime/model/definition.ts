@@ -15,6 +15,10 @@ export interface Lifetime {
   readonly removed?: string;
   /** `<group>/<version>/<Kind>` to move to. */
   readonly replacement?: string;
+  /** Sentences about what those who move must look at. */
+  readonly changes?: readonly string[];
+  /** The release of the kind's own catalogue, where the lifetime goes by that and not by the release that the server shows. */
+  readonly release?: string;
   /** Whether a deprecated version is served without a Warning header. */
   readonly silent?: boolean;
 }
@@ -256,6 +260,8 @@ export interface MetricDefinition {
   /** STABLE metrics keep their name, type and labels; ALPHA ones may change. */
   readonly stability: 'ALPHA' | 'STABLE';
   readonly labels: readonly string[];
+  /** The first release that calls it deprecated. */
+  readonly deprecatedSince?: string;
   readonly description: string;
 }
 
@@ -269,19 +275,27 @@ export interface FlagDefinition {
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
+  /** How far it is; stable when absent. */
+  readonly stage?: 'ALPHA' | 'BETA';
+  /** The first release in which whoever gives it is warned. */
+  readonly deprecatedSince?: string;
+  /** What to use in place of a deprecated one. */
+  readonly replacement?: string;
 }
 
 /** catalog/features.yaml, one feature gate. */
 export interface FeatureStage {
   readonly stage: 'ALPHA' | 'BETA' | 'GA' | 'DEPRECATED';
   readonly default: boolean;
+  /** Cannot be changed from its default: nothing depends on it any more. */
+  readonly locked?: boolean;
 }
 
 export interface FeatureDefinition extends FeatureStage {
   /** What the gate is in later releases, from each on. */
   readonly since?: Readonly<Record<string, FeatureStage>>;
-  /** Cannot be changed from its default. */
-  readonly locked?: boolean;
+  /** The first release that does not know it. */
+  readonly removed?: string;
 }
 
 /** catalog/service.yaml: the three domain words and the limits. */

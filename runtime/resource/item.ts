@@ -54,6 +54,8 @@ export class Item {
     readonly revision: number,
     attachment: Pick<Attachment, 'object'> | undefined,
     extract?: (object: ApiObject) => Readonly<Record<string, string>>,
+    /** Whether the store has it in another form than it would be written in now. */
+    readonly stale = false,
   ) {
     this.json = withRevision(marked, revision);
     const object = attachment?.object ?? this.parse();

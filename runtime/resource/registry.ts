@@ -1,7 +1,7 @@
 /** All resources of a server, and which of their versions it serves. */
 import type { Catalogue, ResourceDefinition, VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { compareReleases } from '../model/releases.js';
+import { ageAt, compareReleases } from '../model/releases.js';
 import { compareVersions } from '../model/version-order.js';
 import type { Words } from '../model/words.js';
 import type { Environment } from './environment.js';
@@ -28,9 +28,8 @@ const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha'
 /** Whether a version of a resource is served: what was switched, the nearest key first, else by level and release. */
 function isServed(definition: VersionDefinition, { release, switches }: ServingRules): boolean {
   const apiVersion = apiVersionOf(definition.group, definition.version);
-  const { lifetime } = definition;
-  if (lifetime.introduced !== undefined && compareReleases(lifetime.introduced, release) > 0) return false;
-  if (lifetime.removed !== undefined && compareReleases(lifetime.removed, release) <= 0) return false;
+  const age = ageAt(definition.lifetime, release);
+  if (age === 'later' || age === 'removed') return false;
   const level = levelOf(definition.version);
   const named =
     switches.get(`${apiVersion}/${definition.plural}`) ??

@@ -122,8 +122,8 @@ export class Resource {
 
   /** The item of a stored value. */
   #item(value: Buffer, revision: number): Item {
-    const { apiVersion, json } = this.#storedForm.read(value);
-    return new Item(apiVersion, json, revision, undefined, this.#extract);
+    const { apiVersion, json, stale } = this.#storedForm.read(value);
+    return new Item(apiVersion, json, revision, undefined, this.#extract, stale);
   }
 
   /** Waits until the cache and the code of a version are there, which mostly they are. */

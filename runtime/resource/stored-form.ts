@@ -6,6 +6,7 @@
 import { isEnvelope, unwrap, wrap } from '../codec/envelope.js';
 import { decodeObject } from '../codec/objects.js';
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
+import type { ProtobufCodec } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
 import type { Forms } from './form.js';
 import { storedBytes, UNWRITTEN } from './item.js';
@@ -23,6 +24,8 @@ export interface StoredForm {
 export interface ReadObject {
   readonly apiVersion: string;
   readonly json: Buffer;
+  /** Whether it is stored in another version or encoding than it would be now, so that a write which changes nothing rewrites it. */
+  readonly stale: boolean;
 }
 
 /** The JSON itself, as this or an earlier release of the catalogue stored it. */
@@ -46,9 +49,9 @@ export class OwnForm implements StoredForm {
   read(value: Buffer): ReadObject {
     const { definition, storageVersion } = this.forms;
     const asStored = definition.storage?.readAnew !== true && value.subarray(0, this.#head.length).equals(this.#head);
-    if (asStored) return { apiVersion: storageVersion, json: value };
+    if (asStored) return { apiVersion: storageVersion, json: value, stale: false };
     const { apiVersion, object } = readText(this.forms, value);
-    return readFrom(this.forms, apiVersion, object);
+    return { ...readFrom(this.forms, apiVersion, object), stale: apiVersion !== storageVersion };
   }
 }
 
@@ -74,7 +77,7 @@ function checkKind({ definition }: Forms, kind: unknown): void {
 }
 
 /** The object as it was stored in a version, with its defaults; in the storage version, unless it takes others to convert it. */
-function readFrom(forms: Forms, apiVersion: string, object: unknown): ReadObject {
+function readFrom(forms: Forms, apiVersion: string, object: unknown): Omit<ReadObject, 'stale'> {
   const code = forms.code(apiVersion);
   const { kind, conversion } = forms.definition;
   const typed = { ...decodeObject(code, object), kind, apiVersion };
@@ -97,14 +100,22 @@ export class SharedForm implements StoredForm {
     const { storageVersion, definition } = this.forms;
     const { resourceVersion: _, ...metadata } = object.metadata;
     const unversioned = { ...object, metadata };
-    const codec = definition.storage?.encoding === 'json' ? undefined : this.forms.codec(storageVersion);
+    const codec = this.#codec();
     if (codec === undefined) return Buffer.from(`${stringify(unversioned)}\n`);
     return wrap(storageVersion, definition.kind, codec.encode(unversioned));
   }
 
   read(value: Buffer): ReadObject {
-    const { apiVersion, object } = isEnvelope(value) ? this.#message(value) : readText(this.forms, value);
-    return readFrom(this.forms, apiVersion, object);
+    const isMessage = isEnvelope(value);
+    const { apiVersion, object } = isMessage ? this.#message(value) : readText(this.forms, value);
+    const stale = apiVersion !== this.forms.storageVersion || isMessage !== (this.#codec() !== undefined);
+    return { ...readFrom(this.forms, apiVersion, object), stale };
+  }
+
+  /** What stored objects are encoded with; undefined where they are JSON. */
+  #codec(): ProtobufCodec | undefined {
+    const { storageVersion, definition } = this.forms;
+    return definition.storage?.encoding === 'json' ? undefined : this.forms.codec(storageVersion);
   }
 
   #message(value: Buffer): { apiVersion: string; object: unknown } {

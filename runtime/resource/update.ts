@@ -154,7 +154,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     view: request.view,
   });
   await admit(environment.admission, admission);
-  if (unchanged && sameValue(hub, old)) {
+  if (unchanged && sameValue(hub, old) && !entry.item.stale) {
     await environment.admission.validate(admission);
     return { item: entry.item, created: false };
   }
@@ -184,8 +184,8 @@ async function store(
   const value = storedBytes(stored);
   checkSize(stored, value, entry.item);
   const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
-  // A write that changes nothing keeps the version and emits no event.
-  if (item.json.equals(entry.item.json) || dryRun) return { item, created: false };
+  // A write that changes nothing keeps the version and emits no event, unless the store has the object in an older form.
+  if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
   const replaced = await replace(resource, entry, stored, value);
   return replaced && { item: replaced, created: false };
 }

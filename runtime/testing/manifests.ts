@@ -59,13 +59,16 @@ export function readManifests(source: string): Manifest[] {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The YAML and JSON files of a folder and below, in the order of their paths. Throws what the file system throws. */
+export const manifestFilesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && EXTENSIONS.has(path.extname(entry.name)))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+
 function filesOf(source: string, faults: string[]): string[] {
   try {
-    if (!statSync(source).isDirectory()) return [source];
-    return readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((name) => EXTENSIONS.has(path.extname(name)))
-      .sort()
-      .map((name) => path.join(source, name));
+    return statSync(source).isDirectory() ? manifestFilesIn(source) : [source];
   } catch (error) {
     faults.push(`${source}: ${wordsOf(error)}`);
     return [];

@@ -38,7 +38,7 @@ export const DaemonSet: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the DaemonSet, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Desired","type":"integer","format":"","description":"Desired of the DaemonSet.","priority":0},{"name":"Current","type":"integer","format":"","description":"Current of the DaemonSet.","priority":0},{"name":"Ready","type":"integer","format":"","description":"Ready of the DaemonSet.","priority":0},{"name":"Up-to-date","type":"integer","format":"","description":"Up-to-date of the DaemonSet.","priority":0},{"name":"Available","type":"integer","format":"","description":"Available of the DaemonSet.","priority":0},{"name":"Node Selector","type":"string","format":"","description":"Node Selector of the DaemonSet.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"Containers","type":"string","format":"","description":"Containers of the DaemonSet.","priority":1},{"name":"Images","type":"string","format":"","description":"Images of the DaemonSet.","priority":1},{"name":"Selector","type":"string","format":"","description":"Selector of the DaemonSet.","priority":1}],
       plainTable: false,
       selectableFields: [],
-      lifetime: {"introduced":"1.8","deprecated":"1.9","removed":"1.16","replacement":"apps/v1/DaemonSet"},
+      lifetime: {"introduced":"1.8","deprecated":"1.9","removed":"1.16","replacement":"apps/v1/DaemonSet","changes":["spec.templateGeneration is gone."]},
       orphans: true,
       storageVersionHash: "dd7pWHUlMKQ=",
       load: async () => (await import('./kinds.js')).DaemonSet,

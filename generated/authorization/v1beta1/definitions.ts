@@ -18,7 +18,7 @@ export const LocalSubjectAccessReview: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the LocalSubjectAccessReview, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/LocalSubjectAccessReview"},
+      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/LocalSubjectAccessReview","changes":["spec.group is spec.groups."]},
       load: async () => (await import('./kinds.js')).LocalSubjectAccessReview,
     };
 export const SelfSubjectAccessReview: VersionDefinition = {
@@ -75,6 +75,6 @@ export const SubjectAccessReview: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the SubjectAccessReview, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Created At","type":"date","format":"","description":"Time at which the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: true,
       selectableFields: [],
-      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/SubjectAccessReview"},
+      lifetime: {"introduced":"1.2","deprecated":"1.19","removed":"1.22","replacement":"authorization.k8s.io/v1/SubjectAccessReview","changes":["spec.group is spec.groups."]},
       load: async () => (await import('./kinds.js')).SubjectAccessReview,
     };

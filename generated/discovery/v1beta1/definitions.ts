@@ -18,7 +18,7 @@ export const EndpointSlice: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the EndpointSlice, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"AddressType","type":"string","format":"","description":"AddressType of the EndpointSlice.","priority":0},{"name":"Ports","type":"string","format":"","description":"Ports of the EndpointSlice.","priority":0},{"name":"Endpoints","type":"string","format":"","description":"Endpoints of the EndpointSlice.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [],
-      lifetime: {"introduced":"1.16","deprecated":"1.21","removed":"1.25","replacement":"discovery.k8s.io/v1/EndpointSlice"},
+      lifetime: {"introduced":"1.16","deprecated":"1.21","removed":"1.25","replacement":"discovery.k8s.io/v1/EndpointSlice","changes":["Entries of topology are nodeName and zone, or of no use: deprecatedTopology is only read."]},
       storageVersionHash: "Nx3SIv6I0mE=",
       load: async () => (await import('./kinds.js')).EndpointSlice,
     };

@@ -18,7 +18,7 @@ export const Ingress: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Ingress, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Class","type":"string","format":"","description":"Class of the Ingress.","priority":0},{"name":"Hosts","type":"string","format":"","description":"Hosts of the Ingress.","priority":0},{"name":"Address","type":"string","format":"","description":"Address of the Ingress.","priority":0},{"name":"Ports","type":"string","format":"","description":"Ports of the Ingress.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [],
-      lifetime: {"introduced":"1.14","deprecated":"1.19","removed":"1.22","replacement":"networking.k8s.io/v1/Ingress"},
+      lifetime: {"introduced":"1.14","deprecated":"1.19","removed":"1.22","replacement":"networking.k8s.io/v1/Ingress","changes":["pathType is required: Prefix, Exact, or ImplementationSpecific as before."]},
       withoutRules: ["secretNames","wildcardPaths"],
       storageVersionHash: "39NQlfNR+bo=",
       load: async () => (await import('./kinds.js')).Ingress,

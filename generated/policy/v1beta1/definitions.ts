@@ -18,7 +18,7 @@ export const PodDisruptionBudget: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PodDisruptionBudget, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Min Available","type":"string","format":"","description":"Min Available of the PodDisruptionBudget.","priority":0},{"name":"Max Unavailable","type":"string","format":"","description":"Max Unavailable of the PodDisruptionBudget.","priority":0},{"name":"Allowed Disruptions","type":"integer","format":"","description":"Allowed Disruptions of the PodDisruptionBudget.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [],
-      lifetime: {"introduced":"1.5","deprecated":"1.21","removed":"1.25","replacement":"policy/v1/PodDisruptionBudget"},
+      lifetime: {"introduced":"1.5","deprecated":"1.21","removed":"1.25","replacement":"policy/v1/PodDisruptionBudget","changes":["An empty spec.selector selects all pods of the namespace; it selected none."]},
       withoutRules: ["countsNotNegative"],
       storageVersionHash: "6BGBu0kpHtk=",
       load: async () => (await import('./kinds.js')).PodDisruptionBudget,
@@ -39,7 +39,7 @@ export const PodSecurityPolicy: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the PodSecurityPolicy, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Priv","type":"string","format":"","description":"Priv of the PodSecurityPolicy.","priority":0},{"name":"Caps","type":"string","format":"","description":"Caps of the PodSecurityPolicy.","priority":0},{"name":"SELinux","type":"string","format":"","description":"SELinux of the PodSecurityPolicy.","priority":0},{"name":"RunAsUser","type":"string","format":"","description":"RunAsUser of the PodSecurityPolicy.","priority":0},{"name":"FsGroup","type":"string","format":"","description":"FsGroup of the PodSecurityPolicy.","priority":0},{"name":"SupGroup","type":"string","format":"","description":"SupGroup of the PodSecurityPolicy.","priority":0},{"name":"ReadOnlyRootFs","type":"string","format":"","description":"ReadOnlyRootFs of the PodSecurityPolicy.","priority":0},{"name":"Volumes","type":"string","format":"","description":"Volumes of the PodSecurityPolicy.","priority":0}],
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {"introduced":"1.10","deprecated":"1.21","removed":"1.25"},
+      lifetime: {"introduced":"1.10","deprecated":"1.21","removed":"1.25","changes":["Nothing of the API takes its place, and its admission plugin is gone; use admission webhooks."]},
       storageVersionHash: "khBLobUXkqA=",
       load: async () => (await import('./kinds.js')).PodSecurityPolicy,
     };

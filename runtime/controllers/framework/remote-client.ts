@@ -179,6 +179,8 @@ class RemoteResource implements ResourceClient {
 export interface Page {
   readonly items: readonly ApiObject[];
   readonly resourceVersion: string;
+  /** What the next page is asked for with, as `continue` of the query; empty after the last. */
+  readonly next: string;
 }
 
 /** The pages of a list, all of one state. Rejects with 410 where that state is gone before the last one. */
@@ -195,8 +197,8 @@ export async function* pagesOf(
     const { items, metadata } = list as { items?: readonly ApiObject[] | null; metadata?: { continue?: string; resourceVersion?: string } };
     // Items of a list do without what the list says for all of them.
     const named = (items ?? []).map((item) => ({ ...item, kind: kind.kind, apiVersion: kind.apiVersion }));
-    yield { items: named, resourceVersion: metadata?.resourceVersion ?? '' };
     token = metadata?.continue ?? '';
+    yield { items: named, resourceVersion: metadata?.resourceVersion ?? '', next: token };
     if (token === '') return;
   }
 }

@@ -1,0 +1,58 @@
+/** Releases of a catalogue: a snapshot of what it promises, written beside it. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareReleases } from '../runtime/model/releases.js';
+import { type Diagnostic, Diagnostics, printDiagnostics } from './diagnostics.js';
+import { type GenerateOptions, soundCatalogue } from './generate.js';
+import { lastOf, madeOf } from './released/check-released.js';
+import { ownSettings } from './released/own.js';
+import { SNAPSHOT_FILE, type SnapshotContent } from './released/snapshot.js';
+import { snapshotOf } from './released/take.js';
+import { snapshotText } from './released/text.js';
+
+export interface ReleaseOptions extends Pick<GenerateOptions, 'catalog' | 'output' | 'today'> {
+  /** As in 1.4; that of service.yaml when empty. */
+  readonly release?: string;
+  /** Why rules are broken: with it, the release is made all the same, and its snapshot says so. */
+  readonly exception?: string;
+}
+
+/** Thrown for a release that cannot be made; the message has a line for each fault. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
+
+/** The rules of the deprecation policy, which exceptions may be made of. */
+const isRule = ({ code }: Diagnostic): boolean => code > 'KW040' && code <= 'KW049';
+
+/** Writes the snapshot of a release, and says so. Throws ReleaseError where the catalogue is at fault or breaks a rule. */
+export function release({ exception = '', today = new Date().toISOString().slice(0, 10), ...options }: ReleaseOptions): string {
+  const diagnostics = new Diagnostics();
+  const sound = soundCatalogue({ ...options, today, check: true }, diagnostics);
+  const refused = diagnostics.all.filter((each) => exception === '' || !isRule(each));
+  if (sound === undefined || refused.length > 0) throw new ReleaseError(printDiagnostics(refused));
+  const { loaded, model, before } = sound;
+  const made = madeOf(loaded);
+  const wanted = releaseName(options.release || made.release, made.release, before);
+  const broken = diagnostics.all.map(({ code, message }) => `${code} ${message}`);
+  const content = snapshotOf(model, ownSettings(loaded), { release: wanted, day: today, announced: made.announced }, before);
+  const exceptions = [...(before?.exceptions ?? []), ...(broken.length === 0 ? [] : [{ release: wanted, reason: exception, broken }])];
+  const file = path.join(options.catalog, SNAPSHOT_FILE);
+  writeFileSync(file, snapshotText({ ...content, ...(exceptions.length === 0 ? {} : { exceptions }) }));
+  const told = broken.length === 0 ? '' : ` It breaks ${broken.length} rules: tell so in its notes.`;
+  return `${path.relative('', file)} has what release ${wanted} promises; commit it with the release.${told}`;
+}
+
+/** Throws ReleaseError for what is no release, or one that comes before the last. */
+function releaseName(wanted: string | undefined, made: string | undefined, before: SnapshotContent | undefined): string {
+  if (wanted === undefined)
+    throw new ReleaseError('the release has no name: write `release: "0.1"` in service.yaml, or give it with --release=0.1');
+  if (!/^\d+\.\d+$/.test(wanted))
+    throw new ReleaseError(`${JSON.stringify(wanted)} is no release: releases are <major>.<minor>, such as 0.1`);
+  if (made !== undefined && made !== wanted)
+    throw new ReleaseError(`--release is ${wanted}, and service.yaml says ${made}: lifetimes go by that; change it there`);
+  const last = before === undefined ? undefined : lastOf(before);
+  if (last !== undefined && compareReleases(wanted, last) < 0)
+    throw new ReleaseError(`release ${wanted} is older than ${last}, which was made`);
+  return wanted;
+}

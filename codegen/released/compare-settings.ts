@@ -1,0 +1,164 @@
+/** Rules 5, 6, 8 and 9 for flags, feature gates and metrics. */
+import { equalJson } from '../../runtime/model/json.js';
+import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
+import { backdated, type Held, tooEarly } from './held.js';
+import { gatesIn, type Setting } from './own.js';
+import { earliest, FLAG_NOTICE, GATE_NOTICE, isDue, METRIC_LIFE, METRIC_NOTICE, type Notice, whenText } from './schedule.js';
+import type { SettingEntry } from './snapshot.js';
+
+type Flag = FlagsSource['flags'][string];
+type Gate = FeaturesSource['features'][string];
+type Metric = MetricsSource['metrics'][string];
+
+/** The word by which flags and metrics announce their end. */
+const WORD = 'deprecatedSince';
+
+const NONE: Notice = { months: 0, releases: 0 };
+
+export function compareSettings(held: Held): void {
+  const { before, settings } = held;
+  for (const [name, entry] of Object.entries(before.flags)) {
+    const flag = settings.flags.get(name);
+    if (flag === undefined) flagGone(name, entry, held);
+    else compareFlag(name, entry, flag, held);
+  }
+  for (const [name, flag] of settings.flags) checkWarning(name, flag, held);
+  const gates = gatesIn(settings.gates, held.timeline.release);
+  for (const [name, entry] of Object.entries(before.gates)) if (!gates.has(name)) gateGone(name, entry, held);
+  for (const [name, gate] of gates) compareGate(name, before.gates[name], gate, held);
+  for (const [name, entry] of Object.entries(before.metrics)) {
+    const metric = settings.metrics.get(name);
+    if (metric === undefined) metricGone(name, entry, held);
+    else compareMetric(name, entry, metric, held);
+  }
+}
+
+const at = ({ file, keys }: Setting<unknown>, ...below: string[]) => file.position([...keys, ...below]);
+
+/** Where a setting would stand that is gone: beside the others, or else where the catalogue begins. */
+function besides(settings: ReadonlyMap<string, Setting<unknown>>, held: Held) {
+  const [first] = settings.values();
+  return first === undefined ? held.atService([]) : first.file.position(first.keys.slice(0, 1));
+}
+
+/** Rule 5: elements of the command line keep working for a time. */
+function flagGone(name: string, entry: SettingEntry, held: Held): void {
+  const why = tooEarly(entry.deprecated, FLAG_NOTICE[entry.stage] ?? NONE, held, WORD);
+  if (why !== undefined)
+    held.report('KW045', besides(held.settings.flags, held), `the flag --${name} of release ${held.last} is gone`, why);
+}
+
+function compareFlag(name: string, { stage, deprecated, words }: SettingEntry, flag: Setting<Flag>, held: Held): void {
+  const { source } = flag;
+  const late = backdated(source.deprecatedSince, deprecated, held, WORD);
+  if (late !== undefined)
+    held.report('KW045', at(flag, 'deprecatedSince'), `the flag --${name} is deprecated in ${source.deprecatedSince}`, late);
+  if (stage === 'ALPHA') return;
+  const broken = (word: string, what: string): void =>
+    held.report(
+      'KW045',
+      at(flag, word),
+      `the flag --${name} ${what}, unlike in release ${held.last}`,
+      `leave it, and add a flag of another name; this one may go ${tooEarly(source.deprecatedSince, FLAG_NOTICE[stage] ?? NONE, held, WORD) ?? `in ${held.timeline.release}`}`,
+    );
+  if (source.type !== words.type) broken('type', `is ${source.type} in place of ${String(words.type)}`);
+  const former: readonly unknown[] = Array.isArray(words.values) ? words.values : [];
+  const gone = source.values === undefined ? [] : former.filter((value) => !source.values?.includes(String(value)));
+  if (gone.length > 0) broken('values', `does not take ${gone.join(' or ')}`);
+  if (source.values !== undefined && former.length === 0) broken('values', `takes ${source.values.join(', ')} alone`);
+  if (source.min !== undefined && (typeof words.min !== 'number' || source.min > words.min))
+    broken('min', `takes no less than ${source.min}`);
+  if (source.max !== undefined && (typeof words.max !== 'number' || source.max < words.max))
+    broken('max', `takes no more than ${source.max}`);
+  const stages = ['ALPHA', 'BETA', 'GA'];
+  if (stages.indexOf(source.stage ?? 'GA') < stages.indexOf(stage)) broken('stage', `is ${source.stage} in place of ${stage}`);
+}
+
+/** Rule 6: whoever uses a deprecated flag is told what to use in its place. */
+function checkWarning(name: string, flag: Setting<Flag>, held: Held): void {
+  if (flag.source.deprecatedSince === undefined || flag.source.replacement !== undefined) return;
+  held.report(
+    'KW046',
+    at(flag, 'deprecatedSince'),
+    `the deprecated flag --${name} tells its users nothing`,
+    `add \`replacement\`, in ${held.timeline.release} already: what to use in its place`,
+  );
+}
+
+/** Rule 8: a gate stays for a time after its feature has come to an end, one or the other. */
+function gateGone(name: string, { stage, since }: SettingEntry, held: Held): void {
+  const gate = held.settings.gates.get(name);
+  const place = gate === undefined ? besides(held.settings.gates, held) : at(gate, 'removed');
+  const what = `the feature gate ${name}, which is ${stage} since ${since}, is gone`;
+  const notice = GATE_NOTICE[stage];
+  if (notice === undefined) {
+    const [ga, end] = ['GA', 'DEPRECATED'].map((next) => earliest(held.timeline.release, GATE_NOTICE[next] ?? NONE, held.timeline).release);
+    held.report('KW048', place, what, `make it GA first, and it may go in ${ga} at the earliest, or DEPRECATED, and it may go in ${end}`);
+    return;
+  }
+  const end = earliest(since, notice, held.timeline);
+  if (!isDue(end, held.timeline)) held.report('KW048', place, what, `it may go ${whenText(end)}`);
+}
+
+const NEXT_STAGES: Readonly<Record<string, readonly string[]>> = {
+  ALPHA: ['ALPHA', 'BETA', 'GA', 'DEPRECATED'],
+  BETA: ['BETA', 'GA', 'DEPRECATED'],
+  GA: ['GA', 'DEPRECATED'],
+  DEPRECATED: ['DEPRECATED'],
+};
+const ON: Readonly<Record<string, boolean | undefined>> = { ALPHA: false, BETA: true, GA: true };
+
+function compareGate(name: string, before: SettingEntry | undefined, gate: Setting<Gate>, held: Held): void {
+  const { stage, default: on } = gate.source;
+  if (before !== undefined && !NEXT_STAGES[before.stage]?.includes(stage))
+    held.report(
+      'KW048',
+      at(gate, 'stage'),
+      `the feature gate ${name} is ${stage} after it was ${before.stage} in release ${held.last}`,
+      `a feature goes on or comes to an end; it may be ${(NEXT_STAGES[before.stage] ?? []).join(' or ')} in ${held.timeline.release}`,
+    );
+  // What was released so stays so until something about it changes.
+  const isReleased = before?.stage === stage && equalJson(before.words.default, on);
+  const wanted = ON[stage];
+  if (isReleased || wanted === undefined || wanted === on) return;
+  held.report(
+    'KW048',
+    at(gate, 'default'),
+    `the feature gate ${name} is ${stage}, and ${on ? 'on' : 'off'} by default`,
+    wanted
+      ? `gates that are ${stage} are on, in ${held.timeline.release} already`
+      : 'gates that are ALPHA are off; it may be on in the release that makes it BETA',
+  );
+}
+
+/** Rules 9a and 9b: stable metrics live for a time, and for a time after their end was announced. */
+function metricGone(name: string, { stage, introduced, deprecated }: SettingEntry, held: Held): void {
+  const place = besides(held.settings.metrics, held);
+  const what = `the metric ${name} of release ${held.last} is gone`;
+  const life = METRIC_LIFE[stage] ?? NONE;
+  const end = earliest(introduced, life, held.timeline);
+  if (life.releases > 0 && !isDue(end, held.timeline))
+    held.report('KW049', place, `a: ${what}`, `introduced in ${introduced}, it may go ${whenText(end)}`);
+  const why = tooEarly(deprecated, METRIC_NOTICE[stage] ?? NONE, held, WORD);
+  if (why !== undefined) held.report('KW049', place, `b: ${what}`, why);
+}
+
+function compareMetric(name: string, { stage, deprecated, words }: SettingEntry, metric: Setting<Metric>, held: Held): void {
+  const { source } = metric;
+  const late = backdated(source.deprecatedSince, deprecated, held, WORD);
+  if (late !== undefined)
+    held.report('KW049', at(metric, 'deprecatedSince'), `b: the metric ${name} is deprecated in ${source.deprecatedSince}`, late);
+  if (stage !== 'STABLE') return;
+  for (const [word, is, was] of [
+    ['stability', source.stability, stage],
+    ['type', source.type, words.type],
+    ['labels', source.labels, words.labels],
+  ] as const)
+    if (!equalJson(is, was))
+      held.report(
+        'KW049',
+        at(metric, word),
+        `a: \`${word}\` of the stable metric ${name} is not what it was in release ${held.last}`,
+        `add a metric of another name; this one may go ${tooEarly(source.deprecatedSince, METRIC_NOTICE.STABLE ?? NONE, held, WORD) ?? `in ${held.timeline.release}`}`,
+      );
+}

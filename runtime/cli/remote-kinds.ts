@@ -1,0 +1,61 @@
+/** The kinds of a live server whose objects can be listed, each once. */
+import type { Connection } from '../controllers/framework/connection.js';
+import type { RemoteKind } from '../controllers/framework/remote-client.js';
+import { isObject } from '../model/json.js';
+
+/** A kind of a server, with what may be asked of it. */
+export interface ListedKind extends RemoteKind {
+  /** As in deployments.apps. */
+  readonly name: string;
+  readonly verbs: readonly string[];
+  /** The same for each version of the same objects, where the server tells. */
+  readonly storageVersionHash: string;
+}
+
+/**
+ * In the version that the server prefers, or else the first that has the kind. Objects that are served in several groups are told of once,
+ * where the server tells that they are the same. Rejects with ApiError.
+ */
+export async function remoteKinds(connection: Connection): Promise<ListedKind[]> {
+  const found = new Map<string, ListedKind>();
+  for (const apiVersion of await versionsOf(connection))
+    for (const kind of await kindsOf(connection, apiVersion)) {
+      const isKnown = found.has(kind.name) || [...found.values()].some((other) => isSame(other, kind));
+      if (!isKnown && kind.verbs.includes('list')) found.set(kind.name, kind);
+    }
+  return [...found.values()];
+}
+
+const isSame = (a: ListedKind, b: ListedKind): boolean =>
+  a.storageVersionHash !== '' && a.storageVersionHash === b.storageVersionHash && a.plural === b.plural && a.kind === b.kind;
+
+async function versionsOf(connection: Connection): Promise<string[]> {
+  const groups = listOf(await connection.json({ path: '/apis' }), 'groups');
+  const named = groups.flatMap((group) => {
+    const preferred = isObject(group.preferredVersion) ? [String(group.preferredVersion.groupVersion)] : [];
+    return [...new Set([...preferred, ...listOf(group, 'versions').map(({ groupVersion }) => String(groupVersion))])];
+  });
+  return ['v1', ...named];
+}
+
+async function kindsOf(connection: Connection, apiVersion: string): Promise<ListedKind[]> {
+  const root = apiVersion.includes('/') ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
+  const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
+  return listOf(await connection.json({ path: root }), 'resources')
+    .filter(({ name }) => !String(name).includes('/'))
+    .map(({ name, kind, namespaced, verbs, storageVersionHash = '' }) => ({
+      apiVersion,
+      kind: String(kind),
+      namespaced: namespaced === true,
+      root,
+      plural: String(name),
+      name: group === '' ? String(name) : `${String(name)}.${group}`,
+      verbs: Array.isArray(verbs) ? verbs.map(String) : [],
+      storageVersionHash: String(storageVersionHash),
+    }));
+}
+
+function listOf(value: unknown, member: string): Readonly<Record<string, unknown>>[] {
+  const list: unknown = isObject<Readonly<Record<string, unknown>>>(value) ? value[member] : undefined;
+  return Array.isArray(list) ? list.filter((each) => isObject<Readonly<Record<string, unknown>>>(each)) : [];
+}
