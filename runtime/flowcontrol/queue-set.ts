@@ -3,8 +3,8 @@
  * a virtual clock of the service that it had, and the next request comes from the queue that is furthest behind. Time is in
  * milliseconds, service in seats times milliseconds.
  *
- * Virtual time passes as fast as each of the active queues would be served if all of them were served at once and alike. A request
- * that begins is expected to take a short time; once it ends, its queue is charged with what it took.
+ * Virtual time is the service that the active queues had on average, of the seats that were really in use: a queue that is behind it
+ * has less than its share. A request that begins is expected to take a short time; once it ends, its queue is charged with what it took.
  */
 import type { User } from '../auth/contract.js';
 import type { Queuing } from './configuration.js';
@@ -84,7 +84,6 @@ export class QueueSet<Flow = unknown> {
   #seats: number;
   #queuing: Queuing | undefined;
   #seatsInUse = 0;
-  #seatsWanted = 0;
   #executing = 0;
   #waiting = 0;
   /** Those that have requests, by their index; the others need no memory. */
@@ -168,7 +167,6 @@ export class QueueSet<Flow = unknown> {
   release({ queue, width, took }: Ticket<Flow>, now: number): void {
     this.#advance(now);
     this.#seatsInUse -= width;
-    this.#seatsWanted -= width;
     this.#executing -= 1;
     if (queue === undefined) return;
     queue.executing -= 1;
@@ -202,7 +200,7 @@ export class QueueSet<Flow = unknown> {
 
   #advance(now: number): void {
     const active = this.#queues.size;
-    if (active > 0) this.#virtual += ((now - this.#at) * Math.min(this.#seatsWanted, this.#seats)) / active;
+    if (active > 0) this.#virtual += ((now - this.#at) * this.#seatsInUse) / active;
     this.#at = now;
   }
 
@@ -233,7 +231,6 @@ export class QueueSet<Flow = unknown> {
     ticket.state = 'executing';
     ticket.startedAt = now;
     this.#seatsInUse += width;
-    this.#seatsWanted += width;
     this.#executing += 1;
     if (queue !== undefined) {
       queue.next = queue.finishOf(ticket);
@@ -246,7 +243,6 @@ export class QueueSet<Flow = unknown> {
     queue.waiting.add(ticket);
     this.#backlogged.add(queue);
     this.#waiting += 1;
-    this.#seatsWanted += ticket.width;
   }
 
   #dequeue(ticket: Ticket<Flow>): void {
@@ -254,7 +250,6 @@ export class QueueSet<Flow = unknown> {
     if (queue?.waiting.delete(ticket) !== true) return;
     if (queue.waiting.size === 0) this.#backlogged.delete(queue);
     this.#waiting -= 1;
-    this.#seatsWanted -= ticket.width;
   }
 
   #reject(ticket: Ticket<Flow>, reason: RejectionReason): Decision {
