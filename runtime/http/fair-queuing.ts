@@ -44,10 +44,12 @@ export const fairQueuing =
     });
   };
 
-/** Objects that are not stored have no UID to be named by. */
-function nameFlow(ctx: Context, { schemaUid, level }: Flow): void {
-  if (schemaUid !== '') ctx.set(SCHEMA_HEADER, schemaUid);
-  if (level.config.uid !== '') ctx.set(LEVEL_HEADER, level.config.uid);
+/** Objects that are not stored have no UID to be named by. An answer that was given up while its caller was asked about is sent already. */
+function nameFlow({ res }: Context, { schemaUid, level }: Flow): void {
+  if (res.headersSent) return;
+  // What Koa does beside costs as much again.
+  if (schemaUid !== '') res.setHeader(SCHEMA_HEADER, schemaUid);
+  if (level.config.uid !== '') res.setHeader(LEVEL_HEADER, level.config.uid);
 }
 
 async function turn(ctx: Context, control: FlowControl, ticket: Ticket<Flow>): Promise<boolean> {

@@ -5,14 +5,14 @@ import type { FlowControl } from '../../flowcontrol/flow-control.js';
 import type { Controller } from '../framework/contract.js';
 import { NEEDS } from './controller.js';
 
-const levelOf = ({ metadata, spec }: api.PriorityLevelConfiguration): PriorityLevel => ({
+export const levelOf = ({ metadata, spec }: Pick<api.PriorityLevelConfiguration, 'metadata' | 'spec'>): PriorityLevel => ({
   name: metadata.name ?? '',
   uid: metadata.uid ?? '',
   shares: spec.type === 'Exempt' ? undefined : (spec.limited?.assuredConcurrencyShares ?? 0),
   queuing: spec.limited?.limitResponse.type === 'Queue' ? spec.limited.limitResponse.queuing : undefined,
 });
 
-const schemaOf = ({ metadata, spec }: api.FlowSchema): FlowSchema => ({
+export const schemaOf = ({ metadata, spec }: Pick<api.FlowSchema, 'metadata' | 'spec'>): FlowSchema => ({
   name: metadata.name ?? '',
   uid: metadata.uid ?? '',
   level: spec.priorityLevelConfiguration.name,
