@@ -53,6 +53,7 @@ const QUEUES = ['PriorityLevelName', 'Index', 'PendingRequests', 'ExecutingReque
 
 export const dumpQueues = (control: FlowControl): string =>
   dumped(QUEUES, control, ({ name, queues }) => {
+    const { now } = control;
     const active = new Map([...queues.queues].map((queue) => [queue.index, queue]));
     const configured = queues.queuing?.queues ?? 0;
     const shown = configured > MAX_IDLE_QUEUES ? [] : Array.from({ length: configured }, (_, index) => index);
@@ -60,7 +61,7 @@ export const dumpQueues = (control: FlowControl): string =>
       .sort((a, b) => a - b)
       .map((index) => {
         const queue = active.get(index);
-        return [name, index, queue?.waiting.size ?? 0, queue?.executing ?? 0, (queue?.next ?? 0).toFixed(4)];
+        return [name, index, queue?.waiting.size ?? 0, queue?.executing ?? 0, (queue?.next(now) ?? 0).toFixed(4)];
       });
   });
 

@@ -88,6 +88,11 @@ export class FlowControl {
     this.configure(MANDATORY);
   }
 
+  /** Milliseconds, with a fraction, by the clock that requests are measured with. */
+  get now(): number {
+    return this.#now();
+  }
+
   /** All levels, by name. */
   get levels(): readonly Level[] {
     return [...this.#levels.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

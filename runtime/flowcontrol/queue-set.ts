@@ -4,7 +4,8 @@
  * milliseconds, service in seats times milliseconds.
  *
  * Virtual time is the service that the active queues had on average, of the seats that were really in use: a queue that is behind it
- * has less than its share. A request that begins is expected to take a short time; once it ends, its queue is charged with what it took.
+ * has less than its share. Queues are charged with the service that their requests have had so far, and with a little for those that
+ * have just begun.
  */
 import type { User } from '../auth/contract.js';
 import type { Queuing } from './configuration.js';
@@ -55,23 +56,46 @@ export class Queue<Flow = unknown> {
   /** In the order of their arrival. */
   readonly waiting = new Set<Ticket<Flow>>();
   executing = 0;
-  /** The virtual time at which its next request begins. */
-  next: number;
+  /** The service that its requests had and, of those that execute, what is expected. */
+  #charged: number;
+  /** Seats of those that execute, and the sum over these seats of the times at which they were taken. */
+  #seats = 0;
+  #taken = 0;
 
   constructor(
     readonly index: number,
-    now: number,
+    virtual: number,
   ) {
-    this.next = now;
+    this.#charged = virtual;
   }
 
-  /** The virtual time at which the request would have ended if it was the next. */
-  finishOf({ arrivedVirtually, width }: Ticket<Flow>): number {
-    return Math.max(this.next, arrivedVirtually) + width * EXPECTED_MS;
+  /** Requests that it has, waiting or executing. */
+  get length(): number {
+    return this.executing + this.waiting.size;
   }
 
-  get idle(): boolean {
-    return this.executing === 0 && this.waiting.size === 0;
+  /** The virtual time at which its next request begins: after all service that it had, up to now. */
+  next(now: number): number {
+    return this.#charged + this.#seats * now - this.#taken;
+  }
+
+  /** The virtual time at which the request would have ended if it was the next. Who comes late has no claim to time gone by. */
+  finishOf({ arrivedVirtually, width }: Ticket<Flow>, now: number): number {
+    return Math.max(this.next(now), arrivedVirtually) + width * EXPECTED_MS;
+  }
+
+  begin(ticket: Ticket<Flow>, now: number): void {
+    this.#charged += this.finishOf(ticket, now) - this.next(now);
+    this.executing += 1;
+    this.#seats += ticket.width;
+    this.#taken += ticket.width * now;
+  }
+
+  end({ width, startedAt, took }: Ticket<Flow>): void {
+    this.executing -= 1;
+    this.#seats -= width;
+    this.#taken -= width * startedAt;
+    this.#charged += width * (took - EXPECTED_MS);
   }
 }
 
@@ -164,20 +188,20 @@ export class QueueSet<Flow = unknown> {
   }
 
   /** The seats of a request whose work is over are free again; `dispatch` gives them to others. */
-  release({ queue, width, took }: Ticket<Flow>, now: number): void {
+  release(ticket: Ticket<Flow>, now: number): void {
+    const { queue, width } = ticket;
     this.#advance(now);
     this.#seatsInUse -= width;
     this.#executing -= 1;
     if (queue === undefined) return;
-    queue.executing -= 1;
-    queue.next -= width * (EXPECTED_MS - took);
+    queue.end(ticket);
     this.#forgetIdle(queue);
   }
 
   /** Gives free seats to those that wait, the queue that is furthest behind first. */
   dispatch(now: number): void {
     while (this.#waiting > 0 && this.#seatsInUse < this.#seats) {
-      const ticket = this.#furthestBehind();
+      const ticket = this.#furthestBehind(now);
       // A wide request waits for its seats, and holds up others, as it would never find them otherwise.
       if (ticket === undefined || !this.#fits(ticket)) return;
       const { queue } = ticket;
@@ -209,18 +233,17 @@ export class QueueSet<Flow = unknown> {
     return this.#seatsInUse + width <= this.#seats || this.#seatsInUse === 0;
   }
 
-  /** The queue of the flow's hand in which the fewest requests wait. */
+  /** The queue of the flow's hand that has the fewest requests, so that a flow of few requests has a queue for each of them. */
   #queueFor({ hash }: Ticket<Flow>, { queues, handSize }: Queuing): Queue<Flow> {
     let index = firstCard(hash, queues);
-    if (this.#waiting > 0) {
-      let least = Number.POSITIVE_INFINITY;
+    let least = this.#queues.get(index)?.length ?? 0;
+    if (least > 0)
       for (const card of deal(hash, queues, handSize)) {
-        const length = this.#queues.get(card)?.waiting.size ?? 0;
+        const length = this.#queues.get(card)?.length ?? 0;
         if (length >= least) continue;
         least = length;
         index = card;
       }
-    }
     const queue = this.#queues.get(index) ?? new Queue<Flow>(index, this.#virtual);
     this.#queues.set(index, queue);
     return queue;
@@ -232,10 +255,7 @@ export class QueueSet<Flow = unknown> {
     ticket.startedAt = now;
     this.#seatsInUse += width;
     this.#executing += 1;
-    if (queue !== undefined) {
-      queue.next = queue.finishOf(ticket);
-      queue.executing += 1;
-    }
+    queue?.begin(ticket, now);
     return 'executing';
   }
 
@@ -272,13 +292,13 @@ export class QueueSet<Flow = unknown> {
   }
 
   /** The oldest request of the queue that is furthest behind. */
-  #furthestBehind(): Ticket<Flow> | undefined {
+  #furthestBehind(now: number): Ticket<Flow> | undefined {
     let best: Ticket<Flow> | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const queue of this.#backlogged) {
       const ticket = first(queue.waiting);
       if (ticket === undefined) continue;
-      const finish = queue.finishOf(ticket);
+      const finish = queue.finishOf(ticket, now);
       if (finish >= least) continue;
       least = finish;
       best = ticket;
@@ -287,6 +307,6 @@ export class QueueSet<Flow = unknown> {
   }
 
   #forgetIdle(queue: Queue<Flow>): void {
-    if (queue.idle) this.#queues.delete(queue.index);
+    if (queue.length === 0) this.#queues.delete(queue.index);
   }
 }

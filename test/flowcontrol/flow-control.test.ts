@@ -216,14 +216,15 @@ test('operators see levels, queues and requests as tables', () => {
     'l,                 1,            false,  false,       1,               1,',
     '',
   ]);
-  const [busy, idle] = [executing.queue?.index, 1 - (executing.queue?.index ?? 0)];
+  const [executes, waits] = [executing, waiting].map(({ queue }) => queue?.index ?? Number.NaN);
+  assert.notEqual(executes, waits, 'a flow has a queue for each request, as far as its hand goes');
   const rows = lines(dumpQueues(control));
   assert.deepEqual(rows.slice(0, 2), [
     'PriorityLevelName, Index,  PendingRequests, ExecutingRequests, VirtualStart,',
     'exempt,            <none>, <none>,          <none>,            <none>,',
   ]);
-  assert.match(rows[2 + (busy ?? 0)] ?? '', new RegExp(`^l, +${busy}, +1, +1, +\\d+\\.\\d{4},$`));
-  assert.match(rows[2 + idle] ?? '', new RegExp(`^l, +${idle}, +0, +0, +0\\.0000,$`));
+  assert.match(rows[2 + (executes ?? 0)] ?? '', new RegExp(`^l, +${executes}, +0, +1, +\\d+\\.\\d{4},$`));
+  assert.match(rows[2 + (waits ?? 0)] ?? '', new RegExp(`^l, +${waits}, +1, +0, +\\d+\\.\\d{4},$`));
   const began = Date.parse('2026-01-01T00:00:00Z');
   const cells = (text: string): string[][] => lines(text).map((line) => line.split(/, */));
   assert.deepEqual(cells(dumpRequests(control, true, began)).slice(0, -1), [

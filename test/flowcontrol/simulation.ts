@@ -7,9 +7,11 @@ import type { FlowHash } from '../../runtime/flowcontrol/shuffle-sharding.js';
 export interface SimulatedFlow {
   readonly name: string;
   readonly hash: FlowHash;
-  /** Requests that it always has under way or waiting: the next one comes as soon as one is answered. */
+  /** Requests that it has under way or waiting: the next one comes once one is answered. */
   readonly atOnce: number;
   readonly width: number;
+  /** Milliseconds from an answer to the next request, as the way there and back takes; 0 when absent. */
+  readonly pauseMs?: number;
   /** Milliseconds that its next request takes. */
   serviceMs(): number;
 }
@@ -140,7 +142,8 @@ export function simulate(
       ticket.took = took;
       set.release(ticket, end);
       set.dispatch(end);
-      ask(flow, end);
+      if (flow.pauseMs === undefined) ask(flow, end);
+      else agenda.add(end + flow.pauseMs, (later) => ask(flow, later));
     });
   };
   const ask = (flow: SimulatedFlow, at: number): void => {
