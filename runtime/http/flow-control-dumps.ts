@@ -3,6 +3,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { dumpPriorityLevels, dumpQueues, dumpRequests } from '../flowcontrol/dump.js';
 import type { FlowControl } from '../flowcontrol/flow-control.js';
+import type { RequestState } from './state.js';
 
 const ROOT = '/debug/api_priority_and_fairness';
 
@@ -15,6 +16,6 @@ export function mountFlowControlDumps(router: Router, control: FlowControl): voi
   for (const [name, dump] of Object.entries(dumps))
     router.get(`${ROOT}/${name}`, (ctx: Context) => {
       ctx.set('Content-Type', 'text/plain; charset=utf-8');
-      ctx.body = dump(ctx.URL.searchParams);
+      ctx.body = dump((ctx.state as RequestState).info.query);
     });
 }
