@@ -114,6 +114,14 @@ test('a queue is charged with the time that its requests really took', () => {
   assert.deepEqual(decisions, ['quick-0 executing', 'quick-1 executing', 'quick-2 executing', 'slow-2 executing']);
 });
 
+test('a flow puts each request into the emptiest queue of its hand', () => {
+  const set = queues(2, { queues: 8, handSize: 3, queueLengthLimit: 5 });
+  const tickets = ['a', 'b', 'c', 'd'].map((name) => ask(set, name));
+  const [a, b, c, d] = tickets.map(({ queue }) => queue?.index);
+  assert.equal(new Set([a, b, c]).size, 3);
+  assert.equal(d, a);
+});
+
 test('a wide request waits for all its seats and then has them, while narrow ones wait behind it', () => {
   const set = queues(4);
   const narrow = [0, 1, 2, 3].map((i) => ask(set, `n${i}`, { queue: i }));

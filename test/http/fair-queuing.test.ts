@@ -1,5 +1,7 @@
 /** Priority and fairness on a server: which level a request falls under, who waits, who is told to come back, and what is configured. */
 import assert from 'node:assert/strict';
+import http2 from 'node:http2';
+import https from 'node:https';
 import { afterEach, test } from 'node:test';
 import type { Attributes, Decision } from '../../runtime/auth/contract.js';
 import { flowControl } from '../../runtime/controllers/flow-control/controller.js';
@@ -191,6 +193,44 @@ test('who waits is given up with the time of the request, and then waits no long
   await first;
   assert.equal((await asAlice(`${CONFIG_MAPS}/late`)).status, 404, 'what was given up while it waited does not happen');
 });
+
+for (const [protocol, open] of [
+  [
+    'HTTP/1.1',
+    () => {
+      const request = https.request(`${server.url}${CONFIG_MAPS}`, {
+        rejectUnauthorized: false,
+        headers: { Authorization: 'Bearer alice' },
+      });
+      request.on('error', () => undefined).end();
+      return () => request.destroy();
+    },
+  ],
+  [
+    'HTTP/2',
+    () => {
+      const session = http2.connect(server.url, { rejectUnauthorized: false });
+      const stream = session.request({ ':path': CONFIG_MAPS, authorization: 'Bearer alice' });
+      stream.on('error', () => undefined);
+      return () => {
+        stream.close(http2.constants.NGHTTP2_CANCEL);
+        session.close();
+      };
+    },
+  ],
+] as const)
+  test(`a client that goes away over ${protocol} leaves the queue`, async () => {
+    const begun = await startWithGate(FEW);
+    await oneSeat(queue(5));
+    const first = asAlice(SECRETS);
+    const goOn = await begun();
+    const leave = open();
+    await waitUntil('1');
+    leave();
+    await waitUntil('0');
+    goOn();
+    assert.equal((await first).status, 200);
+  });
 
 test('changes of a level hold at once, and nothing that waits is lost', async () => {
   const begun = await startWithGate(FEW);
