@@ -6,6 +6,7 @@ import type { User } from '../auth/contract.js';
 import { CATCH_ALL, type Configuration, MANDATORY, type PriorityLevel, withMandatory } from './configuration.js';
 import { FlowSchemaIndex, type RequestAttributes } from './flow-schemas.js';
 import { type FlowControlObserver, type FlowObserver, nobodyObserves } from './observer.js';
+import { kindOf, Phases, type RequestKind } from './occupancy.js';
 import { type Asking, QueueSet, Ticket } from './queue-set.js';
 import { seatsOfLevels } from './shares.js';
 import { type FlowHash, hashOf } from './shuffle-sharding.js';
@@ -15,6 +16,8 @@ export interface Level {
   readonly name: string;
   config: PriorityLevel;
   readonly queues: QueueSet<Flow>;
+  /** Its requests, for those who measure. */
+  readonly requests: Phases;
   /** Whether it is configured no longer, and is there for the requests that it still has. */
   quiescing: boolean;
 }
@@ -64,6 +67,8 @@ export interface Wanted {
 }
 
 export class FlowControl {
+  /** Requests of all levels by what they do to objects, for those who measure. */
+  readonly requests: Readonly<Record<RequestKind, Phases>> = { readOnly: new Phases(), mutating: new Phases() };
   readonly #seats: number;
   readonly #observer: FlowControlObserver;
   readonly #now: () => number;
@@ -114,7 +119,13 @@ export class FlowControl {
     for (const config of wanted.values()) {
       const known = this.#levels.get(config.name);
       if (known === undefined)
-        this.#levels.set(config.name, { name: config.name, config, queues: new QueueSet(0, undefined), quiescing: false });
+        this.#levels.set(config.name, {
+          name: config.name,
+          config,
+          queues: new QueueSet(0, undefined),
+          requests: new Phases(),
+          quiescing: false,
+        });
       else known.config = config;
     }
     this.#share();
@@ -123,7 +134,8 @@ export class FlowControl {
       const level = wanted.has(levelName) ? this.#levels.get(levelName) : undefined;
       if (level === undefined) return undefined;
       const key = JSON.stringify([name, levelName]);
-      const flow = this.#flows.get(key) ?? new Flow(name, level, this.#observer.flow(name, levelName));
+      const known = this.#flows.get(key);
+      const flow = known?.level === level ? known : new Flow(name, level, this.#observer.flow(name, levelName));
       flow.schemaUid = uid;
       flow.distinguisher = distinguisher;
       flows.set(key, flow);
@@ -165,7 +177,7 @@ export class FlowControl {
     const ticket = new Ticket(flow, asking, hash, Math.min(width, Math.max(level.queues.seats, 1)), now, patience);
     const decision = level.queues.admit(ticket);
     if (decision === 'waiting') {
-      flow.waiting += 1;
+      this.#count(ticket, 'waiting', 1);
       observer.enqueued(ticket.queue?.waiting.size ?? 0);
       return ticket;
     }
@@ -194,7 +206,7 @@ export class FlowControl {
         const { flow, arrivedAt } = ticket;
         const now = this.#now();
         const executes = decision === 'executing';
-        flow.waiting -= 1;
+        this.#count(ticket, 'waiting', -1);
         flow.observer.waited((now - arrivedAt) / 1000, executes);
         if (executes) this.#begun(ticket, now);
         else if (decision !== 'waiting') flow.observer.rejected(decision);
@@ -216,7 +228,7 @@ export class FlowControl {
   end(ticket: Ticket<Flow>): void {
     const { flow, startedAt } = ticket;
     ticket.took = this.#now() - startedAt;
-    flow.executing -= 1;
+    this.#count(ticket, 'executing', -1);
     flow.observer.executed(ticket.took / 1000);
     if (ticket.width === 0) return;
     if (this.#over.push(ticket) === 1) this.#afterTurn(this.#freeSeats);
@@ -250,7 +262,13 @@ export class FlowControl {
 
   #begun(ticket: Ticket<Flow>, now: number): void {
     ticket.startedAt = now;
-    ticket.flow.executing += 1;
+    this.#count(ticket, 'executing', 1);
     ticket.flow.observer.dispatched();
+  }
+
+  #count({ flow, asking }: Ticket<Flow>, phase: 'executing' | 'waiting', count: 1 | -1): void {
+    flow[phase] += count;
+    flow.level.requests[phase].add(count);
+    this.requests[kindOf(asking.attributes.verb)][phase].add(count);
   }
 }

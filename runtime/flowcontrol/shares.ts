@@ -8,5 +8,6 @@ import type { PriorityLevel } from './configuration.js';
 export function seatsOfLevels(total: number, levels: readonly PriorityLevel[]): ReadonlyMap<string, number> {
   const limited = levels.flatMap(({ name, shares }) => (shares === undefined ? [] : [{ name, shares }]));
   const sum = limited.reduce((all, { shares }) => all + shares, 0);
-  return new Map(limited.map(({ name, shares }) => [name, sum === 0 ? total : Math.ceil((total * shares) / sum)]));
+  const seatsOf = (shares: number): number => (Number.isFinite(total) ? Math.max(Math.ceil((total * shares) / sum), 1) : total);
+  return new Map(limited.map(({ name, shares }) => [name, seatsOf(shares)]));
 }

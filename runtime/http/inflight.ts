@@ -4,6 +4,7 @@
  */
 import type { Middleware } from 'koa';
 import { SUPERUSERS } from '../auth/contract.js';
+import { kindOf } from '../flowcontrol/occupancy.js';
 import type { RequestState } from './state.js';
 import { tooManyRequests, underWay } from './under-way.js';
 
@@ -13,14 +14,12 @@ export interface InflightLimits {
   readonly mutating: number;
 }
 
-const READING = ['get', 'list', 'watch'];
-
 /** Answers 429 where there is no room. Streams take none, as they last as long as their clients want; superusers always pass. */
 export function inflight(limits: InflightLimits): Middleware {
   const taken = { reading: 0, mutating: 0 };
   return (ctx, next) => {
     const { info, user, isStream } = ctx.state as RequestState;
-    const sort = READING.includes(info.verb) ? 'reading' : 'mutating';
+    const sort = kindOf(info.verb) === 'readOnly' ? 'reading' : 'mutating';
     const limit = limits[sort];
     if (limit === 0 || isStream) return next();
     if (taken[sort] >= limit) {

@@ -4,7 +4,7 @@ import { beforeEach, test } from 'node:test';
 import type { User } from '../../runtime/auth/contract.js';
 import type { Configuration, FlowSchema, PriorityLevel, Queuing } from '../../runtime/flowcontrol/configuration.js';
 import { dumpPriorityLevels, dumpQueues, dumpRequests } from '../../runtime/flowcontrol/dump.js';
-import { type Flow, FlowControl } from '../../runtime/flowcontrol/flow-control.js';
+import { type Flow, FlowControl, type Level } from '../../runtime/flowcontrol/flow-control.js';
 import type { RequestAttributes } from '../../runtime/flowcontrol/flow-schemas.js';
 import type { FlowControlObserver } from '../../runtime/flowcontrol/observer.js';
 import type { Ticket } from '../../runtime/flowcontrol/queue-set.js';
@@ -197,6 +197,23 @@ test('whoever observes is told what becomes of requests, by schema and level', a
   ]);
   const flow = control.flowOf(ann, pods());
   assert.deepEqual([flow.executing, flow.waiting], [1, 0]);
+});
+
+test('how many requests there are, and were at most and at least, is known by level, and for reads and writes', () => {
+  const control = controlOf(2);
+  control.configure(configuration([level('l', 1)], [schema('s', 'l', 10)]));
+  const [first, second] = [admit(control), admit(control, ann, pods({ verb: 'create' })), admit(control, root)];
+  const { requests } = control.levels.find(({ name }) => name === 'l') as Level;
+  const { readOnly, mutating } = control.requests;
+  assert.deepEqual([requests.executing.value, requests.waiting.value], [1, 1]);
+  assert.deepEqual([readOnly.executing.value, mutating.executing.value, mutating.waiting.value], [2, 0, 1], 'exempt ones count');
+  assert.deepEqual(requests.executing.watermarks(), { high: 1, low: 0 });
+  void control.turnOf(second);
+  control.leave(second);
+  control.end(first);
+  assert.deepEqual(requests.executing.watermarks(), { high: 1, low: 0 });
+  assert.deepEqual(requests.waiting.watermarks(), { high: 1, low: 0 });
+  assert.deepEqual(requests.waiting.watermarks(), { high: 0, low: 0 });
 });
 
 const lines = (text: string): string[] => text.split('\n').map((line) => line.trimEnd());

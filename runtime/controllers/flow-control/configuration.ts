@@ -8,7 +8,7 @@ import { NEEDS } from './controller.js';
 export const levelOf = ({ metadata, spec }: Pick<api.PriorityLevelConfiguration, 'metadata' | 'spec'>): PriorityLevel => ({
   name: metadata.name ?? '',
   uid: metadata.uid ?? '',
-  shares: spec.type === 'Exempt' ? undefined : (spec.limited?.assuredConcurrencyShares ?? 0),
+  shares: spec.type === 'Exempt' ? undefined : (spec.limited?.assuredConcurrencyShares ?? 1),
   queuing: spec.limited?.limitResponse.type === 'Queue' ? spec.limited.limitResponse.queuing : undefined,
 });
 
