@@ -11,7 +11,7 @@ import type { User } from '../auth/contract.js';
 import type { Queuing } from './configuration.js';
 import type { RequestAttributes } from './flow-schemas.js';
 import type { RejectionReason } from './observer.js';
-import { deal, type FlowHash, firstCard } from './shuffle-sharding.js';
+import { Dealer, type FlowHash } from './shuffle-sharding.js';
 
 /** What a request is expected to take, until it is known. */
 const EXPECTED_MS = 3;
@@ -235,15 +235,16 @@ export class QueueSet<Flow = unknown> {
 
   /** The queue of the flow's hand that has the fewest requests, so that a flow of few requests has a queue for each of them. */
   #queueFor({ hash }: Ticket<Flow>, { queues, handSize }: Queuing): Queue<Flow> {
-    let index = firstCard(hash, queues);
+    const dealer = new Dealer(hash, queues);
+    let index = dealer.next();
     let least = this.#queues.get(index)?.length ?? 0;
-    if (least > 0)
-      for (const card of deal(hash, queues, handSize)) {
-        const length = this.#queues.get(card)?.length ?? 0;
-        if (length >= least) continue;
-        least = length;
-        index = card;
-      }
+    for (let dealt = 1; least > 0 && dealt < handSize; dealt++) {
+      const card = dealer.next();
+      const length = this.#queues.get(card)?.length ?? 0;
+      if (length >= least) continue;
+      least = length;
+      index = card;
+    }
     const queue = this.#queues.get(index) ?? new Queue<Flow>(index, this.#virtual);
     this.#queues.set(index, queue);
     return queue;

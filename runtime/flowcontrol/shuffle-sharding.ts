@@ -28,28 +28,38 @@ export function hashOf(schema: string, distinguisher: string, seed: number): Flo
   return [b & (LIMB - 1), a & (LIMB - 1), (a >>> 20) | (((b >>> 20) & 0xff) << 12)];
 }
 
-/** The first card of the hand, as `deal` gives it. */
-export const firstCard = ([high, middle, low]: FlowHash, deck: number): number =>
-  ((((high % deck) * LIMB + middle) % deck) * LIMB + low) % deck;
+/** Deals a hand: different numbers below `deck`, determined by the hash. `deck` is at most 10,000,000. */
+export class Dealer {
+  #high: number;
+  #middle: number;
+  #low: number;
+  /** In ascending order. */
+  readonly #dealt: number[] = [];
 
-/** `size` different numbers below `deck`, determined by the hash. `deck` is at most 10,000,000, and `size` at most `deck`. */
-export function deal(hash: FlowHash, deck: number, size: number): number[] {
-  let [high, middle, low] = hash;
-  const cards: number[] = [];
-  const sorted: number[] = [];
-  for (let dealt = 0; dealt < size; dealt++) {
-    const left = deck - dealt;
-    const upper = (high % left) * LIMB + middle;
-    const lower = (upper % left) * LIMB + low;
-    high = Math.floor(high / left);
-    middle = Math.floor(upper / left);
-    low = Math.floor(lower / left);
+  constructor(
+    [high, middle, low]: FlowHash,
+    private readonly deck: number,
+  ) {
+    this.#high = high;
+    this.#middle = middle;
+    this.#low = low;
+  }
+
+  /** The next card. There are as many as the deck has. */
+  next(): number {
+    const dealt = this.#dealt;
+    const left = this.deck - dealt.length;
+    const upper = (this.#high % left) * LIMB + this.#middle;
+    const lower = (upper % left) * LIMB + this.#low;
+    this.#high = Math.floor(this.#high / left);
+    this.#middle = Math.floor(upper / left);
+    this.#low = Math.floor(lower / left);
     // The card counts those that are left; those dealt before are skipped.
     let card = lower % left;
     let at = 0;
-    for (; at < sorted.length && card >= (sorted[at] ?? 0); at++) card += 1;
-    sorted.splice(at, 0, card);
-    cards.push(card);
+    for (; at < dealt.length && card >= (dealt[at] ?? 0); at++) card += 1;
+    for (let i = dealt.length; i > at; i--) dealt[i] = dealt[i - 1] ?? 0;
+    dealt[at] = card;
+    return card;
   }
-  return cards;
 }
