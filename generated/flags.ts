@@ -21,7 +21,9 @@ export interface FlagOptions {
     requestTimeout: string | number;
     /** Seconds a watch without a time-out of its own lasts at least. */
     minRequestTimeout: number;
-    /** Requests that only read which are worked on at once; more are told to come back. 0 sets no limit. */
+    /** Share the requests that are worked on at once among priority levels, and queue fairly what has to wait. */
+    enablePriorityAndFairness: boolean;
+    /** Requests that only read which are worked on at once; more are told to come back. 0 sets no limit. With priority and fairness, levels share the sum of this and the next number, and a sum of 0 sets no limit. */
     maxRequestsInflight: number;
     /** Requests that change something which are worked on at once; more are told to come back. 0 sets no limit. */
     maxMutatingRequestsInflight: number;
@@ -260,7 +262,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "tls-private-key-file": {"section":"Serving","type":"string","default":"","description":"PEM file with the key of the serving certificate."},
       "request-timeout": {"section":"Serving","type":"duration","default":"1m0s","min":0,"description":"Time after which a request that is no stream is given up; requests may ask for less. 0 sets no limit."},
       "min-request-timeout": {"section":"Serving","type":"int","default":1800,"min":1,"description":"Seconds a watch without a time-out of its own lasts at least."},
-      "max-requests-inflight": {"section":"Serving","type":"int","default":400,"min":0,"description":"Requests that only read which are worked on at once; more are told to come back. 0 sets no limit."},
+      "enable-priority-and-fairness": {"section":"Serving","type":"bool","default":true,"description":"Share the requests that are worked on at once among priority levels, and queue fairly what has to wait."},
+      "max-requests-inflight": {"section":"Serving","type":"int","default":400,"min":0,"description":"Requests that only read which are worked on at once; more are told to come back. 0 sets no limit. With priority and fairness, levels share the sum of this and the next number, and a sum of 0 sets no limit."},
       "max-mutating-requests-inflight": {"section":"Serving","type":"int","default":200,"min":0,"description":"Requests that change something which are worked on at once; more are told to come back. 0 sets no limit."},
       "max-connections": {"section":"Serving","type":"int","default":1000,"min":0,"description":"Connections at once; one more takes the place of an idle one, of one that never asked for anything first. 0 sets no limit."},
       "shutdown-delay-duration": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time between the signal to stop and the end of listening."},

@@ -1,7 +1,7 @@
 /** What makes and keeps the objects of a cluster API, in the order in which it starts. */
 
 import { authenticationSettings } from './authentication-settings.js';
-import { flowControl } from './flow-control.js';
+import { flowControl } from './flow-control/controller.js';
 import { type Controller, loadedLater } from './framework/contract.js';
 import { garbageCollection } from './garbage-collection/index.js';
 import { namespaceDeletion } from './namespace/index.js';

@@ -14,8 +14,9 @@ const MAX_MS = 2 ** 31 - 1;
 export const deadline =
   (limitSeconds: number): Middleware =>
   (ctx, next) => {
-    const { info, isStream } = ctx.state as RequestState;
-    const ms = isStream ? 0 : allowedMs(info.query.get('timeout') ?? '', limitSeconds * 1000);
+    const state = ctx.state as RequestState;
+    const ms = state.isStream ? 0 : allowedMs(state.info.query.get('timeout') ?? '', limitSeconds * 1000);
+    state.allowedMs = ms;
     if (ms === 0) return next();
     return new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -10,6 +10,8 @@ export interface RequestState {
   info: RequestInfo;
   /** Whether the request lasts as long as its client wants, as watches and connections do. */
   isStream: boolean;
+  /** Milliseconds after which the request is given up; 0 where it is not. */
+  allowedMs: number;
   /** Milliseconds since 1970, with a fraction; set where requests are audited. */
   receivedAt: number;
   user: User;

@@ -11,6 +11,8 @@ import { clusterAdmission } from '../admission/plugins/index.js';
 import { type ClientConfiguration, kubeconfigText } from '../client/kubeconfig.js';
 import { YamlThread } from '../codec/yaml-thread.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
+import { flowControlConfiguration } from '../controllers/flow-control/configuration.js';
+import { flowControl } from '../controllers/flow-control/controller.js';
 import { type Controller, type ControllerHost, isChosen } from '../controllers/framework/contract.js';
 import { ControllerGroup } from '../controllers/framework/controller-group.js';
 import { LocalApi } from '../controllers/framework/local-api.js';
@@ -18,8 +20,10 @@ import { clusterControllers } from '../controllers/index.js';
 import { localVersions } from '../controllers/local-api-services.js';
 import { ControllerPermission } from '../controllers/permission.js';
 import { customResources } from '../extensions/controller.js';
+import { FlowControl } from '../flowcontrol/flow-control.js';
 import { Auditing } from '../http/audit.js';
 import { Discovery } from '../http/discovery.js';
+import { mountFlowControlDumps } from '../http/flow-control-dumps.js';
 import { ResourceHandlers } from '../http/handlers.js';
 import { mountIssuerDocuments } from '../http/issuer-documents.js';
 import { type Listener, listen } from '../http/listen.js';
@@ -63,6 +67,7 @@ import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
+import { roomOf } from './room.js';
 import { rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
 import { WatchedFiles } from './watched-files.js';
@@ -195,8 +200,15 @@ export async function createServer<Options extends object>(options: ServerOption
       toEndpoints: settings.flag('enable-aggregator-routing'),
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
-  // Which versions are listed follows from API services, whatever other controllers there are.
-  const own: readonly Controller[] = [customResources, localVersions, aggregation];
+  const room = roomOf(settings, enabled, isAble(flowControl));
+  const fairness = room instanceof FlowControl ? room : undefined;
+  // Which versions are listed follows from API services, and who waits from priority levels, whatever other controllers there are.
+  const own: readonly Controller[] = [
+    customResources,
+    localVersions,
+    aggregation,
+    ...(fairness ? [flowControlConfiguration(fairness)] : []),
+  ];
   const wanted = [...own.filter(isAble), ...able].filter((controller) => controller.wanted?.(settings) !== false);
   const api = new LocalApi(registry, metrics, clock);
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
@@ -216,6 +228,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const documents = newRouter();
   mountMetrics(documents, metrics);
   mountVersion(documents, release);
+  if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
   mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
   new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
 
@@ -254,7 +267,7 @@ export async function createServer<Options extends object>(options: ServerOption
     routes: catalogue.routes,
     identify: identifier(callers, takesAnonymous(settings), connectionTrust(authorities)),
     auditing,
-    inflight: { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') },
+    room,
     authorizer: parts.authorizer,
     release,
     metrics,

@@ -1,5 +1,5 @@
 /**
- * The request path, top to bottom: receive → deadline → identify → (audit) → (impersonate) → in flight → authorize → methods →
+ * The request path, top to bottom: receive → deadline → identify → (audit) → (impersonate) → fair queue → authorize → methods →
  * (delegate) → route → (decode → mutate → default → validate → store → encode, in resource/). What a stage throws is rendered
  * once, here.
  */
@@ -7,12 +7,14 @@ import type Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Attributes, Authorizer, User } from '../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
+import { FlowControl } from '../flowcontrol/flow-control.js';
 import { answerNoPage } from '../http/answers.js';
 import type { Auditing } from '../http/audit.js';
 import { crossOrigin, strictTransport } from '../http/browsers.js';
 import { deadline } from '../http/deadline.js';
 import { answerBy, type Delegation } from '../http/delegation.js';
 import type { Discovery } from '../http/discovery.js';
+import { fairQueuing } from '../http/fair-queuing.js';
 import type { ResourceHandlers } from '../http/handlers.js';
 import { answerHealth, type Check } from '../http/health.js';
 import { type InflightLimits, inflight } from '../http/inflight.js';
@@ -47,7 +49,8 @@ export interface RequestPath {
   readonly identify: (ctx: Context) => User | Promise<User>;
   /** Undefined where nothing is audited. */
   readonly auditing: Auditing | undefined;
-  readonly inflight: InflightLimits;
+  /** What bounds the requests at once: priority and fairness, or plain limits. */
+  readonly room: FlowControl | InflightLimits;
   readonly authorizer: Authorizer;
   /** The release whose API is shown. */
   readonly release: string;
@@ -77,7 +80,7 @@ export function requestPath(path: RequestPath): Koa {
   app.use(identification(path));
   if (path.auditing !== undefined) app.use(path.auditing.open);
   app.use(impersonation(path));
-  app.use(inflight(path.inflight));
+  app.use(path.room instanceof FlowControl ? fairQueuing(path.room, path.registry) : inflight(path.room));
   app.use(authorization(path));
   app.use(delegation(path));
   app.use(resourceRequests(path));

@@ -4,6 +4,9 @@ import type { GroupVersions } from '../http/delegation.js';
 import type { Check } from '../http/health.js';
 import { apiVersionOf } from '../model/object.js';
 
+/** Patterns are no paths, and what is for operators alone is not told to others. */
+const isListed = (path: string): boolean => !path.includes(':') && !path.startsWith('/debug/');
+
 export function rootPaths(groups: readonly GroupVersions[], checks: readonly Check[], documents: Router): string[] {
   const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
   for (const { name, versions } of groups) {
@@ -11,6 +14,6 @@ export function rootPaths(groups: readonly GroupVersions[], checks: readonly Che
     for (const v of versions) paths.add(name === '' ? `/api/${v}` : `/apis/${apiVersionOf(name, v)}`);
   }
   for (const check of checks) for (const at of check.at) paths.add(`/${at}/${check.name}`);
-  for (const layer of documents.stack) if (!String(layer.path).includes(':')) paths.add(String(layer.path));
+  for (const { path } of documents.stack) if (isListed(String(path))) paths.add(String(path));
   return [...paths].sort();
 }

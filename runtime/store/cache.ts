@@ -177,6 +177,11 @@ export class WatchCache<T> {
     return { entries, revision: this.#revision, more: count > entries.length, count };
   }
 
+  /** Keys of a prefix. */
+  count(prefix: string): number {
+    return this.#entries.count(prefix, prefixEnd(prefix));
+  }
+
   /** Throws UnreadableValueError where a key of the prefix cannot be read. */
   checkReadable(prefix: string): void {
     if (this.#unreadable.size > 0) this.#checkReadable(prefix, prefixEnd(prefix));

@@ -18,6 +18,7 @@ async function startServer(reading: number, mutating: number): Promise<() => Pro
   const waiting: (() => void)[] = [];
   const wanted: ((goOn: () => void) => void)[] = [];
   server = await TestServer.start({
+    enablePriorityAndFairness: false,
     maxRequestsInflight: reading,
     maxMutatingRequestsInflight: mutating,
     authorizer: () => ({

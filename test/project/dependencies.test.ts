@@ -22,6 +22,7 @@ const LAYERS = [
   'auth',
   'client',
   'observe',
+  'flowcontrol',
   'admission',
   'resource',
   'http',

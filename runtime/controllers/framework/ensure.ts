@@ -9,21 +9,26 @@ import { SERVER_MANAGER, SERVER_USER } from './author.js';
 
 export { SERVER_MANAGER };
 
+/** The object as it is stored: with its defaults, in the resource's hub version. */
+export function fullForm(resource: Resource, object: ApiObject): ApiObject {
+  const { forms, definition } = resource;
+  const made = forms.canonical(object, definition.hub);
+  resource.fillDefaults(made, definition.hub);
+  return forms.canonical(made, definition.hub);
+}
+
 /** Creates the object in the resource's hub version, unless its name is taken. True where it was created. */
 export async function ensure(resource: Resource, object: ApiObject, manager = SERVER_MANAGER): Promise<boolean> {
-  const { definition } = resource;
-  const version = resource.forms.version(definition.hub);
+  const version = resource.forms.version(resource.definition.hub);
   await resource.ready(version);
   const { namespace = '', name = '' } = object.metadata;
   if (resource.find(namespace, name) !== undefined) return false;
-  const made = resource.forms.canonical(object, definition.hub);
-  resource.fillDefaults(made, definition.hub);
   const caller = silentCaller(SERVER_USER, version, manager);
   try {
     await create(resource, {
       caller,
       namespace,
-      object: resource.forms.canonical(made, definition.hub),
+      object: fullForm(resource, object),
       options: { dryRun: false, fieldManager: manager, force: undefined },
       manager,
     });

@@ -131,8 +131,10 @@ export const initialSchemas = (words: Words): ReadonlyMap<string, FlowSchemaSpec
 /** Names of levels and schemas whose specs never change, so that every request matches some schema and has a level. */
 const MANDATORY = new Set(['exempt', 'catch-all']);
 
+export const isMandatory = (name: string): boolean => MANDATORY.has(name);
+
 /** The fault of a spec that differs from the fixed one of its name. */
 export function mandatoryFaults<Spec>(name: string, spec: Spec, initial: ReadonlyMap<string, Spec>): FieldError[] {
-  const fixed = MANDATORY.has(name) ? initial.get(name) : undefined;
+  const fixed = isMandatory(name) ? initial.get(name) : undefined;
   return fixed === undefined || sameValue(spec, fixed) ? [] : [invalidValue('spec', spec, `spec of '${name}' must equal the fixed value`)];
 }

@@ -1,0 +1,47 @@
+/** Tells flow control of the priority levels and flow schemas that are stored, whenever they change. */
+import type * as api from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
+import type { FlowSchema, PriorityLevel } from '../../flowcontrol/configuration.js';
+import type { FlowControl } from '../../flowcontrol/flow-control.js';
+import type { Controller } from '../framework/contract.js';
+import { NEEDS } from './controller.js';
+
+export const levelOf = ({ metadata, spec }: Pick<api.PriorityLevelConfiguration, 'metadata' | 'spec'>): PriorityLevel => ({
+  name: metadata.name ?? '',
+  uid: metadata.uid ?? '',
+  shares: spec.type === 'Exempt' ? undefined : (spec.limited?.assuredConcurrencyShares ?? 1),
+  queuing: spec.limited?.limitResponse.type === 'Queue' ? spec.limited.limitResponse.queuing : undefined,
+});
+
+export const schemaOf = ({ metadata, spec }: Pick<api.FlowSchema, 'metadata' | 'spec'>): FlowSchema => ({
+  name: metadata.name ?? '',
+  uid: metadata.uid ?? '',
+  level: spec.priorityLevelConfiguration.name,
+  precedence: spec.matchingPrecedence,
+  distinguisher: spec.distinguisherMethod?.type,
+  rules: spec.rules ?? [],
+});
+
+export const flowControlConfiguration = (control: FlowControl): Controller => ({
+  name: 'priority-and-fairness-config-consumer',
+  needs: NEEDS,
+  async start({ registry, api }) {
+    const [levelsId = '', schemasId = ''] = NEEDS.map(registry.words.filled);
+    const levels = api.informer<api.PriorityLevelConfiguration>(levelsId);
+    const schemas = api.informer<api.FlowSchema>(schemasId);
+    const configure = (): void => control.configure({ levels: levels.list().map(levelOf), schemas: schemas.list().map(schemaOf) });
+    await Promise.all([levels.synced(), schemas.synced()]);
+    // Informers tell of what is there already, one object after the other: all of it is one configuration.
+    let changed = false;
+    const change = (): void => {
+      if (!changed) queueMicrotask(apply);
+      changed = true;
+    };
+    const apply = (): void => {
+      changed = false;
+      configure();
+    };
+    levels.onChange(change);
+    schemas.onChange(change);
+    configure();
+  },
+});

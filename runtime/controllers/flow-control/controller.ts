@@ -1,0 +1,44 @@
+/** The objects of flow control that every server has, and the conditions of flow schemas. */
+import type { FlowSchema, PriorityLevelConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
+import type { Controller, ControllerHost, Running } from '../framework/contract.js';
+import { keepDangling } from './dangling.js';
+import { ensureDefaults } from './default-objects.js';
+
+/** Resources that flow control is configured by, as catalogues spell their ids. */
+export const NEEDS = ['prioritylevelconfigurations.flowcontrol.apiserver.{groupDomain}', 'flowschemas.flowcontrol.apiserver.{groupDomain}'];
+
+/** Milliseconds between two looks at whether the objects are as they should be. */
+const REPAIR_MS = 60_000;
+
+export const flowControl: Controller = {
+  name: 'priority-and-fairness-config-producer',
+  needs: NEEDS,
+  async start({ registry, api, clock }: ControllerHost): Promise<Running> {
+    const [levels = '', schemas = ''] = NEEDS.map(registry.words.filled);
+    const repair = (): Promise<void> => ensureDefaults(registry, levels, schemas);
+    await repair();
+    await keepDangling({
+      levels: api.informer<PriorityLevelConfiguration>(levels),
+      flows: api.informer<FlowSchema>(schemas),
+      resource: registry.byId(schemas),
+    });
+    let stopped = false;
+    let work = Promise.resolve();
+    const again = (): void => {
+      // What fails now is tried again after the same time.
+      work = repair()
+        .catch(() => undefined)
+        .then(() => {
+          if (!stopped) timer = clock.after(REPAIR_MS, again);
+        });
+    };
+    let timer = clock.after(REPAIR_MS, again);
+    return {
+      stop() {
+        stopped = true;
+        timer.cancel();
+        return work;
+      },
+    };
+  },
+};

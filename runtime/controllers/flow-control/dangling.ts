@@ -1,0 +1,42 @@
+/** The condition of flow schemas that tells whether their priority level exists. */
+import type { FlowSchema, PriorityLevelConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
+import type { Resource } from '../../resource/resource.js';
+import { type Condition, setCondition, tells } from '../condition.js';
+import type { Informer } from '../framework/informer.js';
+
+const CONSUMER = 'api-priority-and-fairness-config-consumer-v1';
+
+export interface FlowControlObjects {
+  readonly levels: Informer<PriorityLevelConfiguration>;
+  readonly flows: Informer<FlowSchema>;
+  /** Of the flow schemas. */
+  readonly resource: Resource;
+}
+
+/** Keeps the Dangling condition of every flow schema true to whether its level exists. */
+export async function keepDangling(objects: FlowControlObjects): Promise<void> {
+  const { levels, flows } = objects;
+  // A lost race or a deletion in between is settled by the event that caused it.
+  const mark = (name: string): void => void markDangling(objects, name).catch(() => undefined);
+  flows.onChange(({ type, name }) => {
+    if (type !== 'deleted') mark(name);
+  });
+  levels.onChange(({ type }) => {
+    if (type !== 'updated') for (const { metadata } of flows.list()) mark(metadata.name ?? '');
+  });
+  await Promise.all([flows.synced(), levels.synced()]);
+}
+
+async function markDangling({ levels, flows, resource }: FlowControlObjects, name: string): Promise<void> {
+  const object = flows.get('', name);
+  if (object === undefined) return;
+  const level = object.spec.priorityLevelConfiguration.name;
+  const exists = levels.get('', level) !== undefined;
+  const wanted: Condition = {
+    type: 'Dangling',
+    status: exists ? 'False' : 'True',
+    reason: exists ? 'Found' : 'NotFound',
+    message: `This FlowSchema references the PriorityLevelConfiguration object named ${JSON.stringify(level)} ${exists ? 'and it exists' : 'but there is no such object'}`,
+  };
+  if (!tells(object, wanted)) await setCondition(resource, name, wanted, CONSUMER);
+}

@@ -1,0 +1,313 @@
+/**
+ * The queues of one priority level. Requests take seats; those that find none wait in queues, which are served fairly: each queue has
+ * a virtual clock of the service that it had, and the next request comes from the queue that is furthest behind. Time is in
+ * milliseconds, service in seats times milliseconds.
+ *
+ * Virtual time is the service that the active queues had on average, of the seats that were really in use: a queue that is behind it
+ * has less than its share. Queues are charged with the service that their requests have had so far, and with a little for those that
+ * have just begun.
+ */
+import type { User } from '../auth/contract.js';
+import type { Queuing } from './configuration.js';
+import type { RequestAttributes } from './flow-schemas.js';
+import type { RejectionReason } from './observer.js';
+import { Dealer, type FlowHash } from './shuffle-sharding.js';
+
+/** What a request is expected to take, until it is known. */
+const EXPECTED_MS = 3;
+/** Requests that wait at a level at most, however many queues it has: what waits takes memory. */
+export const MAX_WAITING = 10_000;
+
+/** What a request becomes: `executing` until it is ended, or `waiting` until `decided` tells. */
+export type Decision = 'executing' | 'waiting' | RejectionReason;
+
+/** Who asks for what; kept with a request that waits, for those who look at the queues. */
+export interface Asking {
+  readonly user: User;
+  readonly attributes: RequestAttributes;
+}
+
+/** A request that takes seats, or waits for them. `Flow`: what its owner knows it by. */
+export class Ticket<Flow = unknown> {
+  state: Decision = 'waiting';
+  /** Told once, where the request had to wait: whether it executes now, or why not. */
+  decided: ((decision: Decision) => void) | undefined;
+  queue: Queue<Flow> | undefined;
+  /** The virtual time of its arrival. */
+  arrivedVirtually = 0;
+  startedAt = 0;
+  /** Milliseconds of work, once that is over. */
+  took = 0;
+
+  constructor(
+    readonly flow: Flow,
+    readonly asking: Asking,
+    readonly hash: FlowHash,
+    /** Seats that it takes; at least 1. */
+    readonly width: number,
+    readonly arrivedAt: number,
+    /** How long it may wait, in milliseconds, if another request comes to its queue. */
+    readonly patience: number,
+  ) {}
+}
+
+/** A queue while it has requests. */
+export class Queue<Flow = unknown> {
+  /** In the order of their arrival. */
+  readonly waiting = new Set<Ticket<Flow>>();
+  executing = 0;
+  /** The service that its requests had and, of those that execute, what is expected. */
+  #charged: number;
+  /** Seats of those that execute, and the sum over these seats of the times at which they were taken. */
+  #seats = 0;
+  #taken = 0;
+
+  constructor(
+    readonly index: number,
+    virtual: number,
+  ) {
+    this.#charged = virtual;
+  }
+
+  /** Requests that it has, waiting or executing. */
+  get length(): number {
+    return this.executing + this.waiting.size;
+  }
+
+  /** The virtual time at which its next request begins: after all service that it had, up to now. */
+  next(now: number): number {
+    return this.#charged + this.#seats * now - this.#taken;
+  }
+
+  /** The virtual time at which the request would have ended if it was the next. Who comes late has no claim to time gone by. */
+  finishOf({ arrivedVirtually, width }: Ticket<Flow>, now: number): number {
+    return Math.max(this.next(now), arrivedVirtually) + width * EXPECTED_MS;
+  }
+
+  begin(ticket: Ticket<Flow>, now: number): void {
+    this.#charged += this.finishOf(ticket, now) - this.next(now);
+    this.executing += 1;
+    this.#seats += ticket.width;
+    this.#taken += ticket.width * now;
+  }
+
+  end({ width, startedAt, took }: Ticket<Flow>): void {
+    this.executing -= 1;
+    this.#seats -= width;
+    this.#taken -= width * startedAt;
+    this.#charged += width * (took - EXPECTED_MS);
+  }
+}
+
+const first = <T>(items: Iterable<T>): T | undefined => {
+  for (const item of items) return item;
+  return undefined;
+};
+
+export class QueueSet<Flow = unknown> {
+  #seats: number;
+  #queuing: Queuing | undefined;
+  #seatsInUse = 0;
+  #executing = 0;
+  #waiting = 0;
+  /** Those that have requests, by their index; the others need no memory. */
+  readonly #queues = new Map<number, Queue<Flow>>();
+  /** Those of them in which requests wait. */
+  readonly #backlogged = new Set<Queue<Flow>>();
+  #virtual = 0;
+  #at = 0;
+
+  /** `seats`: how many are there at most; `queuing`: undefined where requests without a seat are rejected. */
+  constructor(seats: number, queuing: Queuing | undefined) {
+    this.#seats = seats;
+    this.#queuing = queuing;
+  }
+
+  get seats(): number {
+    return this.#seats;
+  }
+
+  get seatsInUse(): number {
+    return this.#seatsInUse;
+  }
+
+  get executing(): number {
+    return this.#executing;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  get idle(): boolean {
+    return this.#executing === 0 && this.#waiting === 0;
+  }
+
+  /** The queues that have requests, in no order. */
+  get queues(): Iterable<Queue<Flow>> {
+    return this.#queues.values();
+  }
+
+  /** Queues of the configuration; requests may still be in others that there were before. */
+  get queuing(): Queuing | undefined {
+    return this.#queuing;
+  }
+
+  /** Goes on with other seats and queues. What waits goes on waiting, also where requests without a seat are rejected from now on. */
+  configure(seats: number, queuing: Queuing | undefined, now: number): void {
+    this.#advance(now);
+    this.#seats = seats;
+    this.#queuing = queuing;
+    this.dispatch(now);
+  }
+
+  /** Takes a request in, and says what becomes of it for now. */
+  admit(ticket: Ticket<Flow>): Decision {
+    const now = ticket.arrivedAt;
+    this.#advance(now);
+    const atOnce = this.#waiting === 0 && this.#fits(ticket);
+    if (this.#queuing === undefined) return atOnce ? this.#execute(ticket, now) : this.#reject(ticket, 'concurrency-limit');
+    const queue = this.#queueFor(ticket, this.#queuing);
+    ticket.queue = queue;
+    ticket.arrivedVirtually = this.#virtual;
+    this.#rejectOverdue(queue, now);
+    if (atOnce) this.#execute(ticket, now);
+    else if (queue.waiting.size >= this.#queuing.queueLengthLimit || this.#waiting >= MAX_WAITING) this.#reject(ticket, 'queue-full');
+    else {
+      this.#enqueue(ticket, queue);
+      this.dispatch(now);
+    }
+    this.#forgetIdle(queue);
+    return ticket.state;
+  }
+
+  /** Takes seats for a request that neither waits nor is rejected, as more than there are. */
+  admitAnyway(ticket: Ticket<Flow>): void {
+    this.#advance(ticket.arrivedAt);
+    this.#execute(ticket, ticket.arrivedAt);
+  }
+
+  /** The seats of a request whose work is over are free again; `dispatch` gives them to others. */
+  release(ticket: Ticket<Flow>, now: number): void {
+    const { queue, width } = ticket;
+    this.#advance(now);
+    this.#seatsInUse -= width;
+    this.#executing -= 1;
+    if (queue === undefined) return;
+    queue.end(ticket);
+    this.#forgetIdle(queue);
+  }
+
+  /** Gives free seats to those that wait, the queue that is furthest behind first. */
+  dispatch(now: number): void {
+    while (this.#waiting > 0 && this.#seatsInUse < this.#seats) {
+      const ticket = this.#furthestBehind(now);
+      // A wide request waits for its seats, and holds up others, as it would never find them otherwise.
+      if (ticket === undefined || !this.#fits(ticket)) return;
+      const { queue } = ticket;
+      this.#dequeue(ticket);
+      this.#execute(ticket, now);
+      // Of queues that are as far behind, the others are next.
+      if (queue !== undefined && this.#backlogged.delete(queue)) this.#backlogged.add(queue);
+      ticket.decided?.('executing');
+    }
+  }
+
+  /** A waiting request gives up. */
+  leave(ticket: Ticket<Flow>, now: number): void {
+    if (ticket.state !== 'waiting') return;
+    this.#advance(now);
+    this.#giveUp(ticket, 'cancelled');
+    if (ticket.queue !== undefined) this.#forgetIdle(ticket.queue);
+    this.dispatch(now);
+  }
+
+  #advance(now: number): void {
+    const active = this.#queues.size;
+    if (active > 0) this.#virtual += ((now - this.#at) * this.#seatsInUse) / active;
+    this.#at = now;
+  }
+
+  /** A request wider than all seats has them all to itself. */
+  #fits({ width }: Ticket<Flow>): boolean {
+    return this.#seatsInUse + width <= this.#seats || this.#seatsInUse === 0;
+  }
+
+  /** The queue of the flow's hand that has the fewest requests, so that a flow of few requests has a queue for each of them. */
+  #queueFor({ hash }: Ticket<Flow>, { queues, handSize }: Queuing): Queue<Flow> {
+    const dealer = new Dealer(hash, queues);
+    let index = dealer.next();
+    let least = this.#queues.get(index)?.length ?? 0;
+    for (let dealt = 1; least > 0 && dealt < handSize; dealt++) {
+      const card = dealer.next();
+      const length = this.#queues.get(card)?.length ?? 0;
+      if (length >= least) continue;
+      least = length;
+      index = card;
+    }
+    const queue = this.#queues.get(index) ?? new Queue<Flow>(index, this.#virtual);
+    this.#queues.set(index, queue);
+    return queue;
+  }
+
+  #execute(ticket: Ticket<Flow>, now: number): Decision {
+    const { queue, width } = ticket;
+    ticket.state = 'executing';
+    ticket.startedAt = now;
+    this.#seatsInUse += width;
+    this.#executing += 1;
+    queue?.begin(ticket, now);
+    return 'executing';
+  }
+
+  #enqueue(ticket: Ticket<Flow>, queue: Queue<Flow>): void {
+    queue.waiting.add(ticket);
+    this.#backlogged.add(queue);
+    this.#waiting += 1;
+  }
+
+  #dequeue(ticket: Ticket<Flow>): void {
+    const { queue } = ticket;
+    if (queue?.waiting.delete(ticket) !== true) return;
+    if (queue.waiting.size === 0) this.#backlogged.delete(queue);
+    this.#waiting -= 1;
+  }
+
+  #reject(ticket: Ticket<Flow>, reason: RejectionReason): Decision {
+    ticket.state = reason;
+    return reason;
+  }
+
+  #giveUp(ticket: Ticket<Flow>, reason: RejectionReason): void {
+    this.#dequeue(ticket);
+    this.#reject(ticket, reason);
+    ticket.decided?.(reason);
+  }
+
+  /** Who has waited for too long makes room for who comes; it would have waited on if nobody had come. */
+  #rejectOverdue({ waiting }: Queue<Flow>, now: number): void {
+    for (const ticket of waiting) {
+      if (now - ticket.arrivedAt <= ticket.patience) return;
+      this.#giveUp(ticket, 'time-out');
+    }
+  }
+
+  /** The oldest request of the queue that is furthest behind. */
+  #furthestBehind(now: number): Ticket<Flow> | undefined {
+    let best: Ticket<Flow> | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const queue of this.#backlogged) {
+      const ticket = first(queue.waiting);
+      if (ticket === undefined) continue;
+      const finish = queue.finishOf(ticket, now);
+      if (finish >= least) continue;
+      least = finish;
+      best = ticket;
+    }
+    return best;
+  }
+
+  #forgetIdle(queue: Queue<Flow>): void {
+    if (queue.length === 0) this.#queues.delete(queue.index);
+  }
+}
