@@ -190,6 +190,9 @@ export const FlagEntry = Type.Object(
     values: Type.Optional(texts('The only values that are taken.')),
     min: Type.Optional(Type.Number({ description: 'The least number.' })),
     max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
+    stage: Type.Optional(only(['ALPHA', 'BETA'], 'How far it is; a flag that says nothing is stable.')),
+    deprecatedSince: Type.Optional(Release('The first release in which whoever gives it is warned.')),
+    replacement: Type.Optional(text('What to use in place of a deprecated one.')),
   },
   Closed,
 );
@@ -222,9 +225,15 @@ export type FeaturesSource = Static<typeof FeaturesFile>;
 
 export const MetricEntry = Type.Object(
   {
-    type: only(['gauge', 'counter'], 'What it counts.'),
+    type: only(['gauge', 'counter', 'histogram'], 'What it counts.'),
     stability: only(['ALPHA', 'STABLE'], 'Whether it keeps its name and labels.'),
     labels: texts('Names of its labels.'),
+    buckets: Type.Optional(
+      Type.Array(Type.Number(), { minItems: 1, description: 'Upper bounds of the buckets of a histogram, from the least on.' }),
+    ),
+    deprecatedSince: Type.Optional(
+      Release('The first release that calls it deprecated; three releases later it is hidden, and after that gone.'),
+    ),
     description: text('What it tells.'),
   },
   Closed,

@@ -9,8 +9,9 @@ import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, Metrics
 export interface Settings {
   readonly flags: FlagsSource['flags'];
   readonly features: FeaturesSource['features'];
+  readonly metrics: MetricsSource['metrics'];
   /** Those that are generated: the code of packages has the others. */
-  readonly generated: Pick<Settings, 'flags' | 'features'>;
+  readonly generated: Pick<Settings, 'flags' | 'features' | 'metrics'>;
   /** What the code of the others is imported under. */
   readonly packages: readonly string[];
 }
@@ -33,18 +34,17 @@ const joined = <T>(parts: readonly Readonly<Record<string, T>>[]): Readonly<Reco
 export function settingsOf(loaded: LoadedCatalogue, diagnostics: Diagnostics): Settings {
   const flags = allOf<FlagsSource>('flags.yaml', FlagsFile, loaded, diagnostics);
   const features = allOf<FeaturesSource>('features.yaml', FeaturesFile, loaded, diagnostics);
+  const metrics = allOf<MetricsSource>('metrics.yaml', MetricsFile, loaded, diagnostics);
   const isGenerated = ({ origin }: { readonly origin: Origin }): boolean => origin.code === undefined;
   return {
     flags: joined(flags.map(({ value }) => value.flags)),
     features: joined(features.map(({ value }) => value.features)),
+    metrics: joined(metrics.map(({ value }) => value.metrics)),
     generated: {
       flags: joined(flags.filter(isGenerated).map(({ value }) => value.flags)),
       features: joined(features.filter(isGenerated).map(({ value }) => value.features)),
+      metrics: joined(metrics.filter(isGenerated).map(({ value }) => value.metrics)),
     },
     packages: loaded.catalogues.flatMap(({ origin }) => origin.code ?? []),
   };
 }
-
-export const metricsOf = (loaded: LoadedCatalogue, diagnostics: Diagnostics): MetricsSource => ({
-  metrics: joined(allOf<MetricsSource>('metrics.yaml', MetricsFile, loaded, diagnostics).map(({ value }) => value.metrics)),
-});

@@ -6,7 +6,30 @@ import type { Resource } from '../resource/resource.js';
 import type { OpenStreams } from './open-streams.js';
 import type { RequestInfo } from './request-info.js';
 
+/** When a request reached which stage, by `performance.now()`; 0 for stages that it has not reached. */
+export class RequestTimes {
+  readonly received = performance.now();
+  /** Its caller is known. */
+  identified = 0;
+  /** There is room for it. */
+  dispatched = 0;
+  /** Its caller may do what it asks for. */
+  authorized = 0;
+  /** Steps of what answers it, and when each was done. */
+  readonly steps: { readonly name: string; readonly at: number }[] = [];
+
+  /** Another step is done. */
+  done(name: string): void {
+    this.steps.push({ name, at: performance.now() });
+  }
+}
+
 export interface RequestState {
+  times: RequestTimes;
+  /** Whether its answer was given up because its time was over. */
+  gaveUp: boolean;
+  /** Bytes of the answer that the client has taken so far, where it is sent in parts. */
+  sentBytes: number;
   info: RequestInfo;
   /** Whether the request lasts as long as its client wants, as watches and connections do. */
   isStream: boolean;
@@ -22,6 +45,8 @@ export interface RequestState {
   version: VersionDefinition;
   /** Texts of Warning headers. */
   warnings: string[];
+  /** Whether answers carry Warning headers, which a feature gate says. */
+  warns: boolean;
   /** The answer, where it is a small object such as a Status. */
   answer?: unknown;
 }

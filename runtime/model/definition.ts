@@ -252,10 +252,14 @@ export interface Catalogue<Options = object> {
 
 /** catalog/metrics.yaml, one metric. */
 export interface MetricDefinition {
-  readonly type: 'gauge' | 'counter';
+  readonly type: 'gauge' | 'counter' | 'histogram';
   /** STABLE metrics keep their name, type and labels; ALPHA ones may change. */
   readonly stability: 'ALPHA' | 'STABLE';
   readonly labels: readonly string[];
+  /** Upper bounds of the buckets of a histogram, rising; without the last, which has none. */
+  readonly buckets?: readonly number[];
+  /** The first release that calls it deprecated. */
+  readonly deprecatedSince?: string;
   readonly description: string;
 }
 
@@ -269,6 +273,12 @@ export interface FlagDefinition {
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
+  /** How far it is; stable when absent. */
+  readonly stage?: 'ALPHA' | 'BETA';
+  /** The first release in which whoever gives it is warned. */
+  readonly deprecatedSince?: string;
+  /** What to use in place of a deprecated one. */
+  readonly replacement?: string;
 }
 
 /** catalog/features.yaml, one feature gate. */

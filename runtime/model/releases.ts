@@ -6,3 +6,6 @@ export function compareReleases(a: string, b: string): number {
   const [majorB = 0, minorB = 0] = b.split('.').map(Number);
   return majorA - majorB || minorA - minorB;
 }
+
+/** How many releases `to` comes after `from`, of the same major one. */
+export const releasesBetween = (from: string, to: string): number => Number(to.split('.')[1]) - Number(from.split('.')[1]);

@@ -22,6 +22,8 @@ export interface Environment {
   /** Functions of the kinds, which generated code calls by name. */
   readonly functions: KindFunctions;
   readonly admission: AdmissionChain;
+  /** The path segment before the name of a namespace. */
+  readonly namespaces: string;
   /** Prefix of all keys, with a slash at both ends, as in `/registry/`. */
   readonly keyRoot: string;
   strategy(definition: ResourceDefinition): Strategy;

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
+import { AdmissionMeter } from '../admission/meter.js';
 import { chosenPlugins } from '../admission/plugins/choice.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
 import { type ClientConfiguration, kubeconfigText } from '../client/kubeconfig.js';
@@ -19,10 +20,13 @@ import { localVersions } from '../controllers/local-api-services.js';
 import { ControllerPermission } from '../controllers/permission.js';
 import { customResources } from '../extensions/controller.js';
 import { Auditing } from '../http/audit.js';
+import { CallerMeter } from '../http/caller-meter.js';
 import { Discovery } from '../http/discovery.js';
 import { ResourceHandlers } from '../http/handlers.js';
+import { Health } from '../http/health.js';
 import { mountIssuerDocuments } from '../http/issuer-documents.js';
 import { type Listener, listen } from '../http/listen.js';
+import { mountLogFiles } from '../http/log-files.js';
 import { mountMetrics } from '../http/metrics.js';
 import { OpenStreams } from '../http/open-streams.js';
 import { OpenApi } from '../http/openapi.js';
@@ -30,10 +34,12 @@ import { Operations } from '../http/operations.js';
 import { pemOf } from '../http/pem-files.js';
 import { Renderer } from '../http/render.js';
 import { REQUESTS_LEVEL } from '../http/request-log.js';
+import { RequestMeter } from '../http/request-meter.js';
 import { newRouter } from '../http/router.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { asRequest } from '../http/upgrades.js';
 import { mountVersion } from '../http/version.js';
+import { WatchMeter } from '../http/watch-meter.js';
 import { clusterKinds, withClusterKinds } from '../kinds/index.js';
 import type { Kind } from '../kinds/kind.js';
 import { KindSet } from '../kinds/kind-set.js';
@@ -43,7 +49,8 @@ import { matching } from '../model/linear-pattern.js';
 import { suggestion } from '../model/nearest.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
-import { Metrics } from '../observe/metrics.js';
+import { Metrics } from '../observe/metrics/metrics.js';
+import { meteredEngine } from '../observe/metrics/store-meter.js';
 import { metadataRulesOf } from '../resource/metadata.js';
 import { Pace } from '../resource/pace.js';
 import { RecentObjects } from '../resource/recent-objects.js';
@@ -55,15 +62,16 @@ import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy, ta
 import { clusterAuthorities, trustedAuthorities } from './authorities.js';
 import { authorizationFaults, authorizerOf } from './authorization.js';
 import { connectionTrust } from './connection-trust.js';
-import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
-import { engineOf, keyRootOf } from './engine.js';
+import { administratorToken, logsFolder, openDataFolder, servingFiles } from './data-folder.js';
+import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
+import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
-import { rootPaths } from './root-paths.js';
+import { countedPaths, rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
 
 export interface Server extends ControllerHost {
@@ -150,7 +158,13 @@ export async function createServer<Options extends object>(options: ServerOption
   const authorities = clusterAuthorities(settings, serving.cert, able);
   const administrator = administratorToken(settings);
   const tokens = accountTokens(settings, words);
-  const engine = givenEngine ?? engineOf(settings);
+  const metrics = new Metrics(catalogue.metrics, {
+    release,
+    showHidden: settings.text('show-hidden-metrics-for-version') !== '',
+    disabled: settings.list('disabled-metrics'),
+    warn: log,
+  });
+  const engine = meteredEngine(givenEngine ?? engineOf(settings), metrics, keyRootOf(settings), storagePrefixes(catalogue));
   let plugins: readonly AdmissionPlugin[] = [];
   const environment = {
     engine,
@@ -160,7 +174,8 @@ export async function createServer<Options extends object>(options: ServerOption
     words,
     functions: kindSet.functions,
     // Plugins are looked up at each request because they are created after the resources that use this chain.
-    admission: new AdmissionChain(() => plugins),
+    admission: new AdmissionChain(() => plugins, new AdmissionMeter(metrics)),
+    namespaces: catalogue.namespaces.segment,
     keyRoot: keyRootOf(settings),
     strategy: ({ id }: { readonly id: string }) => kindSet.strategy(id),
     enabled,
@@ -169,7 +184,7 @@ export async function createServer<Options extends object>(options: ServerOption
     settings,
   };
   const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
-  const metrics = new Metrics(catalogue.metrics);
+  collectGauges(metrics, registry, release, databaseOf(settings));
   let listener: Listener | undefined;
   const parts: { -readonly [K in keyof ServerParts]: ServerParts[K] } = {
     registry,
@@ -213,8 +228,9 @@ export async function createServer<Options extends object>(options: ServerOption
     return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
   };
   const documents = newRouter();
-  mountMetrics(documents, metrics);
+  mountMetrics(documents, metrics, environment.pace);
   mountVersion(documents, release);
+  if (settings.flag('enable-logs-handler')) mountLogFiles(documents, logsFolder(settings));
   mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
   new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
 
@@ -240,9 +256,10 @@ export async function createServer<Options extends object>(options: ServerOption
   );
   let draining = false;
   const checks = healthChecks(engine, registry, startup, group, () => draining);
+  const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
-  const streams = new OpenStreams(settings.number('min-request-timeout'));
+  const streams = new OpenStreams(settings.number('min-request-timeout'), new WatchMeter(metrics));
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
   const app: Koa = requestPath({
     renderer,
@@ -256,9 +273,11 @@ export async function createServer<Options extends object>(options: ServerOption
     inflight: { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') },
     authorizer: parts.authorizer,
     release,
+    enabled,
     metrics,
+    meters: { requests: new RequestMeter(metrics, countedPaths(checks, documents)), callers: new CallerMeter(metrics) },
     streams,
-    checks,
+    health,
     requestSeconds: settings.number('request-timeout'),
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map(matching),
@@ -282,9 +301,17 @@ export async function createServer<Options extends object>(options: ServerOption
     },
     kubeconfig: () => kubeconfigText(server.client),
     async listen() {
+      const handshakes = metrics.counter('apiserver_tls_handshake_errors_total').cell({});
       const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
       listener = await listen(
-        { host, port: settings.number('secure-port'), ...serving, clientAuthorities: trustedAuthorities(authorities), limits },
+        {
+          host,
+          port: settings.number('secure-port'),
+          ...serving,
+          clientAuthorities: trustedAuthorities(authorities),
+          handshakeFailed: () => handshakes.add(),
+          limits,
+        },
         callback,
       );
       startup.start();

@@ -10,7 +10,7 @@ import type { Kind } from '../kinds/kind.js';
 import type { Clock } from '../model/clock.js';
 import type { Catalogue } from '../model/definition.js';
 import type { Auditor } from '../observe/audit/auditor.js';
-import type { Metrics } from '../observe/metrics.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
 

@@ -4,6 +4,16 @@ import type { GroupVersions } from '../http/delegation.js';
 import type { Check } from '../http/health.js';
 import { apiVersionOf } from '../model/object.js';
 
+/** What requests for paths that are no resource's are counted as: a path that is always there, or the first of those above it. */
+export function countedPaths(checks: readonly Check[], documents: Router): (path: string) => string | undefined {
+  const counted = new Set(['/', ...rootPaths([], checks, documents)]);
+  return (path) => {
+    if (counted.has(path)) return path;
+    const above = `/${path.split('/', 2)[1]}`;
+    return counted.has(above) ? above : undefined;
+  };
+}
+
 export function rootPaths(groups: readonly GroupVersions[], checks: readonly Check[], documents: Router): string[] {
   const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
   for (const { name, versions } of groups) {
@@ -11,6 +21,6 @@ export function rootPaths(groups: readonly GroupVersions[], checks: readonly Che
     for (const v of versions) paths.add(name === '' ? `/api/${v}` : `/apis/${apiVersionOf(name, v)}`);
   }
   for (const check of checks) for (const at of check.at) paths.add(`/${at}/${check.name}`);
-  for (const layer of documents.stack) if (!String(layer.path).includes(':')) paths.add(String(layer.path));
+  for (const layer of documents.stack) if (!/[:*]/.test(String(layer.path))) paths.add(String(layer.path));
   return [...paths].sort();
 }

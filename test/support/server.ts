@@ -62,12 +62,24 @@ export const byToken: Authenticator = {
   },
 };
 
-/** Gates for a server that has these features, those that nobody can switch off, and no other. */
+/** Gates that say how the API works, whatever the kinds. */
+const MACHINERY: readonly string[] = [
+  'APIListChunking',
+  'APIPriorityAndFairness',
+  'APIResponseCompression',
+  'BoundServiceAccountTokenVolume',
+  'RemainingItemCount',
+  'RemoveSelfLink',
+  'ServerSideApply',
+  'WarningHeaders',
+];
+
+/** Gates for a server that has these features of kinds, those that nobody can switch off, and no other. */
 export const onlyGates = (...gates: readonly string[]): Record<string, boolean> =>
   Object.fromEntries(
     Object.entries(features)
       .filter(([, { locked }]) => locked !== true)
-      .map(([name]) => [name, name === 'ServerSideApply' || gates.includes(name)]),
+      .map(([name]) => [name, MACHINERY.includes(name) || gates.includes(name)]),
   );
 
 /** Options of a server whose callers are known by their tokens alone, and may do everything. */

@@ -13,6 +13,8 @@ export type Lookup = (plural: 'serviceaccounts' | 'pods' | 'secrets', namespace:
 export interface LookupOptions {
   /** Whether the older tokens too must have their secret and account; requested tokens always must. */
   readonly secretTokens: boolean;
+  /** Told of each use of a good token: of one that was asked for, or of one that is kept in a secret. */
+  readonly used?: (kind: 'requested' | 'secret') => void;
 }
 
 /** Seconds by which clocks may differ, and for which objects that are being deleted still count as existing. */
@@ -25,7 +27,7 @@ const GONE = 'Token has been invalidated';
 export function serviceAccountAuthenticator(
   tokens: ServiceAccountTokens,
   lookup: Lookup | undefined,
-  { secretTokens }: LookupOptions = { secretTokens: true },
+  { secretTokens, used }: LookupOptions = { secretTokens: true },
 ): BearerAuthenticator {
   const faults: Readonly<Record<'requested' | 'secret', (claims: TokenClaims, token: string) => Promise<string | undefined>>> = {
     requested: async (claims) => (lookup === undefined ? undefined : boundFault(claims, lookup)),
@@ -45,7 +47,9 @@ export function serviceAccountAuthenticator(
       const claims = kind === 'secret' ? secretTokenClaims(payload, tokens.words) : boundClaims(payload, tokens.words);
       if (claims === undefined) return refused('the claims of the token do not fit one another');
       const fault = timeFault(payload, kind) ?? (await faults[kind](claims, token));
-      return fault === undefined ? { outcome: 'user', user: userOf(claims, tokens.words), audiences: common } : refused(fault);
+      if (fault !== undefined) return refused(fault);
+      used?.(kind);
+      return { outcome: 'user', user: userOf(claims, tokens.words), audiences: common };
     },
   });
 }
