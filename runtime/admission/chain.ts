@@ -26,30 +26,41 @@ interface Concerned {
   readonly steps: Readonly<Record<Step, Judged>>;
 }
 
-/** Runs the parts in turn, each measured. */
-async function runAll(parts: readonly Part[], request: AdmissionRequest): Promise<void> {
-  for (const { run, judged } of parts) {
-    const since = performance.now();
-    let rejected = true;
-    try {
-      const done = run(request);
-      if (done !== undefined) await done;
-      rejected = false;
-    } finally {
-      judged.ended(since, rejected);
-    }
+/** One step of admission under way: what is asked, one after the other, each measured from the end of the one before. */
+class StepTimer {
+  readonly #began = performance.now();
+  #at = this.#began;
+
+  constructor(private readonly step: Judged) {}
+
+  passed(judged: Judged): void {
+    const now = performance.now();
+    judged.through(now - this.#at);
+    this.#at = now;
+  }
+
+  refused(judged: Judged): void {
+    const now = performance.now();
+    judged.refused(now - this.#at);
+    this.step.refused(now - this.#began);
+  }
+
+  over(): void {
+    this.step.through(this.#at - this.#began);
   }
 }
 
-/** Does the work of a step, measured. */
-async function measured(judged: Judged, work: () => Promise<void>): Promise<void> {
-  const since = performance.now();
-  let rejected = true;
-  try {
-    await work();
-    rejected = false;
-  } finally {
-    judged.ended(since, rejected);
+/** Runs the parts in turn. */
+async function runAll(parts: readonly Part[], request: AdmissionRequest, timer: StepTimer): Promise<void> {
+  for (const { run, judged } of parts) {
+    try {
+      const done = run(request);
+      if (done !== undefined) await done;
+    } catch (error) {
+      timer.refused(judged);
+      throw error;
+    }
+    timer.passed(judged);
   }
 }
 
@@ -62,17 +73,19 @@ export class AdmissionChain {
     private readonly meter: AdmissionMeter,
   ) {}
 
-  admit(request: AdmissionRequest): Promise<void> {
+  async admit(request: AdmissionRequest): Promise<void> {
     const { mutating, steps } = this.#concernedWith(request);
-    return measured(steps.admit, async () => {
-      do await runAll(mutating, request);
-      while (request.rounds.next());
-    });
+    const timer = new StepTimer(steps.admit);
+    do await runAll(mutating, request, timer);
+    while (request.rounds.next());
+    timer.over();
   }
 
-  validate(request: AdmissionRequest): Promise<void> {
+  async validate(request: AdmissionRequest): Promise<void> {
     const { validating, steps } = this.#concernedWith(request);
-    return measured(steps.validate, () => runAll(validating, request));
+    const timer = new StepTimer(steps.validate);
+    await runAll(validating, request, timer);
+    timer.over();
   }
 
   /**

@@ -7,7 +7,7 @@ import type { Operation } from './request.js';
 export type Step = 'admit' | 'validate';
 
 /** The two cells of what may let a request go on or refuse it. */
-class Judged {
+export class Judged {
   readonly #through: HistogramCell;
   readonly #refused: HistogramCell;
 
@@ -16,9 +16,14 @@ class Judged {
     this.#refused = of('true');
   }
 
-  /** `since`: when it began, by `performance.now()`. */
-  ended(since: number, rejected: boolean): void {
-    (rejected ? this.#refused : this.#through).observe((performance.now() - since) / 1000);
+  /** It let a request go on, after so many milliseconds. */
+  through(ms: number): void {
+    this.#through.observe(ms / 1000);
+  }
+
+  /** It refused a request. */
+  refused(ms: number): void {
+    this.#refused.observe(ms / 1000);
   }
 }
 
@@ -49,5 +54,3 @@ export class AdmissionMeter {
     return judged;
   }
 }
-
-export type { Judged };

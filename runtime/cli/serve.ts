@@ -18,7 +18,7 @@ export async function serve({ catalogue, kinds, origin }: Served, settings: Sett
     await server.close();
     throw startFault(error);
   });
-  stopOnSignals(server, settings.number('shutdown-delay-duration'));
+  stopOnSignals(server);
   console.log(announcement(server, settings, packageVersion(), origin));
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
@@ -37,20 +37,19 @@ function pointing(server: Server, folder: string): string {
   }
 }
 
-function stopOnSignals(server: Server, delaySeconds: number): void {
+/** The first signal lets the server finish what it does; the second ends it as it is. */
+function stopOnSignals(server: Server): void {
   let stopping = false;
   const stop = (): void => {
-    if (stopping) return;
+    if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    }, delaySeconds * 1000);
+    server.shutDown().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

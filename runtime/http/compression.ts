@@ -1,7 +1,7 @@
 /** Large answers are compressed for clients that take gzip. */
 import { pipeline, Stream } from 'node:stream';
 import { constants, createGzip, gzip } from 'node:zlib';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 import type { RequestState } from './state.js';
 
 /** Bytes from which an answer is worth compressing; conformant servers have the same bound. */
@@ -17,11 +17,16 @@ const takesGzip = (header: string | string[] | undefined): boolean =>
     .split(',')
     .some((coding) => coding.trim() === 'gzip');
 
-/** Compresses what later stages answer. The work is done by threads of their own; a stream is compressed as it is taken. */
-export const compression: Middleware = (ctx, next) => {
-  if (!takesGzip(ctx.req.headers['accept-encoding'])) return next();
-  return next().then(() => compressed(ctx));
-};
+/** Compresses what a stage answers. The work is done by threads of their own; a stream is compressed as it is taken. */
+export const compressing =
+  (answer: Middleware): Middleware =>
+  (ctx, next) =>
+    takesGzip(ctx.req.headers['accept-encoding']) ? answeredCompressed(ctx, answer, next) : answer(ctx, next);
+
+async function answeredCompressed(ctx: Context, answer: Middleware, next: Next): Promise<void> {
+  await answer(ctx, next);
+  await compressed(ctx);
+}
 
 function compressed(ctx: Context): void | Promise<void> {
   const { body } = ctx;

@@ -72,9 +72,14 @@ class RequestCells {
   }
 }
 
-/** What a request that was let in leaves to be told of its end. */
-export interface Measured {
-  readonly cells: RequestCells | undefined;
+/** The cells of one version of a resource. */
+interface VersionCells {
+  /** By verb, of requests in a namespace. */
+  readonly inNamespace: Map<string, RequestCells>;
+  /** By verb, of requests that name no namespace. */
+  readonly elsewhere: Map<string, RequestCells>;
+  /** Of requests that more tells apart. */
+  readonly others: Map<string, RequestCells>;
 }
 
 export class RequestMeter {
@@ -90,7 +95,7 @@ export class RequestMeter {
   readonly #authentication: HistogramCell;
   readonly #waiting: HistogramCell;
   readonly #authorization: HistogramCell;
-  readonly #byVersion = new WeakMap<VersionDefinition, Map<string, RequestCells>>();
+  readonly #byVersion = new WeakMap<VersionDefinition, VersionCells>();
   readonly #byPath = new Map<string, RequestCells>();
 
   /** `shownPath`: what a path that is no resource's is counted as; undefined where it is not. */
@@ -181,17 +186,23 @@ export class RequestMeter {
     if (version === undefined) return info.resourceRequest ? undefined : this.#ofPath(info);
     let known = this.#byVersion.get(version);
     if (known === undefined) {
-      known = new Map();
+      known = { inNamespace: new Map(), elsewhere: new Map(), others: new Map() };
       this.#byVersion.set(version, known);
     }
-    const verb = verbOf(ctx, state);
-    const scope = scopeOf(info);
     const dryRun = dryRunOf(info);
-    const key = `${verb} ${scope} ${info.subresource} ${dryRun}`;
+    // Most requests are told apart by their verb alone.
+    const plain = info.subresource === '' && dryRun === '' && info.verb !== 'patch';
+    if (plain) return this.#kept(info.namespace === '' ? known.elsewhere : known.inNamespace, info.verb, ctx, state, dryRun);
+    return this.#kept(known.others, `${verbOf(ctx, state)} ${scopeOf(info)} ${info.subresource} ${dryRun}`, ctx, state, dryRun);
+  }
+
+  #kept(known: Map<string, RequestCells>, key: string, ctx: Context, state: RequestState, dryRun: string): RequestCells {
     let cells = known.get(key);
     if (cells === undefined) {
+      const { info, version } = state;
       const { group, version: name, plural: resource } = version;
-      cells = this.#newCells({ group, version: name, resource, subresource: info.subresource, scope, verb }, dryRun);
+      const labels = { group, version: name, resource, subresource: info.subresource, scope: scopeOf(info), verb: verbOf(ctx, state) };
+      cells = this.#newCells(labels, dryRun);
       known.set(key, cells);
     }
     return cells;

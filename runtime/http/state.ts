@@ -6,20 +6,26 @@ import type { Resource } from '../resource/resource.js';
 import type { OpenStreams } from './open-streams.js';
 import type { RequestInfo } from './request-info.js';
 
+export interface Step {
+  readonly name: string;
+  readonly at: number;
+}
+
 /** When a request reached which stage, by `performance.now()`; 0 for stages that it has not reached. */
 export class RequestTimes {
   readonly received = performance.now();
   /** Its caller is known. */
   identified = 0;
-  /** There is room for it. */
+  /** There is room for it; where it did not have to wait for that, when its caller was known. */
   dispatched = 0;
   /** Its caller may do what it asks for. */
   authorized = 0;
-  /** Steps of what answers it, and when each was done. */
-  readonly steps: { readonly name: string; readonly at: number }[] = [];
+  /** Steps of what answers it, and when each was done; undefined before the first. */
+  steps: Step[] | undefined;
 
   /** Another step is done. */
   done(name: string): void {
+    this.steps ??= [];
     this.steps.push({ name, at: performance.now() });
   }
 }

@@ -32,6 +32,7 @@ import { OpenStreams } from '../http/open-streams.js';
 import { OpenApi } from '../http/openapi.js';
 import { Operations } from '../http/operations.js';
 import { pemOf } from '../http/pem-files.js';
+import { mountProfiles } from '../http/profiles.js';
 import { Renderer } from '../http/render.js';
 import { REQUESTS_LEVEL } from '../http/request-log.js';
 import { RequestMeter } from '../http/request-meter.js';
@@ -95,7 +96,12 @@ export interface Server extends ControllerHost {
   middleware(prefix?: string): Middleware;
   /** Resolves when all that must exist does. */
   ready(): Promise<void>;
-  /** Drains watches and requests, then closes the store. */
+  /**
+   * Calls itself not ready at once, serves for as long as --shutdown-delay-duration says, so that those who send requests can notice,
+   * then closes.
+   */
+  shutDown(): Promise<void>;
+  /** Takes no more requests, ends watches, waits for the requests under way, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -232,6 +238,7 @@ export async function createServer<Options extends object>(options: ServerOption
   mountVersion(documents, release);
   if (settings.flag('enable-logs-handler')) mountLogFiles(documents, logsFolder(settings));
   mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
+  if (settings.flag('profiling')) mountProfiles(documents, settings.number('request-timeout'));
   new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
 
   const codeOf = async (apiVersion: string, kind: string) => {
@@ -326,6 +333,11 @@ export async function createServer<Options extends object>(options: ServerOption
       return mounted(callback, prefix, paths);
     },
     ready: () => startup.done,
+    async shutDown() {
+      draining = true;
+      await new Promise((resolve) => setTimeout(resolve, settings.seconds('shutdown-delay-duration') * 1000));
+      await server.close();
+    },
     async close() {
       draining = true;
       const stopped = Promise.all([startup.stop(), group.stop()]);

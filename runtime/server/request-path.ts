@@ -4,14 +4,14 @@
  * once, here.
  */
 import type Router from '@koa/router';
-import Koa, { type Context, type Middleware } from 'koa';
+import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Attributes, Authorizer, User } from '../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
 import { answerNoPage } from '../http/answers.js';
 import type { Auditing } from '../http/audit.js';
 import { crossOrigin, strictTransport } from '../http/browsers.js';
 import type { CallerMeter } from '../http/caller-meter.js';
-import { compression } from '../http/compression.js';
+import { compressing } from '../http/compression.js';
 import { deadline } from '../http/deadline.js';
 import { answerBy, type Delegation } from '../http/delegation.js';
 import type { Discovery } from '../http/discovery.js';
@@ -86,8 +86,7 @@ export function requestPath(path: RequestPath): Koa {
   app.use(inflight(path.inflight));
   app.use(authorization(path));
   app.use(delegation(path));
-  if (path.enabled('APIResponseCompression')) app.use(compression);
-  app.use(resourceRequests(path));
+  app.use(path.enabled('APIResponseCompression') ? compressing(resourceRequests(path)) : resourceRequests(path));
   app.use(otherRequests(path));
   return app;
 }
@@ -144,27 +143,29 @@ const receive = ({ renderer, auditing, streams, registry, enabled, meters }: Req
 };
 
 const identification = ({ identify, meters: { callers } }: RequestPath): Middleware => {
-  const identified = (ctx: Context): User | Promise<User> => {
-    const { times } = ctx.state as RequestState;
-    const refused = (error: unknown): never => {
-      callers.refused(error instanceof ApiError && error.code < 500 ? 'failure' : 'error', performance.now() - times.received);
-      throw error;
-    };
-    try {
-      const found = identify(ctx);
-      return found instanceof Promise ? found.catch(refused) : found;
-    } catch (error) {
-      return refused(error);
-    }
+  const refused = ({ times }: RequestState, error: unknown): never => {
+    callers.refused(error instanceof ApiError && error.code < 500 ? 'failure' : 'error', performance.now() - times.received);
+    throw error;
   };
-  return (ctx, next) =>
-    whenThere(identified(ctx), (user) => {
-      const state = ctx.state as RequestState;
-      state.user = user;
-      state.times.identified = performance.now();
-      callers.known(user, state.times.identified - state.times.received);
-      return next();
-    });
+  const goOn = (state: RequestState, user: User, next: Next): Promise<void> => {
+    const { times } = state;
+    state.user = user;
+    times.identified = performance.now();
+    times.dispatched = times.identified;
+    callers.known(user, times.identified - times.received);
+    return next();
+  };
+  return (ctx, next) => {
+    const state = ctx.state as RequestState;
+    let found: User | Promise<User>;
+    try {
+      found = identify(ctx);
+    } catch (error) {
+      return refused(state, error);
+    }
+    if (!(found instanceof Promise)) return goOn(state, found, next);
+    return found.catch((error: unknown) => refused(state, error)).then((user) => goOn(state, user, next));
+  };
 };
 
 /** The request goes on as the user whom the caller may act as. */
@@ -193,8 +194,7 @@ const authorization =
   ({ authorizer, meters: { requests } }: RequestPath): Middleware =>
   (ctx, next) => {
     const state = ctx.state as RequestState;
-    const { info, user, audit, times } = state;
-    times.dispatched = performance.now();
+    const { info, user, audit } = state;
     return whenThere(allowed(authorizer, { user, ...info }, audit), () => {
       requests.begun(state);
       if (!isMethod(ctx.method)) throw methodNotAllowed();

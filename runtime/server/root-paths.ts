@@ -4,6 +4,9 @@ import type { GroupVersions } from '../http/delegation.js';
 import type { Check } from '../http/health.js';
 import { apiVersionOf } from '../model/object.js';
 
+/** Paths of which there are many, and those that are for the operator alone. */
+const UNLISTED = /[:*]|^\/debug\//;
+
 /** What requests for paths that are no resource's are counted as: a path that is always there, or the first of those above it. */
 export function countedPaths(checks: readonly Check[], documents: Router): (path: string) => string | undefined {
   const counted = new Set(['/', ...rootPaths([], checks, documents)]);
@@ -21,6 +24,6 @@ export function rootPaths(groups: readonly GroupVersions[], checks: readonly Che
     for (const v of versions) paths.add(name === '' ? `/api/${v}` : `/apis/${apiVersionOf(name, v)}`);
   }
   for (const check of checks) for (const at of check.at) paths.add(`/${at}/${check.name}`);
-  for (const layer of documents.stack) if (!/[:*]/.test(String(layer.path))) paths.add(String(layer.path));
+  for (const layer of documents.stack) if (!UNLISTED.test(String(layer.path))) paths.add(String(layer.path));
   return [...paths].sort();
 }

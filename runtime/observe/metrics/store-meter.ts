@@ -38,13 +38,19 @@ export function meteredEngine(engine: Engine, metrics: Metrics, keyRoot: string,
     }
     return operations;
   };
-  const measured = async <T>(key: string, operation: Operation, work: () => Promise<T>): Promise<T> => {
+  const measured = <T>(key: string, operation: Operation, work: () => Promise<T>): Promise<T> => {
     const since = performance.now();
-    try {
-      return await work();
-    } finally {
-      operationsAt(key)[operation].observe((performance.now() - since) / 1000);
-    }
+    const observe = (): void => operationsAt(key)[operation].observe((performance.now() - since) / 1000);
+    return work().then(
+      (done) => {
+        observe();
+        return done;
+      },
+      (error: unknown) => {
+        observe();
+        throw error;
+      },
+    );
   };
   const { confirm } = engine;
   return {
