@@ -212,10 +212,11 @@ export const FeatureEntry = Type.Object(
     default: byDefault,
     locked: Type.Optional(yes('Nobody can switch it.')),
     since: Type.Optional(
-      Type.Record(Release(''), Type.Object({ stage, default: byDefault }, Closed), {
+      Type.Record(Release(''), Type.Object({ stage, default: byDefault, locked: Type.Optional(yes('Nobody can switch it.')) }, Closed), {
         description: 'What it is in later releases, from each on.',
       }),
     ),
+    removed: Type.Optional(Release('The first release that does not know it.')),
   },
   Closed,
 );

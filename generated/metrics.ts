@@ -57,8 +57,6 @@ export interface GaugeLabels {
     aggregator_unavailable_apiservice: "name";
     /** Shows how many requests are worked on, those that only read and those that change something. */
     apiserver_current_inflight_requests: "request_kind";
-    /** Shows how many requests wait in queues, those that only read and those that change something. */
-    apiserver_current_inqueue_requests: "request_kind";
     /** Shows how many requests of a flow schema are worked on. */
     apiserver_flowcontrol_current_executing_requests: "flow_schema" | "priority_level";
     /** Shows how many requests of a flow schema wait in the queues of their priority level. */
@@ -139,7 +137,6 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_client_certificate_expiration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0,1800,3600,7200,21600,43200,86400,172800,345600,604800,2592000,7776000,15552000,31104000],"description":"Seconds that client certificates are still valid for when they are used."},
       apiserver_crd_webhook_conversion_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["crd_name","from_version","succeeded","to_version"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded."},
       apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
-      apiserver_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests wait in queues, those that only read and those that change something."},
       apiserver_dropped_requests_total: {"type":"counter","stability":"ALPHA","labels":["request_kind"],"description":"Counts requests that were told to come back because there was no room for them."},
       apiserver_flowcontrol_current_executing_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema are worked on."},
       apiserver_flowcontrol_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema wait in the queues of their priority level."},

@@ -22,6 +22,7 @@ const serveCommand = (served: () => Promise<Served>): Command => ({
   about: 'serves the catalogue of the working folder, or else the whole cluster API, until it is told to stop',
   configurable: true,
   flags: async () => (await served()).catalogue.flags,
+  features: async () => (await served()).catalogue.features,
   run: async ({ settings }) => {
     const { serve } = await import('./cli/serve.js');
     await serve(await served(), settings);

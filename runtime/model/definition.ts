@@ -285,13 +285,15 @@ export interface FlagDefinition {
 export interface FeatureStage {
   readonly stage: 'ALPHA' | 'BETA' | 'GA' | 'DEPRECATED';
   readonly default: boolean;
+  /** Cannot be changed from its default: nothing depends on it any more. */
+  readonly locked?: boolean;
 }
 
 export interface FeatureDefinition extends FeatureStage {
   /** What the gate is in later releases, from each on. */
   readonly since?: Readonly<Record<string, FeatureStage>>;
-  /** Cannot be changed from its default. */
-  readonly locked?: boolean;
+  /** The first release that does not know it. */
+  readonly removed?: string;
 }
 
 /** catalog/service.yaml: the three domain words and the limits. */

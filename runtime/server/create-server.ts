@@ -56,7 +56,8 @@ import { metadataRulesOf } from '../resource/metadata.js';
 import { Pace } from '../resource/pace.js';
 import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
-import { featureGates } from '../settings/feature-gates.js';
+import { featureGates, gateWarnings } from '../settings/feature-gates.js';
+import { flagWarnings } from '../settings/flag-warnings.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
 import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
@@ -157,6 +158,9 @@ export async function createServer<Options extends object>(options: ServerOption
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
+  const switches = settings.map('feature-gates');
+  for (const warning of [...flagWarnings(settings, catalogue.flags, release), ...gateWarnings(catalogue.features, switches, release)])
+    log(warning);
   openDataFolder(settings);
   const serving = givenServing ?? servingFiles(settings, catalogue.service);
   const isAble = ({ needs = [] }: Controller): boolean => missing(needs).length === 0;

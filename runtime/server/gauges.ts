@@ -34,13 +34,10 @@ type OfResources = 'apiserver_storage_objects' | 'etcd_object_counts' | 'watch_c
 /** Shows a number for each resource that is loaded, and none for those that are gone. */
 function ofResources(metrics: Metrics, registry: Registry, name: OfResources, measured: (resource: Loaded) => number): void {
   const family = metrics.gauge(name);
-  let shown: readonly string[] = [];
   family.collectedBy('resources', () => {
-    const loaded = [...registry.resources].filter(({ cache }) => cache.revision > 0);
-    const ids = new Set(loaded.map(({ definition }) => definition.id));
-    for (const resource of shown) if (!ids.has(resource)) family.forget({ resource });
-    for (const resource of loaded) family.set({ resource: resource.definition.id }, measured(resource));
-    shown = [...ids];
+    family.clear();
+    for (const resource of registry.resources)
+      if (resource.cache.revision > 0) family.set({ resource: resource.definition.id }, measured(resource));
   });
 }
 

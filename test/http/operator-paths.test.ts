@@ -47,8 +47,7 @@ test('nothing outside of the folder is, by whatever path', async () => {
     assert.equal(answer.status, 404, name);
     assert.equal(answer.text, '404 page not found\n');
   }
-  for (const name of ['..%2fsecret.key', '..%00', '%zz'])
-    assert.equal((await server.ask(`/logs/${name}`)).status, 400, name);
+  for (const name of ['..%2fsecret.key', '..%00', '%zz']) assert.equal((await server.ask(`/logs/${name}`)).status, 400, name);
   assert.equal((await server.ask('/logs/audit.log', { token: 'ann' })).status, 403);
 });
 

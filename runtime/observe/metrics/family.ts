@@ -52,6 +52,12 @@ export abstract class Family<L extends string, C> {
     if (this.#cells.delete(this.#values(labels).join('\0'))) this.#sorted = undefined;
   }
 
+  /** Shows nothing until cells are asked for anew, which start from zero; for metrics that are collected. */
+  clear(): void {
+    this.#cells.clear();
+    this.#sorted = undefined;
+  }
+
   /** Has `collect` called before the metric is shown, for what need not be followed all the time; one for each name. */
   collectedBy(name: string, collect: () => void): void {
     this.#collecting.set(name, collect);
