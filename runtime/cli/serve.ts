@@ -1,7 +1,9 @@
 /** `kindwright serve`: serves until it is told to stop. */
 import path from 'node:path';
+import { format } from 'node:util';
 import { writeOwnerOnly } from '../files/owner-only.js';
 import { packageVersion } from '../files/package.js';
+import { jsonLog } from '../observe/operator-log.js';
 import { createServer, type Server } from '../server/create-server.js';
 import { startFault } from '../server/start-fault.js';
 import type { Settings } from '../settings/settings.js';
@@ -10,6 +12,7 @@ import type { Served } from './served.js';
 
 /** Resolves when the server is ready. Throws FlagError and what the store throws. */
 export async function serve({ catalogue, kinds, origin }: Served, settings: Settings): Promise<void> {
+  if (settings.text('logging-format') === 'json') await tellConsoleAsJson();
   const server = await createServer({ catalogue, kinds, settings }).catch((error: unknown) => {
     throw startFault(error);
   });
@@ -23,6 +26,13 @@ export async function serve({ catalogue, kinds, origin }: Served, settings: Sett
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
   console.log('Ready.');
+}
+
+/** Whatever this process tells outside of the server's own log goes the same way: collectors read one form. */
+async function tellConsoleAsJson(): Promise<void> {
+  const log = await jsonLog();
+  console.log = (...parts: unknown[]) => log(format(...parts));
+  console.error = console.log;
 }
 
 /** How kubectl is pointed at the server, whose configuration is written into the data folder. */

@@ -100,6 +100,7 @@ export class ResourceHandlers {
       userAgent: ctx.req.headers['user-agent'] ?? '',
       warn: (text) => state.warnings.push(text),
       annotate: (key, value, detailed) => state.audit?.annotate(key, value, detailed),
+      reached: (step) => state.times.done(step),
     };
   }
 
@@ -230,6 +231,7 @@ export class ResourceHandlers {
     sentObject(state, object);
     const canonical = resource.forms.canonical(object, apiVersion);
     if (turn !== undefined) await turn();
+    state.times.done('decoded');
     return canonical;
   }
 

@@ -30,6 +30,24 @@ export class RequestTimes {
   }
 }
 
+/** A part of a request's time, by `performance.now()`. */
+export interface Stage {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The stages that a request has gone through, in their order. */
+export function stagesOf({ received, identified, dispatched, authorized, steps = [] }: RequestTimes): Stage[] {
+  const reached = [
+    { name: 'identified', at: identified },
+    { name: 'dispatched', at: dispatched },
+    { name: 'authorized', at: authorized },
+    ...steps,
+  ].filter(({ at }) => at > 0);
+  return reached.map(({ name, at }, i) => ({ name, from: reached[i - 1]?.at ?? received, to: at }));
+}
+
 export interface RequestState {
   times: RequestTimes;
   /** Whether its answer was given up because its time was over. */

@@ -36,6 +36,7 @@ import { mountProfiles } from '../http/profiles.js';
 import { Renderer } from '../http/render.js';
 import { REQUESTS_LEVEL } from '../http/request-log.js';
 import { RequestMeter } from '../http/request-meter.js';
+import { RequestTracer } from '../http/request-tracer.js';
 import { newRouter } from '../http/router.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { asRequest } from '../http/upgrades.js';
@@ -52,6 +53,7 @@ import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
 import { Metrics } from '../observe/metrics/metrics.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
+import { jsonLog } from '../observe/operator-log.js';
 import { metadataRulesOf } from '../resource/metadata.js';
 import { Pace } from '../resource/pace.js';
 import { RecentObjects } from '../resource/recent-objects.js';
@@ -136,11 +138,12 @@ export async function createServer<Options extends object>(options: ServerOption
     authorizer,
     audit,
     clock = systemClock,
-    log = console.error,
+    log: givenLog,
     ...rest
   } = options;
   const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
   const settings = given ?? settingsOf(named as FlagOptions, catalogue.flags);
+  const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : (line: string) => console.error(line));
   const release = settings.text('release');
   const enabled = featureGates(catalogue.features, settings.map('feature-gates'), release);
   const words = new Words(catalogue.service);
@@ -270,6 +273,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
+  const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
   const streams = new OpenStreams(settings.number('min-request-timeout'), new WatchMeter(metrics));
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
   const app: Koa = requestPath({
@@ -293,6 +297,8 @@ export async function createServer<Options extends object>(options: ServerOption
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map(matching),
     requestLog: settings.number('v') >= REQUESTS_LEVEL ? log : undefined,
+    log,
+    tracer,
     documents,
     paths,
   });
@@ -354,6 +360,7 @@ export async function createServer<Options extends object>(options: ServerOption
       outside.close();
       await yaml.close();
       await auditing?.close();
+      await tracer?.close();
       for (const resource of registry.resources) resource.cache.close();
       await engine.close();
     },

@@ -22,8 +22,9 @@ import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
 import { isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../http/request-info.js';
-import { type OperatorLog, requestLog } from '../http/request-log.js';
+import { requestLog, SLOW_MS, tellSlow } from '../http/request-log.js';
 import type { RequestMeter } from '../http/request-meter.js';
+import type { RequestTracer } from '../http/request-tracer.js';
 import { newRouter } from '../http/router.js';
 import { type RequestState, RequestTimes } from '../http/state.js';
 import { VerbRouting } from '../http/verb-routing.js';
@@ -37,6 +38,7 @@ import { whenThere } from '../model/settled.js';
 import { now } from '../observe/audit/clock.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
+import type { OperatorLog } from '../observe/operator-log.js';
 import type { Registry, Served } from '../resource/registry.js';
 
 export interface RequestPath {
@@ -66,6 +68,10 @@ export interface RequestPath {
   readonly allowedOrigins: readonly LinearPattern[];
   /** Takes a line for each request; undefined where none is wanted. */
   readonly requestLog: OperatorLog | undefined;
+  /** Takes a line for each slow request. */
+  readonly log: OperatorLog;
+  /** Tells of requests as spans; undefined where nobody wants them. */
+  readonly tracer: RequestTracer | undefined;
   /** Documents beside the resources: version, OpenAPI, keys. */
   readonly documents: Router;
   /** Paths listed at the root. */
@@ -105,7 +111,7 @@ function isStream(registry: Registry, { verb, group, version, resource, subresou
 const NOT_ACCEPTABLE = 406;
 
 /** Opens the request's state and renders whatever the stages below throw. */
-const receive = ({ renderer, auditing, streams, registry, enabled, meters }: RequestPath): Middleware => {
+const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, tracer }: RequestPath): Middleware => {
   const warns = enabled('WarningHeaders');
   const requestInfoOf = requestInfoReader(registry.catalogue.namespaces);
   return async (ctx, next) => {
@@ -136,6 +142,9 @@ const receive = ({ renderer, auditing, streams, registry, enabled, meters }: Req
     if (auditing !== undefined) await auditing.answered(ctx);
     writeWarnings(ctx, state);
     meters.requests.answered(ctx, state);
+    const took = performance.now() - state.times.received;
+    if (took >= SLOW_MS && !state.isStream) tellSlow(log, ctx, state, took);
+    tracer?.answered(ctx, state);
     if (ctx.respond !== false && !ctx.res.hasHeader('Cache-Control')) ctx.set('Cache-Control', 'no-cache, private');
     // A body nobody read would keep the connection busy.
     if (!ctx.req.complete) ctx.req.resume();
