@@ -40,11 +40,12 @@ const version: Command = {
 };
 
 async function commands(served: () => Promise<Served>): Promise<Commands> {
-  const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }] = await Promise.all([
+  const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }, { topCommand }] = await Promise.all([
     import('../codegen/project/commands.js'),
     import('./cli/store-commands.js'),
     import('./cli/test-server.js'),
     import('./cli/openapi.js'),
+    import('./cli/top/command.js'),
   ]);
   return {
     ...projectCommands(async () => (await served()).catalogue.flags),
@@ -52,6 +53,7 @@ async function commands(served: () => Promise<Served>): Promise<Commands> {
     openapi: openApiCommand(served),
     'test-server': testServerCommand(served),
     ...storeCommands(served),
+    top: topCommand,
     version,
   };
 }
