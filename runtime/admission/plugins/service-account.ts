@@ -70,7 +70,7 @@ const secretToken = (secretName: string): TokenVolume => ({
   is: ({ secret }) => secret?.secretName === secretName,
   name(taken) {
     const name = secretName.replaceAll('.', '-');
-    return taken.has(name) ? generatedName(`${secretName}-`) : name;
+    return taken.has(name) ? generatedName(`${name}-`) : name;
   },
   make: (name) => ({ name, secret: { secretName, defaultMode: READABLE } }),
 });
