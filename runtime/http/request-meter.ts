@@ -121,6 +121,8 @@ export class RequestMeter {
 
   /** A request is let in by all stages before those that answer it. */
   begun({ times, info, isStream }: RequestState): void {
+    // Who was given up on the way is no longer waited for.
+    if (times.answered > 0) return;
     times.authorized = performance.now();
     this.#authentication.observe((times.identified - times.received) / 1000);
     this.#waiting.observe((times.dispatched - times.identified) / 1000);
@@ -131,6 +133,7 @@ export class RequestMeter {
   /** The answer of a request is ready, or its stream has begun. */
   answered(ctx: Context, state: RequestState): void {
     const { times, info, isStream } = state;
+    times.answered = performance.now();
     if (times.authorized === 0) {
       if (ctx.status === 429) this.#refused(info);
       return;
@@ -144,15 +147,16 @@ export class RequestMeter {
     }
     if (state.gaveUp) this.#gaveUp(cells);
     const { body } = ctx;
-    if (Buffer.isBuffer(body) || typeof body === 'string') this.#done(cells, times.received, ctx.status, body.length);
-    else if (body === undefined || body === null) this.#done(cells, times.received, ctx.status, 0);
+    const took = times.answered - times.received;
+    if (Buffer.isBuffer(body) || typeof body === 'string') this.#done(cells, took, ctx.status, body.length);
+    else if (body === undefined || body === null) this.#done(cells, took, ctx.status, 0);
     // What is sent in parts is known when all of it is taken.
-    else ctx.res.once('close', () => this.#done(cells, times.received, ctx.status, state.sentBytes));
+    else ctx.res.once('close', () => this.#done(cells, performance.now() - times.received, ctx.status, state.sentBytes));
   }
 
-  #done(cells: RequestCells, received: number, status: number, bytes: number): void {
+  #done(cells: RequestCells, ms: number, status: number, bytes: number): void {
     cells.count(status);
-    cells.duration.observe((performance.now() - received) / 1000);
+    cells.duration.observe(ms / 1000);
     cells.sizes?.observe(bytes);
   }
 

@@ -20,6 +20,8 @@ export class RequestTimes {
   dispatched = 0;
   /** Its caller may do what it asks for. */
   authorized = 0;
+  /** Its answer is ready, or its stream has begun; what it asked for may go on where it was given up. */
+  answered = 0;
   /** Steps of what answers it, and when each was done; undefined before the first. */
   steps: Step[] | undefined;
 

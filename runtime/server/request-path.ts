@@ -142,7 +142,7 @@ const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, 
     if (auditing !== undefined) await auditing.answered(ctx);
     writeWarnings(ctx, state);
     meters.requests.answered(ctx, state);
-    const took = performance.now() - state.times.received;
+    const took = state.times.answered - state.times.received;
     if (took >= SLOW_MS && !state.isStream) tellSlow(log, ctx, state, took);
     tracer?.answered(ctx, state);
     if (ctx.respond !== false && !ctx.res.hasHeader('Cache-Control')) ctx.set('Cache-Control', 'no-cache, private');

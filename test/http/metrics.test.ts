@@ -133,3 +133,42 @@ test('only the release before can be asked for hidden metrics, and only what is 
   await assert.rejects(TestServer.start({ showHiddenMetricsForVersion: '1.19' }), /it can only be the release before, 1\.20/);
   await assert.rejects(TestServer.start({ disabledMetrics: ['etcd_object_count'] }), /no metric "etcd_object_count".*etcd_object_counts/);
 });
+
+test('a request that was given up before it was let in is not in flight once it is', async () => {
+  let letIn: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  const other = await TestServer.start({
+    authorizer: () => ({
+      async authorize({ resource }) {
+        if (resource === 'secrets') await wait;
+        return { decision: 'allow', reason: '' };
+      },
+    }),
+  });
+  try {
+    assert.equal((await other.ask(`${SPACE}/secrets?timeout=50ms`)).status, 504);
+    letIn();
+    assert.equal((await other.ask(`${SPACE}/secrets`)).status, 200);
+    const { text } = await other.ask('/metrics');
+    assert.match(text, /^apiserver_current_inflight_requests\{request_kind="readOnly"\} 1$/m, 'the one that asks');
+  } finally {
+    await other.close();
+  }
+});
+
+test('a request that is given up is counted as ended by the server', async () => {
+  const other = await TestServer.start({
+    admission: [() => ({ name: 'Slow', admit: () => new Promise((resolve) => setTimeout(resolve, 200)) })],
+  });
+  try {
+    assert.equal((await other.create(`${SPACE}/configmaps?timeout=50ms`, { metadata: { name: 'a' } })).status, 504);
+    const { text } = await other.ask('/metrics');
+    const labels = 'group="",resource="configmaps",scope="resource",subresource="",verb="POST",version="v1"';
+    assert.match(text, new RegExp(`^apiserver_request_aborts_total\\{${labels}\\} 1$`, 'm'));
+    assert.match(text, new RegExp(`^apiserver_request_terminations_total\\{code="504",component="apiserver",${labels}\\} 1$`, 'm'));
+  } finally {
+    await other.close();
+  }
+});
