@@ -4,7 +4,8 @@ import { METRICS_TYPE, type Metrics } from '../observe/metrics/metrics.js';
 import type { Pace } from '../resource/pace.js';
 
 export function mountMetrics(router: Router, metrics: Metrics, pace: Pace): void {
-  router.get('/metrics', async (ctx) => {
+  // Whatever the method, as from a conformant server.
+  router.all('/metrics', async (ctx) => {
     ctx.set('Content-Type', METRICS_TYPE);
     ctx.body = await metrics.text(pace.begin());
   });

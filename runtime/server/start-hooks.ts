@@ -3,6 +3,10 @@
 /** A step of the start, and the controllers that do it here; without any it is done as soon as the server answers. */
 type StartHooks = Readonly<Record<string, readonly string[]>>;
 
+/** Steps whose checks have names of their own. */
+export const START_CHECKS: StartHooks = { 'autoregister-completion': ['kube-apiserver-autoregistration'] };
+
+/** Steps whose checks are named `poststarthook/<step>`. */
 export const START_HOOKS: StartHooks = {
   'start-kube-apiserver-admission-initializer': [],
   'generic-apiserver-start-informers': [],

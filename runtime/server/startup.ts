@@ -1,7 +1,7 @@
 /** Starts a server's controllers that prepare it. The server is ready when all have started; a start that fails is tried again until it succeeds. */
 import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
 import type { Check } from '../http/health.js';
-import { START_HOOKS } from './start-hooks.js';
+import { START_CHECKS, START_HOOKS } from './start-hooks.js';
 
 /** Milliseconds between a failed start and the next try. */
 const RETRY_MS = 500;
@@ -71,11 +71,12 @@ export class Startup {
   checks(): Check[] {
     const own = this.controllers.map(({ name }) => [name, [name]] as const);
     const known = Object.entries(START_HOOKS).filter(([hook]) => !this.controllers.some(({ name }) => name === hook));
-    return [...known, ...own].map(([hook, controllers]) => ({
-      name: `poststarthook/${hook}`,
+    const hooks = [...known, ...own].map(([hook, controllers]) => [`poststarthook/${hook}`, controllers] as const);
+    return [...hooks, ...Object.entries(START_CHECKS)].map(([name, controllers]) => ({
+      name,
       at: ['healthz', 'livez', 'readyz'],
       ofStart: true,
-      run: () => (controllers.some((name) => this.#pending.has(name)) ? 'not finished' : undefined),
+      run: () => (controllers.some((controller) => this.#pending.has(controller)) ? 'not finished' : undefined),
     }));
   }
 }

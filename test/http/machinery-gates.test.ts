@@ -53,6 +53,10 @@ test('the path is that of the version and the subresource asked for', async () =
   for (const path of [`${budgets('v1')}/p`, `${budgets('v1beta1')}/p`, `${budgets('v1')}/p/status`])
     assert.equal((await server.ask(path)).json.metadata.selfLink, path);
   assert.equal((await server.ask('/api/v1/namespaces/default')).json.metadata.selfLink, '/api/v1/namespaces/default');
+  const controllers = '/api/v1/namespaces/default/replicationcontrollers';
+  const template = { metadata: { labels: { a: 'b' } }, spec: { containers: [{ name: 'c', image: 'x' }] } };
+  await server.create(controllers, { metadata: { name: 'r' }, spec: { selector: { a: 'b' }, template } });
+  assert.equal((await server.ask(`${controllers}/r/scale`)).json.metadata.selfLink, `${controllers}/r/scale`);
 });
 
 test('events of a watch show it, and what is stored does not', async () => {

@@ -38,7 +38,17 @@ test('log files and their folders are shown', async () => {
   const listing = await server.ask('/logs/');
   assert.equal(listing.headers['content-type'], 'text/html; charset=utf-8');
   assert.match(listing.text, /^<pre>\n<a href="audit\.log">audit\.log<\/a>\n.*<a href="older\/">older\/<\/a>\n<\/pre>\n$/s);
-  assert.match((await server.ask('/logs/older')).text, /<a href="a%26b\.log">a&amp;b\.log<\/a>/);
+  assert.match((await server.ask('/logs/older/')).text, /<a href="a%26b\.log">a&amp;b\.log<\/a>/);
+});
+
+test('the path of a folder ends in a slash', async () => {
+  for (const [asked, location] of [
+    ['/logs', 'logs/'],
+    ['/logs/older', 'older/'],
+  ] as const) {
+    const answer = await server.ask(asked);
+    assert.deepEqual([answer.status, answer.headers.location], [301, location]);
+  }
 });
 
 test('nothing outside of the folder is, by whatever path', async () => {
