@@ -6,7 +6,7 @@ import type { Metrics } from '../observe/metrics/metrics.js';
 /** The cells of the watches of one version of a kind. */
 export interface WatchCells {
   readonly open: Cell;
-  readonly events: Cell;
+  readonly sent: Cell;
   readonly sizes: HistogramCell;
   /** Events that tell what was there when a watch began. */
   readonly initial: Cell;
@@ -27,7 +27,7 @@ export class WatchMeter {
     const labels = { group, version, kind };
     const cells = {
       open: metrics.gauge('apiserver_registered_watchers').cell(labels),
-      events: metrics.counter('apiserver_watch_events_total').cell(labels),
+      sent: metrics.counter('apiserver_watch_events_total').cell(labels),
       sizes: metrics.histogram('apiserver_watch_events_sizes').cell(labels),
       initial: metrics.counter('apiserver_init_events_total').cell({ resource }),
       terminated: metrics.counter('apiserver_terminated_watchers_total').cell({ resource }),

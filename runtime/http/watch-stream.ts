@@ -39,7 +39,7 @@ class ResponseSink implements FrameSink, Flushed {
       return;
     }
     this.#waitingBytes += frame.length;
-    this.cells.events.value += 1;
+    this.cells.sent.value += 1;
     this.cells.sizes.observe(frame.length);
     if (this.beginning) this.cells.initial.value += 1;
     if (this.#waiting.push(frame) === 1) this.queue.add(this);

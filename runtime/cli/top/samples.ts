@@ -9,7 +9,7 @@ export interface Sample {
 export type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 const LINE = /^([A-Za-z_:][\w:]*)(?:\{(.*)\})? (\S+)/;
-const LABEL = /([A-Za-z_]\w*)="((?:[^"\\]|\\.)*)"/g;
+const LABEL = /([A-Za-z_]\w*)="((?:[^"\\]|\\.)*)",?/gy;
 const ESCAPED: Readonly<Record<string, string>> = { '\\n': '\n', '\\"': '"', '\\\\': '\\' };
 
 /** Lines that are no samples, such as those of help, are passed over. */
@@ -18,16 +18,21 @@ export function samplesOf(text: string): Samples {
   for (const line of text.split('\n')) {
     const [, name, labels = '', value] = LINE.exec(line) ?? [];
     if (name === undefined || line.startsWith('#')) continue;
-    const pairs = [...labels.matchAll(LABEL)].map(([, label = '', quoted = '']) => [
-      label,
-      quoted.replace(/\\[n"\\]/g, (escaped) => ESCAPED[escaped] ?? escaped),
-    ]);
     const known = samples.get(name) ?? [];
-    known.push({ labels: Object.fromEntries(pairs), value: Number(value) });
+    known.push({ labels: labelsOf(labels), value: Number(value) });
     samples.set(name, known);
   }
   return samples;
 }
+
+/** Labels are read one after the other, each where the one before ends. */
+const labelsOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(LABEL)].map(([, label = '', quoted = '']) => [
+      label,
+      quoted.replace(/\\[n"\\]/g, (escaped) => ESCAPED[escaped] ?? escaped),
+    ]),
+  );
 
 /** The sum of a metric's samples that have these labels. */
 export const sumOf = (samples: Samples, name: string, having: Readonly<Record<string, string>> = {}): number =>
