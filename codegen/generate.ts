@@ -13,6 +13,7 @@ import { CATALOGUE_FILE, emitCatalogue, emitDefinitions, emitFlags, emitIndexes,
 import { emitExpressions } from './emit/expressions.js';
 import { emitKinds } from './emit/kinds.js';
 import { emitMessages } from './emit/messages.js';
+import { emitMetrics } from './emit/metrics.js';
 import { emitOpenApi } from './emit/openapi.js';
 import { emitProtocols } from './emit/protocols.js';
 import { emitRuleSchemas } from './emit/rule-schemas.js';
@@ -28,9 +29,9 @@ import { publishedMessages } from './published-messages.js';
 import { checkReleased } from './released/check-released.js';
 import type { SnapshotContent } from './released/snapshot.js';
 import { resolveModel } from './resolve.js';
-import type { MetricsSource, SelectionSource } from './schema.js';
+import type { SelectionSource } from './schema.js';
 import { takes } from './selection.js';
-import { metricsOf, type Settings, settingsOf } from './settings.js';
+import { type Settings, settingsOf } from './settings.js';
 
 export interface GenerateOptions {
   /** Folder of the catalogue. */
@@ -59,7 +60,6 @@ export interface SoundCatalogue {
   readonly loaded: LoadedCatalogue;
   readonly model: Model;
   readonly settings: Settings;
-  readonly metrics: MetricsSource;
   /** The part that others extend as the base. */
   readonly base: SelectionSource | undefined;
   /** Folders of the catalogues that it was read from; those of this package belong to its version. */
@@ -76,7 +76,6 @@ export function soundCatalogue(
   const loaded = loadCatalogue(catalog, diagnostics);
   const resolved = resolveModel(loaded, diagnostics);
   const settings = settingsOf(loaded, diagnostics);
-  const metrics = metricsOf(loaded, diagnostics);
   if (resolved === undefined) return undefined;
   const [gates, flags] = [Object.keys(settings.features), Object.keys(settings.flags)];
   const declarations = resolved.declarations.filter(({ model }) => isGenerated(model.version));
@@ -88,7 +87,7 @@ export function soundCatalogue(
   const folders = [catalog, ...extended.map(({ folder }) => folder)];
   if (diagnostics.all.length > 0) return undefined;
   const before = hold ? checkReleased({ ...checked, catalog, loaded, today }, diagnostics) : undefined;
-  return { loaded, model: resolved.model, settings, metrics, base, folders, before };
+  return { loaded, model: resolved.model, settings, base, folders, before };
 }
 
 /** The model of a catalogue, or all of its faults, printed. */
@@ -124,7 +123,7 @@ export function generate(options: GenerateOptions): GenerateOutcome {
   return { ok: !options.check || changed.length === 0, diagnostics: '', changed };
 }
 
-function emitAll({ model, settings, metrics, base }: SoundCatalogue, progress: (line: string) => void): Outputs {
+function emitAll({ model, settings, base }: SoundCatalogue, progress: (line: string) => void): Outputs {
   const outputs: Outputs = new Map();
   const put = (file: TypeScriptFile): void => {
     if (!file.empty) outputs.set(file.file, file.print());
@@ -155,8 +154,9 @@ function emitAll({ model, settings, metrics, base }: SoundCatalogue, progress: (
     progress(`${group.folder}: ${versions.map((v) => v.version).join(', ')} (${Date.now() - started} ms)`);
   }
   put(emitFlags(settings));
-  put(emitCatalogue(model, metrics, CATALOGUE_FILE, () => true));
-  if (base !== undefined) put(emitCatalogue(model, metrics, 'base.ts', (kind) => takes(base, pathOf(kind))));
+  put(emitMetrics(settings));
+  put(emitCatalogue(model, CATALOGUE_FILE, () => true));
+  if (base !== undefined) put(emitCatalogue(model, 'base.ts', (kind) => takes(base, pathOf(kind))));
   for (const file of emitIndexes(model, settings)) put(file);
   const started = Date.now();
   emitMessages(model, outputs);

@@ -235,9 +235,12 @@ export type FeaturesSource = Static<typeof FeaturesFile>;
 
 export const MetricEntry = Type.Object(
   {
-    type: only(['gauge', 'counter'], 'What it counts.'),
+    type: only(['gauge', 'counter', 'histogram'], 'What it counts.'),
     stability: only(['ALPHA', 'STABLE'], 'Whether it keeps its name and labels.'),
     labels: texts('Names of its labels.'),
+    buckets: Type.Optional(
+      Type.Array(Type.Number(), { minItems: 1, description: 'Upper bounds of the buckets of a histogram, from the least on.' }),
+    ),
     deprecatedSince: Type.Optional(
       Release('The first release that calls it deprecated; three releases later it is hidden, and after that gone.'),
     ),

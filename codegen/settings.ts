@@ -5,14 +5,33 @@ import type { Diagnostics } from './diagnostics.js';
 import type { LoadedCatalogue } from './load.js';
 import type { Origin } from './origins.js';
 import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, MetricsFile, type MetricsSource } from './schema.js';
+import type { SourceFile } from './source-file.js';
 
 export interface Settings {
   readonly flags: FlagsSource['flags'];
   readonly features: FeaturesSource['features'];
+  readonly metrics: MetricsSource['metrics'];
   /** Those that are generated: the code of packages has the others. */
-  readonly generated: Pick<Settings, 'flags' | 'features'>;
+  readonly generated: Pick<Settings, 'flags' | 'features' | 'metrics'>;
   /** What the code of the others is imported under. */
   readonly packages: readonly string[];
+}
+
+/** Reports histograms without bounds, bounds that do not rise, and names that collectors do not take. */
+function checkMetrics(file: SourceFile, { metrics }: MetricsSource, diagnostics: Diagnostics): void {
+  for (const [name, { type, labels, buckets }] of Object.entries(metrics)) {
+    const report = (key: string, what: string, why: string): void =>
+      diagnostics.report('KW034', file.position(['metrics', name, key]), { what, why });
+    if (type === 'histogram' && buckets === undefined)
+      report('type', `the histogram ${name}`, 'it needs `buckets`, the upper bounds of its buckets');
+    if (type !== 'histogram' && buckets !== undefined) report('buckets', `the buckets of ${name}`, `a ${type} has none`);
+    if (buckets?.some((bound, i) => i > 0 && bound <= (buckets[i - 1] ?? bound)))
+      report('buckets', `the buckets of ${name}`, 'each bound must be greater than the one before');
+    if (!/^[A-Za-z_:][\w:]*$/.test(name)) report('type', `the metric ${JSON.stringify(name)}`, 'names have letters, digits, _ and :');
+    for (const label of labels)
+      if (!/^[A-Za-z_]\w*$/.test(label) || label === 'le')
+        report('labels', `the label ${JSON.stringify(label)}`, 'labels have letters, digits and _, and `le` is that of buckets');
+  }
 }
 
 /** The files of one name in all catalogues, as far as they are without fault, each after those that it extends. */
@@ -21,10 +40,10 @@ function allOf<T>(
   schema: TSchema,
   { catalogues }: LoadedCatalogue,
   diagnostics: Diagnostics,
-): { origin: Origin; value: T }[] {
+): { origin: Origin; file: SourceFile; value: T }[] {
   return catalogues.flatMap(({ origin, files }) => {
     const file = files.find((f) => f.file === name);
-    return file !== undefined && conforms<T>(file, schema, diagnostics) ? [{ origin, value: file.value }] : [];
+    return file !== undefined && conforms<T>(file, schema, diagnostics) ? [{ origin, file, value: file.value }] : [];
   });
 }
 
@@ -33,18 +52,18 @@ const joined = <T>(parts: readonly Readonly<Record<string, T>>[]): Readonly<Reco
 export function settingsOf(loaded: LoadedCatalogue, diagnostics: Diagnostics): Settings {
   const flags = allOf<FlagsSource>('flags.yaml', FlagsFile, loaded, diagnostics);
   const features = allOf<FeaturesSource>('features.yaml', FeaturesFile, loaded, diagnostics);
+  const metrics = allOf<MetricsSource>('metrics.yaml', MetricsFile, loaded, diagnostics);
+  for (const { file, value } of metrics) checkMetrics(file, value, diagnostics);
   const isGenerated = ({ origin }: { readonly origin: Origin }): boolean => origin.code === undefined;
   return {
     flags: joined(flags.map(({ value }) => value.flags)),
     features: joined(features.map(({ value }) => value.features)),
+    metrics: joined(metrics.map(({ value }) => value.metrics)),
     generated: {
       flags: joined(flags.filter(isGenerated).map(({ value }) => value.flags)),
       features: joined(features.filter(isGenerated).map(({ value }) => value.features)),
+      metrics: joined(metrics.filter(isGenerated).map(({ value }) => value.metrics)),
     },
     packages: loaded.catalogues.flatMap(({ origin }) => origin.code ?? []),
   };
 }
-
-export const metricsOf = (loaded: LoadedCatalogue, diagnostics: Diagnostics): MetricsSource => ({
-  metrics: joined(allOf<MetricsSource>('metrics.yaml', MetricsFile, loaded, diagnostics).map(({ value }) => value.metrics)),
-});

@@ -31,6 +31,12 @@ export interface FlagOptions {
     maxConnections: number;
     /** Time between the signal to stop and the end of listening. */
     shutdownDelayDuration: string | number;
+    /** Time after the start in which /livez takes for done what the start still has to do. */
+    livezGracePeriod: string | number;
+    /** Show log files at /logs to those who may read that path. */
+    enableLogsHandler: boolean;
+    /** Folder of the files that /logs shows; logs below the data folder by default. */
+    logsDir: string;
     /** Directives that keep browsers on HTTPS: max-age=<seconds>, includeSubDomains and preload; without any, browsers are told nothing. */
     strictTransportSecurityDirectives: readonly string[];
     /** Patterns of origins, such as ^https://shop[.]example[.]com$, whose pages may call from a browser; anchor them. */
@@ -249,6 +255,16 @@ export interface FlagOptions {
     auditWebhookTruncateMaxEventSize: number;
     /** Bytes of the events of one batch, where they are limited. */
     auditWebhookTruncateMaxBatchSize: number;
+    /** The release before the one served, such as 1.20, to show the metrics once more that are hidden since then. */
+    showHiddenMetricsForVersion: string;
+    /** Names of metrics that are not shown. */
+    disabledMetrics: readonly string[];
+    /** Take profiles at /debug/pprof/ for those who may read that path. */
+    profiling: boolean;
+    /** Lines of text, or of one JSON object each. */
+    loggingFormat: string;
+    /** File that says where traces of requests are sent, and of how many of them, of kind TracingConfiguration; without it none are. */
+    tracingConfigFile: string;
     /** How much is told on the standard error: from 3 on a line for each request. */
     v: number;
 }
@@ -267,6 +283,9 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "max-mutating-requests-inflight": {"section":"Serving","type":"int","default":200,"min":0,"description":"Requests that change something which are worked on at once; more are told to come back. 0 sets no limit."},
       "max-connections": {"section":"Serving","type":"int","default":1000,"min":0,"description":"Connections at once; one more takes the place of an idle one, of one that never asked for anything first. 0 sets no limit."},
       "shutdown-delay-duration": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time between the signal to stop and the end of listening."},
+      "livez-grace-period": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time after the start in which /livez takes for done what the start still has to do."},
+      "enable-logs-handler": {"section":"Serving","type":"bool","default":true,"description":"Show log files at /logs to those who may read that path."},
+      "logs-dir": {"section":"Serving","type":"string","default":"","description":"Folder of the files that /logs shows; logs below the data folder by default."},
       "strict-transport-security-directives": {"section":"Serving","type":"strings","default":[],"description":"Directives that keep browsers on HTTPS: max-age=<seconds>, includeSubDomains and preload; without any, browsers are told nothing."},
       "cors-allowed-origins": {"section":"Serving","type":"strings","default":[],"description":"Patterns of origins, such as ^https://shop[.]example[.]com$, whose pages may call from a browser; anchor them."},
       "client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose client certificates identify callers."},
@@ -376,6 +395,11 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "audit-webhook-truncate-enabled": {"section":"Auditing","type":"bool","default":false,"description":"Leave bodies out of events that are too large, and split batches that are."},
       "audit-webhook-truncate-max-event-size": {"section":"Auditing","type":"int","default":102400,"min":1,"description":"Bytes of one event, where they are limited; what is larger without bodies is lost."},
       "audit-webhook-truncate-max-batch-size": {"section":"Auditing","type":"int","default":10485760,"min":1,"description":"Bytes of the events of one batch, where they are limited."},
+      "show-hidden-metrics-for-version": {"section":"Metrics","type":"string","default":"","description":"The release before the one served, such as 1.20, to show the metrics once more that are hidden since then."},
+      "disabled-metrics": {"section":"Metrics","type":"strings","default":[],"description":"Names of metrics that are not shown."},
+      profiling: {"section":"Serving","type":"bool","default":true,"description":"Take profiles at /debug/pprof/ for those who may read that path."},
+      "logging-format": {"section":"Logging","type":"string","default":"text","values":["text","json"],"description":"Lines of text, or of one JSON object each."},
+      "tracing-config-file": {"section":"Logging","type":"string","default":"","description":"File that says where traces of requests are sent, and of how many of them, of kind TracingConfiguration; without it none are."},
       v: {"section":"Logging","type":"int","default":0,"min":0,"max":10,"description":"How much is told on the standard error: from 3 on a line for each request."},
     };
 export const features: Readonly<Record<string, FeatureDefinition>> = {

@@ -22,6 +22,7 @@ const serveCommand = (served: () => Promise<Served>): Command => ({
   about: 'serves the catalogue of the working folder, or else the whole cluster API, until it is told to stop',
   configurable: true,
   flags: async () => (await served()).catalogue.flags,
+  features: async () => (await served()).catalogue.features,
   run: async ({ settings }) => {
     const { serve } = await import('./cli/serve.js');
     await serve(await served(), settings);
@@ -39,13 +40,15 @@ const version: Command = {
 };
 
 async function commands(served: () => Promise<Served>): Promise<Commands> {
-  const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }, { migrationCommands }] = await Promise.all([
-    import('../codegen/project/commands.js'),
-    import('./cli/store-commands.js'),
-    import('./cli/test-server.js'),
-    import('./cli/openapi.js'),
-    import('./cli/migration/index.js'),
-  ]);
+  const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }, { migrationCommands }, { topCommand }] =
+    await Promise.all([
+      import('../codegen/project/commands.js'),
+      import('./cli/store-commands.js'),
+      import('./cli/test-server.js'),
+      import('./cli/openapi.js'),
+      import('./cli/migration/index.js'),
+      import('./cli/top/command.js'),
+    ]);
   return {
     ...projectCommands(async () => (await served()).catalogue.flags),
     serve: serveCommand(served),
@@ -53,6 +56,7 @@ async function commands(served: () => Promise<Served>): Promise<Commands> {
     'test-server': testServerCommand(served),
     ...storeCommands(served),
     ...migrationCommands(served),
+    top: topCommand,
     version,
   };
 }

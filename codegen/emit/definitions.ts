@@ -11,7 +11,7 @@ import {
   resourcesOf,
   versionsOf,
 } from '../model.js';
-import type { FlagsSource, MetricsSource, ResourceSource } from '../schema.js';
+import type { FlagsSource, ResourceSource } from '../schema.js';
 import type { Settings } from '../settings.js';
 import { comment, folderOf, key, literal, TypeScriptFile } from './source.js';
 
@@ -125,7 +125,7 @@ const printObject = (o: Readonly<Record<string, unknown>>): string => `{\n${prop
 export const CATALOGUE_FILE = 'catalogue.ts';
 
 /** The catalogue as a server takes it, with the kinds that are taken. */
-export function emitCatalogue(model: Model, metrics: MetricsSource, file: string, taken: (kind: KindModel) => boolean): TypeScriptFile {
+export function emitCatalogue(model: Model, file: string, taken: (kind: KindModel) => boolean): TypeScriptFile {
   const out = new TypeScriptFile(file, 'The whole catalogue: groups, resources and the kinds behind them.');
   const resources = resourcesOf(model).flatMap(({ hub, versions }) => {
     const kinds = versions.filter(taken);
@@ -137,7 +137,7 @@ export function emitCatalogue(model: Model, metrics: MetricsSource, file: string
   service: ${literal(model.service)},
   groups: ${literal(groupsOf(model, taken))},
   namespaces: ${literal(model.namespaces)},
-  metrics: ${literal(metrics.metrics)},
+  metrics: ${out.use('metrics', 'metrics.js')},
   resources: [${resources.join(', ')}],
   kinds: ${out.use('kinds', 'kinds.js')},
   functions: ${literal(functionNames(model, taken))},

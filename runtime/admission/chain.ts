@@ -1,5 +1,6 @@
 /** The admission chain: mutating plugins, then validating ones (specification 2). A plugin that throws refuses the request. */
 import type { VersionDefinition } from '../model/definition.js';
+import type { AdmissionMeter, Judged, Step } from './meter.js';
 import type { AdmissionRequest, RequestTarget } from './request.js';
 
 export interface AdmissionPlugin {
@@ -12,33 +13,79 @@ export interface AdmissionPlugin {
   close?(): void;
 }
 
+/** A part of a plugin, and what it is measured by. */
+interface Part {
+  readonly run: (request: AdmissionRequest) => void | Promise<void>;
+  readonly judged: Judged;
+}
+
 /** The plugins that have something to do with requests of one kind, in their order. */
 interface Concerned {
-  readonly mutating: readonly AdmissionPlugin[];
-  readonly validating: readonly AdmissionPlugin[];
+  readonly mutating: readonly Part[];
+  readonly validating: readonly Part[];
+  readonly steps: Readonly<Record<Step, Judged>>;
+}
+
+/** One step of admission under way: what is asked, one after the other, each measured from the end of the one before. */
+class StepTimer {
+  readonly #began = performance.now();
+  #at = this.#began;
+
+  constructor(private readonly step: Judged) {}
+
+  passed(judged: Judged): void {
+    const now = performance.now();
+    judged.through(now - this.#at);
+    this.#at = now;
+  }
+
+  refused(judged: Judged): void {
+    const now = performance.now();
+    judged.refused(now - this.#at);
+    this.step.refused(now - this.#began);
+  }
+
+  over(): void {
+    this.step.through(this.#at - this.#began);
+  }
+}
+
+/** Runs the parts in turn. */
+async function runAll(parts: readonly Part[], request: AdmissionRequest, timer: StepTimer): Promise<void> {
+  for (const { run, judged } of parts) {
+    try {
+      const done = run(request);
+      if (done !== undefined) await done;
+    } catch (error) {
+      timer.refused(judged);
+      throw error;
+    }
+    timer.passed(judged);
+  }
 }
 
 export class AdmissionChain {
   #known: readonly AdmissionPlugin[] = [];
   #concerned = new WeakMap<VersionDefinition, Map<string, Concerned>>();
 
-  constructor(private readonly plugins: () => readonly AdmissionPlugin[]) {}
+  constructor(
+    private readonly plugins: () => readonly AdmissionPlugin[],
+    private readonly meter: AdmissionMeter,
+  ) {}
 
   async admit(request: AdmissionRequest): Promise<void> {
-    const { mutating } = this.#concernedWith(request);
-    do {
-      for (const plugin of mutating) {
-        const done = plugin.admit?.(request);
-        if (done !== undefined) await done;
-      }
-    } while (request.rounds.next());
+    const { mutating, steps } = this.#concernedWith(request);
+    const timer = new StepTimer(steps.admit);
+    do await runAll(mutating, request, timer);
+    while (request.rounds.next());
+    timer.over();
   }
 
   async validate(request: AdmissionRequest): Promise<void> {
-    for (const plugin of this.#concernedWith(request).validating) {
-      const done = plugin.validate?.(request);
-      if (done !== undefined) await done;
-    }
+    const { validating, steps } = this.#concernedWith(request);
+    const timer = new StepTimer(steps.validate);
+    await runAll(validating, request, timer);
+    timer.over();
   }
 
   /**
@@ -72,9 +119,15 @@ export class AdmissionChain {
     const chosen = ofVersion.get(way);
     if (chosen !== undefined) return chosen;
     const all = plugins.filter((plugin) => plugin.concerns?.(request) !== false);
+    const { operation } = request;
+    const part = (plugin: AdmissionPlugin, step: Step): Part[] => {
+      const run = plugin[step]?.bind(plugin);
+      return run === undefined ? [] : [{ run, judged: this.meter.plugin(plugin.name, step, operation) }];
+    };
     const concerned = {
-      mutating: all.filter((plugin) => plugin.admit !== undefined),
-      validating: all.filter((plugin) => plugin.validate !== undefined),
+      mutating: all.flatMap((plugin) => part(plugin, 'admit')),
+      validating: all.flatMap((plugin) => part(plugin, 'validate')),
+      steps: { admit: this.meter.step('admit', operation), validate: this.meter.step('validate', operation) },
     };
     ofVersion.set(way, concerned);
     return concerned;

@@ -1,4 +1,5 @@
 /** The one mechanism behind all commands: what a command is, how its arguments are read and how its help is printed. */
+import type { FeatureDefinition } from '../model/definition.js';
 import { nearest, suggestion } from '../model/nearest.js';
 import { FlagError } from '../settings/read.js';
 import type { Flags, Settings } from '../settings/settings.js';
@@ -24,6 +25,8 @@ export interface Command {
   /** Whether its flags may also come from a file and from the environment. */
   readonly configurable?: true;
   flags(): Flags | Promise<Flags>;
+  /** The gates that its flags switch; none where absent. */
+  features?(): Promise<Readonly<Record<string, FeatureDefinition>>>;
   /** Gives the exit code where it is not 0. */
   run(call: Call): Promise<number | undefined> | number | undefined;
 }
@@ -102,6 +105,6 @@ async function help(name: string, command: Command): Promise<string> {
     `Usage: ${usageLine(name, command)}`,
     `${command.about.charAt(0).toUpperCase()}${command.about.slice(1)}.`,
     ...(command.configurable ? [sources] : []),
-    ...(Object.keys(flags).length === 0 ? [] : [usage(flags)]),
+    ...(Object.keys(flags).length === 0 ? [] : [usage(flags, { features: await command.features?.() })]),
   ].join('\n\n');
 }

@@ -1,7 +1,9 @@
 /** `kindwright serve`: serves until it is told to stop. */
 import path from 'node:path';
+import { format } from 'node:util';
 import { writeOwnerOnly } from '../files/owner-only.js';
 import { packageVersion } from '../files/package.js';
+import { jsonLog } from '../observe/operator-log.js';
 import { createServer, type Server } from '../server/create-server.js';
 import { startFault } from '../server/start-fault.js';
 import type { Settings } from '../settings/settings.js';
@@ -10,6 +12,7 @@ import type { Served } from './served.js';
 
 /** Resolves when the server is ready. Throws FlagError and what the store throws. */
 export async function serve({ catalogue, kinds, origin }: Served, settings: Settings): Promise<void> {
+  if (settings.text('logging-format') === 'json') await tellConsoleAsJson();
   const server = await createServer({ catalogue, kinds, settings }).catch((error: unknown) => {
     throw startFault(error);
   });
@@ -18,11 +21,18 @@ export async function serve({ catalogue, kinds, origin }: Served, settings: Sett
     await server.close();
     throw startFault(error);
   });
-  stopOnSignals(server, settings.number('shutdown-delay-duration'));
+  stopOnSignals(server);
   console.log(announcement(server, settings, packageVersion(), origin));
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
   console.log('Ready.');
+}
+
+/** Whatever this process tells outside of the server's own log goes the same way: collectors read one form. */
+async function tellConsoleAsJson(): Promise<void> {
+  const log = await jsonLog();
+  console.log = (...parts: unknown[]) => log(format(...parts));
+  console.error = console.log;
 }
 
 /** How kubectl is pointed at the server, whose configuration is written into the data folder. */
@@ -37,20 +47,19 @@ function pointing(server: Server, folder: string): string {
   }
 }
 
-function stopOnSignals(server: Server, delaySeconds: number): void {
+/** The first signal lets the server finish what it does; the second ends it as it is. */
+function stopOnSignals(server: Server): void {
   let stopping = false;
   const stop = (): void => {
-    if (stopping) return;
+    if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    }, delaySeconds * 1000);
+    server.shutDown().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,21 +1,46 @@
 /** What `--help` prints. */
-import type { FlagDefinition } from '../model/definition.js';
+import type { FeatureDefinition, FlagDefinition } from '../model/definition.js';
+import { gatesOf } from '../settings/feature-gates.js';
+import { isDeprecated } from '../settings/flag-warnings.js';
 import type { Flags } from '../settings/settings.js';
+
+type Features = Readonly<Record<string, FeatureDefinition>>;
+
+/** What flags are of: the gates they switch, and the release whose help it is. */
+export interface UsageOptions {
+  readonly features?: Features | undefined;
+  readonly release?: string;
+}
 
 const shownDefault = ({ default: value }: FlagDefinition): string =>
   Array.isArray(value) ? value.join(',') : typeof value === 'object' ? '' : String(value ?? '');
 
-function lineOf(name: string, flag: FlagDefinition): string {
-  const shown = shownDefault(flag);
-  const values = flag.values === undefined ? '' : ` One of ${flag.values.join(', ')}.`;
-  return `  --${name}${shown === '' ? '' : ` (${shown})`}\n      ${flag.description}${values}`;
+/** How far a flag is, before what it does; nothing for those that stay. */
+function stageOf(flag: FlagDefinition, release: string): string {
+  const { stage, replacement } = flag;
+  if (isDeprecated(flag, release)) return `DEPRECATED${replacement === undefined ? '' : `, use ${replacement} instead`}: `;
+  return stage === undefined ? '' : `${stage}: `;
 }
 
-/** All flags by section, both in the order of the catalogue, with their defaults. */
-export function usage(flags: Flags): string {
+/** A line for each gate that can be switched and will not go away unnoticed. */
+const gateLines = (features: Features, release: string): string[] =>
+  Object.entries(gatesOf(features, release))
+    .filter(([, { stage }]) => stage !== 'GA')
+    .map(([name, { stage, default: on, locked }]) => `\n      ${name}=true|false (${stage} - default=${on}${locked ? ', locked' : ''})`);
+
+function lineOf(name: string, flag: FlagDefinition, { features = {}, release = '' }: UsageOptions): string {
+  const shown = shownDefault(flag);
+  const values = flag.values === undefined ? '' : ` One of ${flag.values.join(', ')}.`;
+  const gates = flag.type === 'gates' ? gateLines(features, release).join('') : '';
+  return `  --${name}${shown === '' ? '' : ` (${shown})`}\n      ${stageOf(flag, release)}${flag.description}${values}${gates}`;
+}
+
+/** All flags by section, both in the order of the catalogue, with their defaults, how far they are, and the gates there are. */
+export function usage(flags: Flags, options: UsageOptions = {}): string {
+  const release = options.release ?? String(flags.release?.default ?? '');
   const sections = new Map<string, string[]>();
   for (const [name, flag] of Object.entries(flags)) {
-    sections.set(flag.section, [...(sections.get(flag.section) ?? []), lineOf(name, flag)]);
+    sections.set(flag.section, [...(sections.get(flag.section) ?? []), lineOf(name, flag, { ...options, release })]);
   }
   return [...sections].map(([section, lines]) => `${section}:\n${lines.join('\n')}`).join('\n\n');
 }

@@ -41,13 +41,24 @@ export class Conversions {
     if (conversion?.strategy !== 'Webhook') return undefined;
     const apiVersion = `${this.host.registry.words.group('apiextensions')}/${reviewVersion(conversion.conversionReviewVersions)}`;
     let poster: Poster | undefined;
+    const durations = this.host.metrics.histogram('apiserver_crd_webhook_conversion_duration_seconds');
     return {
       convert: async (objects, to) => {
         const about: Converted = { from: objects[0]?.apiVersion ?? '', kind: names.kind, to };
         poster ??= this.#poster(name, conversion.webhookClientConfig);
         const out: ApiObject[] = [];
-        for (let at = 0; at < objects.length; at += MAX_OBJECTS)
-          out.push(...(await asked(poster, objects.slice(at, at + MAX_OBJECTS), apiVersion, about)));
+        const since = performance.now();
+        let succeeded = false;
+        try {
+          for (let at = 0; at < objects.length; at += MAX_OBJECTS)
+            out.push(...(await asked(poster, objects.slice(at, at + MAX_OBJECTS), apiVersion, about)));
+          succeeded = true;
+        } finally {
+          const [from, into] = [about.from, to].map((version) => version.slice(version.indexOf('/') + 1));
+          durations
+            .cell({ crd_name: name, from_version: from ?? '', to_version: into ?? '', succeeded: String(succeeded) })
+            .observe((performance.now() - since) / 1000);
+        }
         return out;
       },
     };

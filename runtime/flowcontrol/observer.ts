@@ -1,18 +1,11 @@
 /** What flow control tells of requests as they come and go, for whoever measures it. */
+import type { FlowCells } from '../observe/metrics/flow-meter.js';
 
 /** Why a request was rejected, or left before it was executed. */
 export type RejectionReason = 'concurrency-limit' | 'queue-full' | 'time-out' | 'cancelled';
 
-/** Takes what happens to the requests of one flow schema at one priority level. Times are in seconds. */
-export interface FlowObserver {
-  dispatched(): void;
-  rejected(reason: RejectionReason): void;
-  /** Requests that wait in the queue that one was just put into, itself included. */
-  enqueued(queueLength: number): void;
-  /** A request has waited, if only for no time. */
-  waited(seconds: number, executed: boolean): void;
-  executed(seconds: number): void;
-}
+/** Takes what happens to the requests of one flow schema at one priority level. */
+export type FlowObserver = FlowCells;
 
 export interface FlowControlObserver {
   /** Asked once for each pair of names that the configuration has, so that labels need not be looked up at each request. */

@@ -9,6 +9,7 @@ export type {
   FlagDefinition,
   GeneratedCode,
   KindTables,
+  MetricDefinition,
   ProtobufCodec,
   SchemaOfType,
   VersionDefinition,

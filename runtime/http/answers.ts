@@ -34,18 +34,30 @@ export async function sendParts(ctx: Context, { contentType }: Accepted, answer:
     begun.push(part.value);
     size += part.value.length;
   }
+  const state = ctx.state as RequestState;
   ctx.body = Readable.from(
-    slices(begun, parts, turn, () => ctx.res.destroy()),
+    slices(begun, parts, turn, {
+      taken: (bytes) => {
+        state.sentBytes += bytes;
+      },
+      giveUp: () => ctx.res.destroy(),
+    }),
     { objectMode: false },
   );
 }
 
 /** Yields slices. Each request for a slice means that the client took the one before, and restarts the client's timeout. */
-async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: Turn, giveUp: () => void): AsyncGenerator<Buffer> {
+async function* slices(
+  begun: readonly Buffer[],
+  rest: Iterator<Buffer>,
+  turn: Turn,
+  { taken, giveUp }: { taken(bytes: number): void; giveUp(): void },
+): AsyncGenerator<Buffer> {
   const stalled = setTimeout(giveUp, STALLED_MS);
   try {
     for (const slice of begun.flatMap((part) => [...cut(part)])) {
       if (slice.length > 0) yield slice;
+      taken(slice.length);
       stalled.refresh();
     }
     for (;;) {
@@ -57,6 +69,7 @@ async function* slices(begun: readonly Buffer[], rest: Iterator<Buffer>, turn: T
       if (wait !== undefined) await wait;
       for (const slice of cut(part.value)) {
         if (slice.length > 0) yield slice;
+        taken(slice.length);
         stalled.refresh();
       }
     }

@@ -67,6 +67,8 @@ class Connection {
   /** When the client was last asked for a sign of life; answered or not. */
   #probedAt = performance.now();
   #answered = true;
+  /** Whether it ends with the answers that are under way. */
+  #finishing = false;
   #frames = IDLE_FRAMES;
   #framesAt = performance.now();
 
@@ -106,6 +108,7 @@ class Connection {
       this.#served = true;
       this.#answers.delete(response);
       if (!this.busy) this.#idleSince = performance.now();
+      if (!this.busy && this.#finishing && this.#session === undefined) this.#socket.end();
     });
     if (hasBody(request)) response.once('finish', () => this.#leaveBody(request));
   }
@@ -180,6 +183,7 @@ class Connection {
 
   /** Takes no more requests, and closes when those under way are answered. */
   finish(): void {
+    this.#finishing = true;
     if (this.#session !== undefined) this.#session.close();
     else if (!this.busy) this.#socket.end();
   }

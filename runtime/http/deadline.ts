@@ -51,6 +51,7 @@ function askedMs(text: string): number {
 
 /** Clients know this answer as a Status without a kind, sent as text. */
 function giveUp(ctx: Context): void {
+  (ctx.state as RequestState).gaveUp = true;
   ctx.status = 504;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
   const message = 'Timeout: request did not complete within the allotted timeout';

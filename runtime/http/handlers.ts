@@ -5,6 +5,7 @@ import type { Authorizer } from '../auth/contract.js';
 import type { YamlThread } from '../codec/yaml-thread.js';
 import type { ProtobufCodec, VersionDefinition } from '../model/definition.js';
 import { ApiError, badRequest, methodNotAllowed, notFound, pathNotFound } from '../model/errors.js';
+import { isObject } from '../model/json.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { isTrue } from '../model/query.js';
 import { type Turn, whenThere } from '../model/settled.js';
@@ -17,6 +18,7 @@ import { checkName } from '../resource/metadata.js';
 import { deleteOptions, listOptions, writeOptions } from '../resource/options.js';
 import type { Presentation } from '../resource/presentation.js';
 import type { Resource } from '../resource/resource.js';
+import { withSelfLink } from '../resource/self-links.js';
 import { type Updated, update } from '../resource/update.js';
 import { checkedShape, sendParts } from './answers.js';
 import { sentConfig, sentObject, sentOptions, sentPatch } from './audit.js';
@@ -100,6 +102,7 @@ export class ResourceHandlers {
       userAgent: ctx.req.headers['user-agent'] ?? '',
       warn: (text) => state.warnings.push(text),
       annotate: (key, value, detailed) => state.audit?.annotate(key, value, detailed),
+      reached: (step) => state.times.done(step),
     };
   }
 
@@ -230,6 +233,7 @@ export class ResourceHandlers {
     sentObject(state, object);
     const canonical = resource.forms.canonical(object, apiVersion);
     if (turn !== undefined) await turn();
+    state.times.done('decoded');
     return canonical;
   }
 
@@ -428,7 +432,8 @@ export class ResourceHandlers {
         validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
         change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.reading }),
       });
-      if (answer !== undefined) await this.renderer.object(ctx, answer.status, answer.object, accepted ?? this.accepted(ctx, state));
+      if (answer !== undefined)
+        await this.renderer.object(ctx, answer.status, linked(answer.object, state), accepted ?? this.accepted(ctx, state));
       return;
     }
     if (verb === 'get') return this.get(ctx, state);
@@ -436,6 +441,13 @@ export class ResourceHandlers {
     if (verb === 'patch') return this.patch(ctx, state, subresource);
     throw methodNotAllowed();
   }
+}
+
+/** What an operation answers, with the path that was asked for where objects show theirs. */
+function linked(answer: unknown, { resource, info }: RequestState): unknown {
+  if (resource.environment.enabled('RemoveSelfLink') || !isObject(answer) || !isObject(answer.metadata) || !answer.metadata.name)
+    return answer;
+  return { ...answer, metadata: withSelfLink(answer.metadata, info.path) };
 }
 
 /** What bodies of requests about a version hold. */

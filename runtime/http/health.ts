@@ -2,53 +2,78 @@
 import type { Context } from 'koa';
 
 export interface Check {
+  /** May have slashes, as in `poststarthook/rbac/bootstrap-roles`. */
   readonly name: string;
   /** The endpoints that run it. */
-  readonly at: readonly ('healthz' | 'livez' | 'readyz')[];
+  readonly at: readonly Endpoint[];
   /** Whether a fault fails only this check and not the whole endpoint, because the server can serve everything else. */
   readonly warns?: boolean;
+  /** Whether it is about the start, which `/livez` takes for done until the grace period is over. */
+  readonly ofStart?: boolean;
   /** Runs the check. Returns why it failed; undefined where it passed. */
   run(): string | undefined | Promise<string | undefined>;
 }
 
-const ENDPOINTS = ['healthz', 'livez', 'readyz'] as const;
+export type Endpoint = 'healthz' | 'livez' | 'readyz';
 
-/** Answers a health path; false where the path is none. */
-export async function answerHealth(ctx: Context, path: string, query: URLSearchParams, checks: readonly Check[]): Promise<boolean> {
-  const [, root, name, ...rest] = path.split('/');
-  const endpoint = ENDPOINTS.find((e) => e === root);
-  if (endpoint === undefined || rest.length > 0) return false;
-  const wanted = checks.filter((c) => c.at.includes(endpoint));
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  if (name !== undefined && name !== '') {
-    const check = wanted.find((c) => c.name === name);
-    if (check === undefined) return false;
-    const why = await check.run();
-    ctx.status = why === undefined ? 200 : 500;
-    ctx.body = why === undefined ? 'ok' : `internal server error: ${why}\n`;
+const ENDPOINTS: readonly Endpoint[] = ['healthz', 'livez', 'readyz'];
+
+export class Health {
+  readonly #liveAnywayUntil: number;
+
+  /** `graceSeconds`: how long after now a start that is not done is no reason to call the server dead. */
+  constructor(
+    readonly checks: readonly Check[],
+    graceSeconds: number,
+  ) {
+    this.#liveAnywayUntil = performance.now() + graceSeconds * 1000;
+  }
+
+  /** Answers a health path; false where the path is none. */
+  async answer(ctx: Context, path: string, query: URLSearchParams): Promise<boolean> {
+    const endpoint = ENDPOINTS.find((e) => path === `/${e}` || path.startsWith(`/${e}/`));
+    if (endpoint === undefined) return false;
+    const wanted = this.checks.filter((c) => c.at.includes(endpoint));
+    const single = path.slice(endpoint.length + 2);
+    const check = wanted.find(({ name }) => name === single);
+    if (path !== `/${endpoint}` && check === undefined) return false;
+    ctx.set('Content-Type', 'text/plain; charset=utf-8');
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    if (check === undefined) await this.#answerAll(ctx, endpoint, wanted, query);
+    else {
+      const why = await this.#faultOf(check, endpoint);
+      ctx.status = why === undefined ? 200 : 500;
+      ctx.body = why === undefined ? 'ok' : `internal server error: ${why}\n`;
+    }
     return true;
   }
-  const excluded = new Set(query.getAll('exclude'));
-  const lines: string[] = [];
-  const failed: string[] = [];
-  for (const check of wanted) {
-    if (excluded.delete(check.name)) {
-      lines.push(`[+]${check.name} excluded: ok`);
-      continue;
+
+  async #answerAll(ctx: Context, endpoint: Endpoint, wanted: readonly Check[], query: URLSearchParams): Promise<void> {
+    const excluded = new Set(query.getAll('exclude'));
+    const lines: string[] = [];
+    let failed = false;
+    for (const check of wanted) {
+      if (excluded.delete(check.name)) {
+        lines.push(`[+]${check.name} excluded: ok`);
+        continue;
+      }
+      const why = await this.#faultOf(check, endpoint);
+      if (why !== undefined && check.warns === true) {
+        lines.push(`[!]${check.name} warns: see /${endpoint}/${check.name}`);
+        continue;
+      }
+      lines.push(why === undefined ? `[+]${check.name} ok` : `[-]${check.name} failed: reason withheld`);
+      failed ||= why !== undefined;
     }
-    const why = await check.run();
-    if (why !== undefined && check.warns === true) {
-      lines.push(`[!]${check.name} warns: see /${endpoint}/${check.name}`);
-      continue;
-    }
-    lines.push(why === undefined ? `[+]${check.name} ok` : `[-]${check.name} failed: reason withheld`);
-    if (why !== undefined) failed.push(check.name);
+    if (excluded.size > 0)
+      lines.push(`warn: some health checks cannot be excluded: no matches for ${[...excluded].map((e) => `"${e}"`).join(',')}`);
+    ctx.status = failed ? 500 : 200;
+    if (failed) ctx.body = `${lines.join('\n')}\n${endpoint} check failed\n`;
+    else ctx.body = query.has('verbose') ? `${lines.join('\n')}\n${endpoint} check passed\n` : 'ok';
   }
-  if (excluded.size > 0)
-    lines.push(`warn: some health checks cannot be excluded: no matches for ${[...excluded].map((e) => `"${e}"`).join(',')}`);
-  ctx.status = failed.length === 0 ? 200 : 500;
-  if (failed.length > 0) ctx.body = `${lines.join('\n')}\n${endpoint} check failed\n`;
-  else ctx.body = query.has('verbose') ? `${lines.join('\n')}\n${endpoint} check passed\n` : 'ok';
-  return true;
+
+  #faultOf(check: Check, endpoint: Endpoint): string | undefined | Promise<string | undefined> {
+    if (check.ofStart === true && endpoint === 'livez' && performance.now() < this.#liveAnywayUntil) return undefined;
+    return check.run();
+  }
 }

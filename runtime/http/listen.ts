@@ -15,6 +15,8 @@ export interface ListenOptions {
   readonly key: string;
   /** PEM authorities of client certificates; undefined asks for none. */
   readonly clientAuthorities: string | undefined;
+  /** Told of each connection that ends before its TLS handshake is done. */
+  readonly handshakeFailed?: () => void;
   /** Bounds of connections that differ from the usual ones. */
   readonly limits?: Partial<ConnectionLimits>;
 }
@@ -85,7 +87,10 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
     connections.multiplexed(session);
     session.on('error', () => session.destroy());
   });
-  server.on('tlsClientError', (_, socket) => socket.destroy());
+  server.on('tlsClientError', (_, socket) => {
+    options.handshakeFailed?.();
+    socket.destroy();
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, REFUSALS[error.code ?? ''] ?? 400));
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     connections.begin(request, response);

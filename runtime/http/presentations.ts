@@ -6,6 +6,7 @@ import { whenThere } from '../model/settled.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import { ProtobufMetadataPresentation } from '../resource/metadata-presentation.js';
 import { JsonPresentation, type Presentation, ProtobufPresentation } from '../resource/presentation.js';
+import { LinkedPresentation } from '../resource/self-links.js';
 import { TablePresentation } from '../resource/table-presentation.js';
 import { TextPresentation } from '../resource/text-presentation.js';
 import { includeObject } from './answers.js';
@@ -17,8 +18,29 @@ import type { RequestState } from './state.js';
 /** The codec of a kind of the machinery's own group, such as Status. */
 type MachineryCodec = (kind: 'PartialObjectMetadata' | 'Status') => ProtobufCodec | undefined | Promise<ProtobufCodec | undefined>;
 
-/** The presentation the client accepts, at once where the cached JSON is sent as it is: the request path waited for that. */
+/** The presentation the client accepts, with the paths of objects where a feature gate asks for them. */
 export function presentationOf(
+  ctx: Context,
+  state: RequestState,
+  accepted: Accepted,
+  codecOf: MachineryCodec,
+): Presentation | Promise<Presentation> {
+  const { resource } = state;
+  const presentation = acceptedPresentation(ctx, state, accepted, codecOf);
+  return resource.environment.enabled('RemoveSelfLink') ? presentation : whenThere(presentation, (shown) => linked(shown, state));
+}
+
+const linked = (shown: Presentation, { resource, version, info }: RequestState): Presentation =>
+  new LinkedPresentation(shown, {
+    resource,
+    version,
+    namespaces: resource.environment.namespaces,
+    subresource: info.name === '' ? '' : info.subresource,
+    path: info.path,
+  });
+
+/** At once where the cached JSON is sent as it is: the request path waited for that. */
+function acceptedPresentation(
   ctx: Context,
   state: RequestState,
   accepted: Accepted,

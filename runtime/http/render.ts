@@ -4,9 +4,10 @@ import { wrap } from '../codec/envelope.js';
 import type { Catalogue, ServiceDefinition } from '../model/definition.js';
 import { ApiError, PlainTextError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
+import type { OperatorLog } from '../observe/operator-log.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
 import { type Accepted, failureForm, negotiate, type Offer } from './negotiate.js';
-import { type OperatorLog, shownTarget } from './request-log.js';
+import { shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
 

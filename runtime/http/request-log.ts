@@ -1,9 +1,7 @@
-/** A line for each request, for `--v=3` and more; whoever can read the lines learns no secret of the requests. */
-import type { Middleware } from 'koa';
-import type { RequestState } from './state.js';
-
-/** Where lines for the server's operator go. */
-export type OperatorLog = (line: string) => void;
+/** A line for each request, for `--v=3` and more, and for each slow one; whoever can read the lines learns no secret of the requests. */
+import type { Context, Middleware } from 'koa';
+import { type OperatorLog, tell } from '../observe/operator-log.js';
+import { type RequestState, stagesOf } from './state.js';
 
 /** The level of `--v` from which on requests are shown; the ecosystem's servers have the same. */
 export const REQUESTS_LEVEL = 3;
@@ -55,21 +53,31 @@ export const requestLog =
     const started = performance.now();
     const target = ctx.req.url ?? '/';
     ctx.res.once('close', () => {
-      const { user } = ctx.state as Partial<RequestState>;
-      const parts = {
-        verb: ctx.method,
-        URI: shownTarget(target),
-        latency: `${(performance.now() - started).toFixed(1)}ms`,
-        userAgent: ctx.get('user-agent'),
-        user: user?.name ?? '',
-        srcIP: ctx.req.socket?.remoteAddress ?? '',
-        resp: ctx.res.writableFinished ? ctx.res.statusCode : `${ctx.res.statusCode} (not sent to its end)`,
-      };
-      log(
-        `HTTP ${Object.entries(parts)
-          .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-          .join(' ')}`,
-      );
+      const resp = ctx.res.writableFinished ? ctx.res.statusCode : `${ctx.res.statusCode} (not sent to its end)`;
+      tell(log, 'info', 'HTTP', { ...partsOf(ctx, target, performance.now() - started), resp });
     });
     return next();
   };
+
+const shownMs = (ms: number): string => `${ms.toFixed(1)}ms`;
+
+const partsOf = (ctx: Context, target: string, ms: number): Record<string, string> => ({
+  verb: ctx.method,
+  URI: shownTarget(target),
+  latency: shownMs(ms),
+  userAgent: ctx.get('user-agent'),
+  user: (ctx.state as Partial<RequestState>).user?.name ?? '',
+  srcIP: ctx.req.socket?.remoteAddress ?? '',
+});
+
+/** Milliseconds from which on a request is told of as slow; the ecosystem's servers have the same. */
+export const SLOW_MS = 500;
+
+/** Writes a line for a request that took long: how long it was at which stage. */
+export function tellSlow(log: OperatorLog, ctx: Context, { times }: RequestState, ms: number): void {
+  const stages = stagesOf(times);
+  const end = times.received + ms;
+  const answered = { name: 'answered', from: stages.at(-1)?.to ?? times.received, to: end };
+  const told = [...stages, answered].map(({ name, from, to }) => `${name} ${shownMs(to - from)}`).join(', ');
+  tell(log, 'warn', 'Slow request', { ...partsOf(ctx, ctx.req.url ?? '/', ms), resp: ctx.status, stages: told });
+}

@@ -4,7 +4,7 @@ import type { ClusterAuthorities } from '../auth/cluster-authorities.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
 import type { Clock } from '../model/clock.js';
-import type { Metrics } from '../observe/metrics.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Environment } from '../resource/environment.js';
 import type { Registry } from '../resource/registry.js';
 

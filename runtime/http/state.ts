@@ -6,7 +6,56 @@ import type { Resource } from '../resource/resource.js';
 import type { OpenStreams } from './open-streams.js';
 import type { RequestInfo } from './request-info.js';
 
+export interface Step {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** When a request reached which stage, by `performance.now()`; 0 for stages that it has not reached. */
+export class RequestTimes {
+  readonly received = performance.now();
+  /** Its caller is known. */
+  identified = 0;
+  /** There is room for it; where it did not have to wait for that, when its caller was known. */
+  dispatched = 0;
+  /** Its caller may do what it asks for. */
+  authorized = 0;
+  /** Its answer is ready, or its stream has begun; what it asked for may go on where it was given up. */
+  answered = 0;
+  /** Steps of what answers it, and when each was done; undefined before the first. */
+  steps: Step[] | undefined;
+
+  /** Another step is done. */
+  done(name: string): void {
+    this.steps ??= [];
+    this.steps.push({ name, at: performance.now() });
+  }
+}
+
+/** A part of a request's time, by `performance.now()`. */
+export interface Stage {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The stages that a request has gone through, in their order. */
+export function stagesOf({ received, identified, dispatched, authorized, steps = [] }: RequestTimes): Stage[] {
+  const reached = [
+    { name: 'identified', at: identified },
+    { name: 'dispatched', at: dispatched },
+    { name: 'authorized', at: authorized },
+    ...steps,
+  ].filter(({ at }) => at > 0);
+  return reached.map(({ name, at }, i) => ({ name, from: reached[i - 1]?.at ?? received, to: at }));
+}
+
 export interface RequestState {
+  times: RequestTimes;
+  /** Whether its answer was given up because its time was over. */
+  gaveUp: boolean;
+  /** Bytes of the answer that the client has taken so far, where it is sent in parts. */
+  sentBytes: number;
   info: RequestInfo;
   /** Whether the request lasts as long as its client wants, as watches and connections do. */
   isStream: boolean;
@@ -26,6 +75,8 @@ export interface RequestState {
   version: VersionDefinition;
   /** Texts of Warning headers. */
   warnings: string[];
+  /** Whether answers carry Warning headers, which a feature gate says. */
+  warns: boolean;
   /** The answer, where it is a small object such as a Status. */
   answer?: unknown;
 }

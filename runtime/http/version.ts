@@ -1,9 +1,10 @@
 /** /version: the release whose API is shown. */
 import type Router from '@koa/router';
 
-export function mountVersion(router: Router, release: string): void {
+/** What a server is, as /version and metrics tell it. */
+export function buildInformation(release: string) {
   const [major = '', minor = ''] = release.split('.');
-  const version = {
+  return {
     major,
     minor,
     gitVersion: `v${release}.0`,
@@ -14,6 +15,10 @@ export function mountVersion(router: Router, release: string): void {
     compiler: 'node',
     platform: `${process.platform}/${process.arch}`,
   };
+}
+
+export function mountVersion(router: Router, release: string): void {
+  const version = buildInformation(release);
   router.get('/version', (ctx) => {
     ctx.status = 200;
     ctx.set('Content-Type', 'application/json');

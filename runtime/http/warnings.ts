@@ -16,10 +16,10 @@ const MAX_TEXT = 256;
 const warningHeader = (text: string): string =>
   `299 - "${Buffer.from(text.replace(/\p{Cc}/gu, ' ').replace(/(["\\])/g, '\\$1'), 'utf8').toString('latin1')}"`;
 
-/** Adds the warnings to the answer, each once. */
+/** Adds the warnings to the answer, each once; none where the server gives no warnings. */
 export function writeWarnings(ctx: Context, state: RequestState): void {
   const texts = [...new Set(state.warnings.splice(0))];
-  if (texts.length === 0) return;
+  if (texts.length === 0 || !state.warns) return;
   const isLong = texts.reduce((sum, text) => sum + text.length, 0) > MAX_TOTAL;
   let left = MAX_TOTAL;
   for (const text of texts) {

@@ -5,6 +5,7 @@ import { type FrameSink, Watch, type WatchRequest } from '../resource/watch.js';
 import type { Flushed, FrameQueue } from './frame-queue.js';
 import type { Accepted } from './negotiate.js';
 import type { RequestState } from './state.js';
+import type { WatchCells } from './watch-meter.js';
 
 /** Bytes that may wait for a client; with more, nothing is sent until it has taken them. */
 const MAX_BEHIND = 1024 * 1024;
@@ -25,7 +26,11 @@ class ResponseSink implements FrameSink, Flushed {
     private readonly onEnd: () => void,
     /** Whether frames have the form that was asked for; the first one that has not ends the stream. */
     private readonly showsFrames: boolean,
+    private readonly cells: WatchCells,
   ) {}
+
+  /** Whether what is written tells what was there when the stream began. */
+  beginning = true;
 
   write(frame: Buffer): void {
     if (this.#ended) return;
@@ -34,6 +39,9 @@ class ResponseSink implements FrameSink, Flushed {
       return;
     }
     this.#waitingBytes += frame.length;
+    this.cells.sent.value += 1;
+    this.cells.sizes.observe(frame.length);
+    if (this.beginning) this.cells.initial.value += 1;
     if (this.#waiting.push(frame) === 1) this.queue.add(this);
   }
 
@@ -59,7 +67,10 @@ class ResponseSink implements FrameSink, Flushed {
   #taken(): Promise<void> {
     const { response } = this;
     return new Promise((resolve) => {
-      const stalled = setTimeout(() => response.destroy(), STALLED_MS);
+      const stalled = setTimeout(() => {
+        this.cells.terminated.add();
+        response.destroy();
+      }, STALLED_MS);
       const done = (): void => {
         clearTimeout(stalled);
         response.off('drain', done);
@@ -92,13 +103,16 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   const response = ctx.res;
   const timers: NodeJS.Timeout[] = [];
   const { streams } = ctx.state as RequestState;
+  const cells = streams.meter.of(request.version);
   const onEnd = (): void => {
     for (const timer of timers) clearTimeout(timer);
+    cells.open.add(-1);
     over();
     watch.stop();
   };
   // An event holds one object, which has no form of a list.
-  const sink = new ResponseSink(response, streams.frames, onEnd, accepted.ofList !== true);
+  const sink = new ResponseSink(response, streams.frames, onEnd, accepted.ofList !== true, cells);
+  cells.open.add();
   const end = (): void => sink.end();
   const over = streams.add(end);
   const cut = (): void => sink.cut();
@@ -119,6 +133,7 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   }
   // The headers are sent, so an error can only end the stream.
   await watch.start(sink).catch(() => response.destroy());
+  sink.beginning = false;
 }
 
 /** The headers that earlier stages set, in the form that the raw response takes. */

@@ -256,10 +256,12 @@ export interface Catalogue<Options = object> {
 
 /** catalog/metrics.yaml, one metric. */
 export interface MetricDefinition {
-  readonly type: 'gauge' | 'counter';
+  readonly type: 'gauge' | 'counter' | 'histogram';
   /** STABLE metrics keep their name, type and labels; ALPHA ones may change. */
   readonly stability: 'ALPHA' | 'STABLE';
   readonly labels: readonly string[];
+  /** Upper bounds of the buckets of a histogram, rising; without the last, which has none. */
+  readonly buckets?: readonly number[];
   /** The first release that calls it deprecated. */
   readonly deprecatedSince?: string;
   readonly description: string;

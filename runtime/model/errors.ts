@@ -130,6 +130,12 @@ export const internalError = (message: string): ApiError =>
 
 export const unavailable = (message: string): ApiError => new ApiError(503, 'ServiceUnavailable', message, null);
 
+/** The server cannot do it now, and may later: an answer that clients wait and ask again after. */
+export const serverTimeout = (resource: GroupAnd, operation: string, message: string, retryAfterSeconds: number): ApiError =>
+  new ApiError(500, 'ServerTimeout', message, about(resource, operation, { retryAfterSeconds }), {
+    'Retry-After': String(retryAfterSeconds),
+  });
+
 /** The requested version is ahead of the store (specification 1, 504 row). */
 export const resourceVersionTooLarge = (message: string, retryAfterSeconds: number): ApiError =>
   new ApiError(

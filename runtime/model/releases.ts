@@ -17,3 +17,5 @@ export function ageAt({ introduced, deprecated, removed, release }: Lifetime, sh
   if (removed !== undefined && compareReleases(removed, at) <= 0) return 'removed';
   return deprecated !== undefined && compareReleases(deprecated, at) <= 0 ? 'deprecated' : 'current';
 }
+/** How many releases `to` comes after `from`, of the same major one. */
+export const releasesBetween = (from: string, to: string): number => Number(to.split('.')[1]) - Number(from.split('.')[1]);

@@ -70,6 +70,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     unplaced,
   });
   await admit(environment.admission, admission);
+  caller.reached('mutated');
   if ((hub.metadata.namespace ?? '') !== admission.namespace)
     throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
   dropRepeatedOwners(hub.metadata, caller.warn, true);
@@ -81,11 +82,15 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   if (turn !== undefined) await turn();
   await resource.check(hub, undefined, caller, context, turn);
+  caller.reached('checked');
   const name = hub.metadata.name ?? '';
   const validated = { ...admission, name, shownName: name, unplaced: false };
   return environment.admission.carryOut(validated, async () => {
+    caller.reached('validated');
     if (turn !== undefined) await turn();
-    return insertNamed(resource, request, hub, generated, sent);
+    const item = await insertNamed(resource, request, hub, generated, sent);
+    caller.reached('stored');
+    return item;
   });
 }
 

@@ -22,6 +22,8 @@ export interface Environment {
   /** Functions of the kinds, which generated code calls by name. */
   readonly functions: KindFunctions;
   readonly admission: AdmissionChain;
+  /** The path segment before the name of a namespace. */
+  readonly namespaces: string;
   /** Prefix of all keys, with a slash at both ends, as in `/registry/`. */
   readonly keyRoot: string;
   strategy(definition: ResourceDefinition): Strategy;
@@ -36,6 +38,8 @@ export interface Environment {
 /** One request's view of a resource: who asks, and in which version. */
 export interface Caller extends AskingCaller {
   readonly userAgent: string;
+  /** Told of each step of the request that is done. */
+  reached(step: 'mutated' | 'checked' | 'validated' | 'stored'): void;
 }
 
 /** The server itself as the one who writes: nobody reads warnings, and there is no request to audit. */
@@ -45,4 +49,5 @@ export const silentCaller = (user: User, version: VersionDefinition, userAgent: 
   userAgent,
   warn: () => undefined,
   annotate: () => undefined,
+  reached: () => undefined,
 });

@@ -26,6 +26,7 @@ export interface Presentation {
 }
 
 export const listMetadata = (page: Page, version?: VersionDefinition): Record<string, unknown> => ({
+  ...(page.selfLink === undefined ? {} : { selfLink: page.selfLink }),
   resourceVersion: String(page.revision),
   ...(page.continue === '' && version?.untyped !== true ? {} : { continue: page.continue }),
   ...(page.remaining === undefined ? {} : { remainingItemCount: page.remaining }),
@@ -141,7 +142,13 @@ export class ProtobufPresentation implements Presentation {
 
 /** The message of a list's metadata. */
 export function listMetaMessage(page: Page): Uint8Array {
-  const writer = new BinaryWriter().uint32(10).string('').uint32(18).string(String(page.revision)).uint32(26).string(page.continue);
+  const writer = new BinaryWriter()
+    .uint32(10)
+    .string(page.selfLink ?? '')
+    .uint32(18)
+    .string(String(page.revision))
+    .uint32(26)
+    .string(page.continue);
   if (page.remaining !== undefined) writer.uint32(32).int64(page.remaining);
   return writer.finish();
 }

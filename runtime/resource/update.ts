@@ -154,6 +154,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     view: request.view,
   });
   await admit(environment.admission, admission);
+  caller.reached('mutated');
   if (unchanged && sameValue(hub, old) && !entry.item.stale) {
     await environment.admission.validate(admission);
     return { item: entry.item, created: false };
@@ -162,7 +163,12 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   prepare(resource, hub, old, context, caller.version);
   if (turn !== undefined) await turn();
   await resource.check(hub, old, caller, context, turn);
-  const updated = await environment.admission.carryOut(admission, () => store(resource, hub, entry, dryRun, turn));
+  caller.reached('checked');
+  const updated = await environment.admission.carryOut(admission, () => {
+    caller.reached('validated');
+    return store(resource, hub, entry, dryRun, turn);
+  });
+  caller.reached('stored');
   return updated ?? 'raced';
 }
 

@@ -11,7 +11,7 @@ import { readPolicyFile } from '../observe/audit/policy-file.js';
 import { RotatingFile } from '../observe/audit/rotating-file.js';
 import { splitting, truncating } from '../observe/audit/truncation.js';
 import { webhookBackend } from '../observe/audit/webhook-backend.js';
-import type { Metrics } from '../observe/metrics.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Settings } from '../settings/settings.js';
 
 /** Batches on their way at once: lines keep their order, a slow service does not hold up what comes after. */

@@ -18,6 +18,7 @@ import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../a
 import type { ServerParts } from '../http/server-parts.js';
 import type { RequestState } from '../http/state.js';
 import type { Words } from '../model/words.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Settings } from '../settings/settings.js';
 import { type ConnectionTrust, connectionOf } from './connection-trust.js';
 import { accountKey } from './data-folder.js';
@@ -62,13 +63,35 @@ export function authenticatorsOf(
     audiencesOf(settings),
   );
   const lookup: Lookup = (plural, namespace, name) => parts.registry.stored(plural, namespace, name);
-  const accounts = serviceAccountAuthenticator(tokens, lookup, { secretTokens: settings.flag('service-account-lookup') });
-  const certificates = parts.authorities.clients === undefined ? [] : [certificateAuthenticator];
+  const { metrics } = parts;
+  const uses = {
+    requested: metrics.counter('serviceaccount_valid_tokens_total').cell({}),
+    secret: metrics.counter('serviceaccount_legacy_tokens_total').cell({}),
+  };
+  const accounts = serviceAccountAuthenticator(tokens, lookup, {
+    secretTokens: settings.flag('service-account-lookup'),
+    used: (kind) => uses[kind].add(),
+  });
+  const certificates = parts.authorities.clients === undefined ? [] : [measuredCertificates(metrics)];
   const bootstrap = settings.flag('enable-bootstrap-token-auth')
     ? [bootstrapTokenAuthenticator({ lookup, words: parts.environment.words, apiAudiences: audiencesOf(settings) })]
     : [];
   const proxies = parts.authorities.proxies === undefined ? [] : [proxyAuthenticator(proxyOptions(settings))];
   return [...proxies, ...certificates, staticTokens, ...bootstrap, accounts, ...outsideMethods(settings, parts, outside)];
+}
+
+/** Client certificates, with how long those that are used are still valid for. */
+function measuredCertificates(metrics: Metrics): Authenticator {
+  const remaining = metrics.histogram('apiserver_client_certificate_expiration_seconds').cell({});
+  return {
+    authenticate(credentials) {
+      const found = certificateAuthenticator.authenticate(credentials);
+      const certificate = credentials.certificate();
+      if (certificate !== undefined && !(found instanceof Promise) && found.outcome === 'user')
+        remaining.observe((Date.parse(certificate.valid_to) - Date.now()) / 1000);
+      return found;
+    },
+  };
 }
 
 /** The methods that ask others about tokens, after those that know by themselves. */

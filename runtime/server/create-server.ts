@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
+import { AdmissionMeter } from '../admission/meter.js';
 import { chosenPlugins } from '../admission/plugins/choice.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
 import { type ClientConfiguration, kubeconfigText } from '../client/kubeconfig.js';
@@ -22,22 +23,29 @@ import { ControllerPermission } from '../controllers/permission.js';
 import { customResources } from '../extensions/controller.js';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import { Auditing } from '../http/audit.js';
+import { CallerMeter } from '../http/caller-meter.js';
 import { Discovery } from '../http/discovery.js';
 import { mountFlowControlDumps } from '../http/flow-control-dumps.js';
 import { ResourceHandlers } from '../http/handlers.js';
+import { Health } from '../http/health.js';
 import { mountIssuerDocuments } from '../http/issuer-documents.js';
 import { type Listener, listen } from '../http/listen.js';
+import { mountLogFiles } from '../http/log-files.js';
 import { mountMetrics } from '../http/metrics.js';
 import { OpenStreams } from '../http/open-streams.js';
 import { OpenApi } from '../http/openapi.js';
 import { Operations } from '../http/operations.js';
 import { pemOf } from '../http/pem-files.js';
+import { mountProfiles } from '../http/profiles.js';
 import { Renderer } from '../http/render.js';
 import { REQUESTS_LEVEL } from '../http/request-log.js';
+import { RequestMeter } from '../http/request-meter.js';
+import { RequestTracer } from '../http/request-tracer.js';
 import { newRouter } from '../http/router.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { asRequest } from '../http/upgrades.js';
 import { mountVersion } from '../http/version.js';
+import { WatchMeter } from '../http/watch-meter.js';
 import { clusterKinds, withClusterKinds } from '../kinds/index.js';
 import type { Kind } from '../kinds/kind.js';
 import { KindSet } from '../kinds/kind-set.js';
@@ -47,28 +55,32 @@ import { matching } from '../model/linear-pattern.js';
 import { suggestion } from '../model/nearest.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
-import { Metrics } from '../observe/metrics.js';
+import { Metrics } from '../observe/metrics/metrics.js';
+import { meteredEngine } from '../observe/metrics/store-meter.js';
+import { jsonLog } from '../observe/operator-log.js';
 import { metadataRulesOf } from '../resource/metadata.js';
 import { Pace } from '../resource/pace.js';
 import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
-import { featureGates } from '../settings/feature-gates.js';
+import { featureGates, gateWarnings } from '../settings/feature-gates.js';
+import { flagWarnings } from '../settings/flag-warnings.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
 import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
 import { clusterAuthorities, REREAD, trustedAuthorities } from './authorities.js';
 import { authorizationFaults, authorizerOf } from './authorization.js';
 import { connectionTrust } from './connection-trust.js';
-import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
-import { engineOf, keyRootOf } from './engine.js';
+import { administratorToken, logsFolder, openDataFolder, servingFiles } from './data-folder.js';
+import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
+import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
 import { roomOf } from './room.js';
-import { rootPaths } from './root-paths.js';
+import { countedPaths, rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
 import { WatchedFiles } from './watched-files.js';
 
@@ -93,7 +105,12 @@ export interface Server extends ControllerHost {
   middleware(prefix?: string): Middleware;
   /** Resolves when all that must exist does. */
   ready(): Promise<void>;
-  /** Drains watches and requests, then closes the store. */
+  /**
+   * Calls itself not ready at once, serves for as long as --shutdown-delay-duration says, so that those who send requests can notice,
+   * then closes.
+   */
+  shutDown(): Promise<void>;
+  /** Takes no more requests, ends watches, waits for the requests under way, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -127,11 +144,12 @@ export async function createServer<Options extends object>(options: ServerOption
     authorizer,
     audit,
     clock = systemClock,
-    log = console.error,
+    log: givenLog,
     ...rest
   } = options;
   const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
   const settings = given ?? settingsOf(named as FlagOptions, catalogue.flags);
+  const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : (line: string) => console.error(line));
   const release = settings.text('release');
   const enabled = featureGates(catalogue.features, settings.map('feature-gates'), release);
   const words = new Words(catalogue.service);
@@ -149,6 +167,9 @@ export async function createServer<Options extends object>(options: ServerOption
   ];
   if (faults.length > 0) throw new FlagError(faults);
 
+  const switches = settings.map('feature-gates');
+  for (const warning of [...flagWarnings(settings, catalogue.flags, release), ...gateWarnings(catalogue.features, switches, release)])
+    log(warning);
   openDataFolder(settings);
   const serving = givenServing ?? servingFiles(settings, catalogue.service);
   const isAble = ({ needs = [] }: Controller): boolean => missing(needs).length === 0;
@@ -156,7 +177,13 @@ export async function createServer<Options extends object>(options: ServerOption
   const authorities = clusterAuthorities(settings, serving.cert, able);
   const administrator = administratorToken(settings);
   const tokens = accountTokens(settings, words);
-  const engine = givenEngine ?? engineOf(settings);
+  const metrics = new Metrics(catalogue.metrics, {
+    release,
+    showHidden: settings.text('show-hidden-metrics-for-version') !== '',
+    disabled: settings.list('disabled-metrics'),
+    warn: log,
+  });
+  const engine = meteredEngine(givenEngine ?? engineOf(settings), metrics, keyRootOf(settings), storagePrefixes(catalogue));
   let plugins: readonly AdmissionPlugin[] = [];
   const environment = {
     engine,
@@ -166,7 +193,8 @@ export async function createServer<Options extends object>(options: ServerOption
     words,
     functions: kindSet.functions,
     // Plugins are looked up at each request because they are created after the resources that use this chain.
-    admission: new AdmissionChain(() => plugins),
+    admission: new AdmissionChain(() => plugins, new AdmissionMeter(metrics)),
+    namespaces: catalogue.namespaces.segment,
     keyRoot: keyRootOf(settings),
     strategy: ({ id }: { readonly id: string }) => kindSet.strategy(id),
     enabled,
@@ -175,7 +203,7 @@ export async function createServer<Options extends object>(options: ServerOption
     settings,
   };
   const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
-  const metrics = new Metrics(catalogue.metrics);
+  collectGauges(metrics, registry, release, databaseOf(settings));
   let listener: Listener | undefined;
   const parts: { -readonly [K in keyof ServerParts]: ServerParts[K] } = {
     registry,
@@ -200,7 +228,7 @@ export async function createServer<Options extends object>(options: ServerOption
       toEndpoints: settings.flag('enable-aggregator-routing'),
       tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
     });
-  const room = roomOf(settings, enabled, isAble(flowControl));
+  const room = roomOf(settings, enabled, isAble(flowControl), metrics);
   const fairness = room instanceof FlowControl ? room : undefined;
   // Which versions are listed follows from API services, and who waits from priority levels, whatever other controllers there are.
   const own: readonly Controller[] = [
@@ -226,10 +254,12 @@ export async function createServer<Options extends object>(options: ServerOption
     return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
   };
   const documents = newRouter();
-  mountMetrics(documents, metrics);
+  mountMetrics(documents, metrics, environment.pace);
   mountVersion(documents, release);
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
+  if (settings.flag('enable-logs-handler')) mountLogFiles(documents, logsFolder(settings));
   mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
+  if (settings.flag('profiling')) mountProfiles(documents, settings.number('request-timeout'));
   new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
 
   const codeOf = async (apiVersion: string, kind: string) => {
@@ -254,9 +284,11 @@ export async function createServer<Options extends object>(options: ServerOption
   );
   let draining = false;
   const checks = healthChecks(engine, registry, startup, group, () => draining);
+  const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
-  const streams = new OpenStreams(settings.number('min-request-timeout'));
+  const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
+  const streams = new OpenStreams(settings.number('min-request-timeout'), new WatchMeter(metrics));
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
   const app: Koa = requestPath({
     renderer,
@@ -270,13 +302,17 @@ export async function createServer<Options extends object>(options: ServerOption
     room,
     authorizer: parts.authorizer,
     release,
+    enabled,
     metrics,
+    meters: { requests: new RequestMeter(metrics, countedPaths(checks, documents)), callers: new CallerMeter(metrics) },
     streams,
-    checks,
+    health,
     requestSeconds: settings.number('request-timeout'),
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map(matching),
     requestLog: settings.number('v') >= REQUESTS_LEVEL ? log : undefined,
+    log,
+    tracer,
     documents,
     paths,
   });
@@ -304,9 +340,17 @@ export async function createServer<Options extends object>(options: ServerOption
     },
     kubeconfig: () => kubeconfigText(server.client),
     async listen() {
+      const handshakes = metrics.counter('apiserver_tls_handshake_errors_total').cell({});
       const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
       listener = await listen(
-        { host, port: settings.number('secure-port'), ...serving, clientAuthorities: trustedAuthorities(authorities), limits },
+        {
+          host,
+          port: settings.number('secure-port'),
+          ...serving,
+          clientAuthorities: trustedAuthorities(authorities),
+          handshakeFailed: () => handshakes.add(),
+          limits,
+        },
         callback,
       );
       startup.start();
@@ -321,6 +365,11 @@ export async function createServer<Options extends object>(options: ServerOption
       return mounted(callback, prefix, paths);
     },
     ready: () => startup.done,
+    async shutDown() {
+      draining = true;
+      await new Promise((resolve) => setTimeout(resolve, settings.seconds('shutdown-delay-duration') * 1000));
+      await server.close();
+    },
     async close() {
       draining = true;
       files.close();
@@ -334,6 +383,7 @@ export async function createServer<Options extends object>(options: ServerOption
       outside.close();
       await yaml.close();
       await auditing?.close();
+      await tracer?.close();
       for (const resource of registry.resources) resource.cache.close();
       await engine.close();
     },

@@ -16,6 +16,13 @@ export function openDataFolder(settings: Settings): void {
   if (folder !== '') named('data-dir', () => ownerOnlyFolder(folder));
 }
 
+/** Where log files lie that `/logs` shows: as the flag says, or below the data folder; undefined for a server without one. */
+export function logsFolder(settings: Settings): string | undefined {
+  const [given, folder] = [settings.text('logs-dir'), settings.text('data-dir')];
+  if (given !== '') return path.resolve(given);
+  return folder === '' ? undefined : path.resolve(folder, 'logs');
+}
+
 /** The local administrator's token: made once, kept in the folder; a new one each time where there is no folder. */
 export function administratorToken(settings: Settings): string {
   const folder = settings.text('data-dir');

@@ -1,7 +1,9 @@
 /** The engine that flags ask for. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalogue } from '../model/definition.js';
 import type { Settings } from '../settings/settings.js';
-import { type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../store/index.js';
+import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../store/index.js';
 
 export function engineOf(settings: Settings): Engine {
   const servers = settings.list('etcd-servers');
@@ -19,6 +21,15 @@ export function engineOf(settings: Settings): Engine {
   if (settings.text('storage') === 'memory') return new MemoryEngine();
   return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds });
 }
+
+/** The file that the embedded engine keeps objects in; undefined where flags ask for another engine. */
+export const databaseOf = (settings: Settings): string | undefined =>
+  settings.list('etcd-servers').length > 0 || settings.text('storage') === 'memory'
+    ? undefined
+    : path.join(settings.text('data-dir'), DATABASE_FILE);
+
+/** Where the objects of the catalogue's resources lie, below the root of all keys. */
+export const storagePrefixes = ({ resources }: Catalogue): readonly string[] => resources.map(({ id, storage }) => storage?.prefix ?? id);
 
 /** Root of all keys, with both slashes. */
 export const keyRootOf = (settings: Settings): string =>

@@ -7,7 +7,9 @@ import type { Controller } from '../controllers/framework/contract.js';
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
 import type { Catalogue } from '../model/definition.js';
 import { matching } from '../model/linear-pattern.js';
+import { suggestion } from '../model/nearest.js';
 import type { Words } from '../model/words.js';
+import { releaseBefore } from '../observe/metrics/lifecycle.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
@@ -60,6 +62,12 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
     faults.push(
       `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`,
     );
+  const hidden = settings.text('show-hidden-metrics-for-version');
+  if (hidden !== '' && hidden !== releaseBefore(settings.text('release')))
+    faults.push(`--show-hidden-metrics-for-version: it can only be the release before, ${releaseBefore(settings.text('release'))}`);
+  const unknown = settings.list('disabled-metrics').filter((name) => !Object.hasOwn(catalogue.metrics, name));
+  for (const name of unknown)
+    faults.push(`--disabled-metrics: there is no metric ${JSON.stringify(name)}${suggestion(name, Object.keys(catalogue.metrics))}`);
   const keys = keysOf(catalogue.resources);
   for (const key of settings.map('runtime-config').keys()) {
     if (!keys.has(key)) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);

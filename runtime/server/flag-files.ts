@@ -11,6 +11,7 @@ import { isPair } from '../client/credential-plugin.js';
 import { readRemoteService } from '../client/webhook-config.js';
 import type { Words } from '../model/words.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
+import { readTracingFile } from '../observe/traces.js';
 import type { Settings } from '../settings/settings.js';
 import { readAbacPolicies } from './abac-policy-file.js';
 import { SIGNING_FILES } from './authorities.js';
@@ -127,6 +128,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'kubelet-client-key': privateKeyOf,
   'proxy-client-cert-file': certificatesOf,
   'proxy-client-key-file': privateKeyOf,
+  'tracing-config-file': (file) => {
+    textOfFile(file);
+    readTracingFile(file);
+  },
   'audit-policy-file': (file, words) => {
     textOfFile(file);
     readPolicyFile(file, words);

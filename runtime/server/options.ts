@@ -4,13 +4,13 @@ import type { Authenticator, Authorizer } from '../auth/contract.js';
 import type { Aggregation } from '../controllers/aggregation/aggregation.js';
 import type { Controller } from '../controllers/framework/contract.js';
 import type { ConnectionLimits } from '../http/connections.js';
-import type { OperatorLog } from '../http/request-log.js';
 import type { ServerParts } from '../http/server-parts.js';
 import type { Kind } from '../kinds/kind.js';
 import type { Clock } from '../model/clock.js';
 import type { Catalogue } from '../model/definition.js';
 import type { Auditor } from '../observe/audit/auditor.js';
-import type { Metrics } from '../observe/metrics.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
+import type { OperatorLog } from '../observe/operator-log.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
 
@@ -44,7 +44,10 @@ export interface ServerOptions<Options = object> {
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** The time that controllers go by; by default that of the machine. */
   readonly clock?: Clock;
-  /** Where lines for the operator go: stacks of internal errors and, with `v` of 3 or more, requests; by default the standard error. */
+  /**
+   * Where lines for the operator go: stacks of internal errors, slow requests, what is deprecated and, with `v` of 3 or more, all
+   * requests; by default the standard error, in the form that `loggingFormat` says.
+   */
   readonly log?: OperatorLog;
   /** Objects that are kept for reading are frozen: for tests of kinds and plugins, which may not change them. */
   readonly frozen?: boolean;

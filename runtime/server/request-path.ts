@@ -4,27 +4,31 @@
  * once, here.
  */
 import type Router from '@koa/router';
-import Koa, { type Context, type Middleware } from 'koa';
+import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Attributes, Authorizer, User } from '../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import { answerNoPage } from '../http/answers.js';
 import type { Auditing } from '../http/audit.js';
 import { crossOrigin, strictTransport } from '../http/browsers.js';
+import type { CallerMeter } from '../http/caller-meter.js';
+import { compressing } from '../http/compression.js';
 import { deadline } from '../http/deadline.js';
 import { answerBy, type Delegation } from '../http/delegation.js';
 import type { Discovery } from '../http/discovery.js';
 import { fairQueuing } from '../http/fair-queuing.js';
 import type { ResourceHandlers } from '../http/handlers.js';
-import { answerHealth, type Check } from '../http/health.js';
+import type { Health } from '../http/health.js';
 import { type InflightLimits, inflight } from '../http/inflight.js';
 import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
 import { isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../http/request-info.js';
-import { type OperatorLog, requestLog } from '../http/request-log.js';
+import { requestLog, SLOW_MS, tellSlow } from '../http/request-log.js';
+import type { RequestMeter } from '../http/request-meter.js';
+import type { RequestTracer } from '../http/request-tracer.js';
 import { newRouter } from '../http/router.js';
-import type { RequestState } from '../http/state.js';
+import { type RequestState, RequestTimes } from '../http/state.js';
 import { VerbRouting } from '../http/verb-routing.js';
 import { deprecationOf, writeWarnings } from '../http/warnings.js';
 import type { SubresourceDefinition, VersionDefinition } from '../model/definition.js';
@@ -35,7 +39,8 @@ import type { RouteTables } from '../model/routes.js';
 import { whenThere } from '../model/settled.js';
 import { now } from '../observe/audit/clock.js';
 import type { AuditRecord } from '../observe/audit/record.js';
-import type { Metrics } from '../observe/metrics.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
+import type { OperatorLog } from '../observe/operator-log.js';
 import type { Registry, Served } from '../resource/registry.js';
 
 export interface RequestPath {
@@ -54,15 +59,22 @@ export interface RequestPath {
   readonly authorizer: Authorizer;
   /** The release whose API is shown. */
   readonly release: string;
+  /** Whether a feature gate is on. */
+  readonly enabled: (gate: string) => boolean;
   readonly metrics: Metrics;
+  readonly meters: { readonly requests: RequestMeter; readonly callers: CallerMeter };
   readonly streams: OpenStreams;
-  readonly checks: readonly Check[];
+  readonly health: Health;
   /** Seconds until a request that is no stream is given up; 0 sets no limit. */
   readonly requestSeconds: number;
   readonly strictTransport: readonly string[];
   readonly allowedOrigins: readonly LinearPattern[];
   /** Takes a line for each request; undefined where none is wanted. */
   readonly requestLog: OperatorLog | undefined;
+  /** Takes a line for each slow request. */
+  readonly log: OperatorLog;
+  /** Tells of requests as spans; undefined where nobody wants them. */
+  readonly tracer: RequestTracer | undefined;
   /** Documents beside the resources: version, OpenAPI, keys. */
   readonly documents: Router;
   /** Paths listed at the root. */
@@ -83,7 +95,7 @@ export function requestPath(path: RequestPath): Koa {
   app.use(path.room instanceof FlowControl ? fairQueuing(path.room, path.registry) : inflight(path.room));
   app.use(authorization(path));
   app.use(delegation(path));
-  app.use(resourceRequests(path));
+  app.use(path.enabled('APIResponseCompression') ? compressing(resourceRequests(path)) : resourceRequests(path));
   app.use(otherRequests(path));
   return app;
 }
@@ -102,12 +114,17 @@ function isStream(registry: Registry, { verb, group, version, resource, subresou
 const NOT_ACCEPTABLE = 406;
 
 /** Opens the request's state and renders whatever the stages below throw. */
-const receive = ({ renderer, auditing, streams, registry }: RequestPath): Middleware => {
+const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, tracer }: RequestPath): Middleware => {
+  const warns = enabled('WarningHeaders');
   const requestInfoOf = requestInfoReader(registry.catalogue.namespaces);
   return async (ctx, next) => {
     const state = ctx.state as RequestState;
     if (auditing !== undefined) state.receivedAt = now();
+    state.times = new RequestTimes();
+    state.gaveUp = false;
+    state.sentBytes = 0;
     state.warnings = [];
+    state.warns = warns;
     state.streams = streams;
     const target = pathOfTarget(ctx.req.url ?? '/');
     ctx.req.url = target ?? '/';
@@ -127,19 +144,41 @@ const receive = ({ renderer, auditing, streams, registry }: RequestPath): Middle
     }
     if (auditing !== undefined) await auditing.answered(ctx);
     writeWarnings(ctx, state);
+    meters.requests.answered(ctx, state);
+    const took = state.times.answered - state.times.received;
+    if (took >= SLOW_MS && !state.isStream) tellSlow(log, ctx, state, took);
+    tracer?.answered(ctx, state);
     if (ctx.respond !== false && !ctx.res.hasHeader('Cache-Control')) ctx.set('Cache-Control', 'no-cache, private');
     // A body nobody read would keep the connection busy.
     if (!ctx.req.complete) ctx.req.resume();
   };
 };
 
-const identification =
-  ({ identify }: RequestPath): Middleware =>
-  (ctx, next) =>
-    whenThere(identify(ctx), (user) => {
-      (ctx.state as RequestState).user = user;
-      return next();
-    });
+const identification = ({ identify, meters: { callers } }: RequestPath): Middleware => {
+  const refused = ({ times }: RequestState, error: unknown): never => {
+    callers.refused(error instanceof ApiError && error.code < 500 ? 'failure' : 'error', performance.now() - times.received);
+    throw error;
+  };
+  const goOn = (state: RequestState, user: User, next: Next): Promise<void> => {
+    const { times } = state;
+    state.user = user;
+    times.identified = performance.now();
+    times.dispatched = times.identified;
+    callers.known(user, times.identified - times.received);
+    return next();
+  };
+  return (ctx, next) => {
+    const state = ctx.state as RequestState;
+    let found: User | Promise<User>;
+    try {
+      found = identify(ctx);
+    } catch (error) {
+      return refused(state, error);
+    }
+    if (!(found instanceof Promise)) return goOn(state, found, next);
+    return found.catch((error: unknown) => refused(state, error)).then((user) => goOn(state, user, next));
+  };
+};
 
 /** The request goes on as the user whom the caller may act as. */
 const impersonation =
@@ -164,10 +203,12 @@ const impersonation =
  * after it: they have no verb that rules could speak of.
  */
 const authorization =
-  ({ authorizer }: RequestPath): Middleware =>
+  ({ authorizer, meters: { requests } }: RequestPath): Middleware =>
   (ctx, next) => {
-    const { info, user, audit } = ctx.state as RequestState;
+    const state = ctx.state as RequestState;
+    const { info, user, audit } = state;
     return whenThere(allowed(authorizer, { user, ...info }, audit), () => {
+      requests.begun(state);
       if (!isMethod(ctx.method)) throw methodNotAllowed();
       return next();
     });
@@ -288,15 +329,20 @@ const subresourceOf = ({ resource, version }: Served, wanted: string): Subresour
     ({ name, featureGate }) => name === wanted && (featureGate === undefined || resource.environment.enabled(featureGate)),
   );
 
+/** Where the paths there are can be read. */
+const INDEX: readonly string[] = ['/', '/index.html'];
+
 /** Health, discovery, documents; everything else is told what paths there are. */
-const otherRequests = ({ checks, discovery, documents, paths }: RequestPath): Middleware => {
+const otherRequests = ({ health, discovery, documents, paths }: RequestPath): Middleware => {
   const route = documents.routes() as unknown as Middleware;
   return async (ctx) => {
     const { info } = ctx.state as RequestState;
-    if (await answerHealth(ctx, info.path, info.query, checks)) return;
+    if (await health.answer(ctx, info.path, info.query)) return;
     if (await discovery.answer(ctx, info.path)) return;
     await routed(route, ctx, info.path, async () => {
-      ctx.status = info.path === '/' ? 200 : 404;
+      // Below a document that is answered as a resource of the API is, nothing is listed.
+      if (info.path.startsWith('/version/')) throw pathNotFound();
+      ctx.status = INDEX.includes(info.path) ? 200 : 404;
       ctx.set('Content-Type', 'application/json');
       ctx.body = `${JSON.stringify({ paths: paths() }, undefined, 2)}`;
     });

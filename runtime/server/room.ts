@@ -2,14 +2,34 @@
 import { randomBytes } from 'node:crypto';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import type { InflightLimits } from '../http/inflight.js';
+import { FlowMeter, type LevelState } from '../observe/metrics/flow-meter.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Settings } from '../settings/settings.js';
 
 /**
  * Priority and fairness, which shares the room for reads and for writes among levels, where the flag and the gate are on; else limits
  * for either. `configurable`: whether the catalogue has the kinds that priority and fairness is configured by.
  */
-export function roomOf(settings: Settings, enabled: (gate: string) => boolean, configurable: boolean): FlowControl | InflightLimits {
+export function roomOf(
+  settings: Settings,
+  enabled: (gate: string) => boolean,
+  configurable: boolean,
+  metrics: Metrics,
+): FlowControl | InflightLimits {
   const limits = { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') };
   if (!configurable || !settings.flag('enable-priority-and-fairness') || !enabled('APIPriorityAndFairness')) return limits;
-  return new FlowControl({ seats: limits.reading + limits.mutating, seed: randomBytes(4).readUInt32LE() });
+  const meter = new FlowMeter(metrics);
+  const control = new FlowControl({ seats: limits.reading + limits.mutating, seed: randomBytes(4).readUInt32LE(), observer: meter });
+  meter.follow(() => levelStates(control));
+  return control;
+}
+
+/** How the levels stand; those that nobody waits at have no schemas. */
+function levelStates(control: FlowControl): LevelState[] {
+  const flows = [...control.flows].filter(({ waiting }) => waiting > 0);
+  return control.levels.map((level) => ({
+    name: level.name,
+    seats: Number.isFinite(level.queues.seats) ? level.queues.seats : undefined,
+    waiting: flows.filter((flow) => flow.level === level).map(({ schema, waiting }) => [schema, waiting] as const),
+  }));
 }

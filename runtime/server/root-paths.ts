@@ -4,8 +4,18 @@ import type { GroupVersions } from '../http/delegation.js';
 import type { Check } from '../http/health.js';
 import { apiVersionOf } from '../model/object.js';
 
-/** Patterns are no paths, and what is for operators alone is not told to others. */
-const isListed = (path: string): boolean => !path.includes(':') && !path.startsWith('/debug/');
+/** Paths of which there are many, and those that are for the operator alone. */
+const UNLISTED = /[:*]|^\/debug\//;
+
+/** What requests for paths that are no resource's are counted as: a path that is always there, or the first of those above it. */
+export function countedPaths(checks: readonly Check[], documents: Router): (path: string) => string | undefined {
+  const counted = new Set(['/', ...rootPaths([], checks, documents)]);
+  return (path) => {
+    if (counted.has(path)) return path;
+    const above = `/${path.split('/', 2)[1]}`;
+    return counted.has(above) ? above : undefined;
+  };
+}
 
 export function rootPaths(groups: readonly GroupVersions[], checks: readonly Check[], documents: Router): string[] {
   const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
@@ -14,6 +24,6 @@ export function rootPaths(groups: readonly GroupVersions[], checks: readonly Che
     for (const v of versions) paths.add(name === '' ? `/api/${v}` : `/apis/${apiVersionOf(name, v)}`);
   }
   for (const check of checks) for (const at of check.at) paths.add(`/${at}/${check.name}`);
-  for (const { path } of documents.stack) if (isListed(String(path))) paths.add(String(path));
+  for (const layer of documents.stack) if (!UNLISTED.test(String(layer.path))) paths.add(String(layer.path));
   return [...paths].sort();
 }

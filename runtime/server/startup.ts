@@ -1,6 +1,7 @@
 /** Starts a server's controllers that prepare it. The server is ready when all have started; a start that fails is tried again until it succeeds. */
 import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
 import type { Check } from '../http/health.js';
+import { START_CHECKS, START_HOOKS } from './start-hooks.js';
 
 /** Milliseconds between a failed start and the next try. */
 const RETRY_MS = 500;
@@ -66,11 +67,16 @@ export class Startup {
       : `waiting for ${[...this.#pending].join(', ')}${this.#fault === '' ? '' : `: ${this.#fault}`}`;
   }
 
+  /** A check for each controller, and for each step that conformant servers know by another name. */
   checks(): Check[] {
-    return this.controllers.map(({ name }) => ({
-      name: `poststarthook/${name}`,
+    const own = this.controllers.map(({ name }) => [name, [name]] as const);
+    const known = Object.entries(START_HOOKS).filter(([hook]) => !this.controllers.some(({ name }) => name === hook));
+    const hooks = [...known, ...own].map(([hook, controllers]) => [`poststarthook/${hook}`, controllers] as const);
+    return [...hooks, ...Object.entries(START_CHECKS)].map(([name, controllers]) => ({
+      name,
       at: ['healthz', 'livez', 'readyz'],
-      run: () => (this.#pending.has(name) ? 'not finished' : undefined),
+      ofStart: true,
+      run: () => (controllers.some((controller) => this.#pending.has(controller)) ? 'not finished' : undefined),
     }));
   }
 }

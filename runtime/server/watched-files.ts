@@ -3,8 +3,8 @@
  * the start alone is told of, so that nobody waits for a change to show.
  */
 import { type Stats, unwatchFile, watchFile } from 'node:fs';
-import type { OperatorLog } from '../http/request-log.js';
 import type { Words } from '../model/words.js';
+import type { OperatorLog } from '../observe/operator-log.js';
 import type { Settings } from '../settings/settings.js';
 import { fileFaultsOf } from './flag-files.js';
 

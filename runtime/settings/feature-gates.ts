@@ -36,8 +36,28 @@ export class FeatureGates {
 
 /** The gates of a release as a plain test. Throws as FeatureGates does. */
 export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>, release: string): (gate: string) => boolean {
-  const gates = new FeatureGates(Object.fromEntries(Object.entries(features).map(([name, f]) => [name, inRelease(f, release)])), switches);
+  const gates = new FeatureGates(gatesOf(features, release), switches);
   return (gate) => gates.enabled(gate);
+}
+
+/** The gates that a release has, at the stages that they have there. */
+export const gatesOf = (features: Features, release: string): Features =>
+  Object.fromEntries(
+    Object.entries(features)
+      .filter(([, { removed }]) => removed === undefined || compareReleases(removed, release) > 0)
+      .map(([name, feature]) => [name, inRelease(feature, release)]),
+  );
+
+/** Stages whose gates go away, as warnings call them (specification 3, rules 8 and 9). */
+const GOING: Readonly<Partial<Record<FeatureDefinition['stage'], string>>> = { GA: 'GA', DEPRECATED: 'deprecated' };
+
+/** A warning for each gate that is switched although it goes away. */
+export function gateWarnings(features: Features, switches: ReadonlyMap<string, boolean>, release: string): string[] {
+  const gates = gatesOf(features, release);
+  return [...switches].flatMap(([name, on]) => {
+    const going = Object.hasOwn(gates, name) ? GOING[gates[name]?.stage ?? 'ALPHA'] : undefined;
+    return going === undefined ? [] : [`Setting ${going} feature gate ${name}=${on}. It will be removed in a future release.`];
+  });
 }
 
 /** A gate at the stage it has in a release. */

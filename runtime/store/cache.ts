@@ -141,6 +141,11 @@ export class WatchCache<T> {
     return this.#ring.oldest;
   }
 
+  /** Recent events that subscriptions can resume from. */
+  get history(): number {
+    return this.#ring.size;
+  }
+
   /** Keys held. */
   get size(): number {
     return this.#entries.size;

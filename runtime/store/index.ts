@@ -10,3 +10,4 @@ export { MemoryEngine } from './memory.js';
 export { SqliteEngine, type SqliteOptions } from './sqlite.js';
 export { backUp, restore } from './sqlite-backup.js';
 export { checkDatabase, type StoreFault, storeReader } from './sqlite-check.js';
+export { DATABASE_FILE } from './sqlite-database.js';

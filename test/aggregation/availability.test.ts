@@ -134,20 +134,19 @@ test('the condition is owned by the server, beside what its author owns', async 
 });
 
 test('metrics show which API services are unavailable, and none that are gone', async () => {
-  const shown = (): string[] =>
-    server.server.metrics
-      .text()
+  const shown = async (): Promise<string[]> =>
+    (await server.server.metrics.text(() => undefined))
       .split('\n')
       .filter((line) => /^aggregator_unavailable_apiservice\{name="v1\.(?:apps|elsewhere|brief)/.test(line));
   await server.create(API_SERVICES, apiService('brief.example.com', 1));
   await reason(server, 'v1.brief.example.com', 'FailedDiscoveryCheck');
-  assert.deepEqual(shown(), [
+  assert.deepEqual(await shown(), [
     'aggregator_unavailable_apiservice{name="v1.apps"} 0',
     'aggregator_unavailable_apiservice{name="v1.brief.example.com"} 1',
     'aggregator_unavailable_apiservice{name="v1.elsewhere.example.com"} 1',
   ]);
   await server.ask(`${API_SERVICES}/v1.brief.example.com`, { method: 'DELETE' });
-  assert.equal(shown().length, 2);
+  assert.equal((await shown()).length, 2);
 });
 
 test('an API service that begins to be served here becomes available', async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flags } from '../../generated/flags.js';
 import { usage } from '../../runtime/cli/usage.js';
-import type { FlagDefinition } from '../../runtime/model/definition.js';
+import type { FeatureDefinition, FlagDefinition } from '../../runtime/model/definition.js';
+import { flagWarnings } from '../../runtime/settings/flag-warnings.js';
 import { FlagError, parseFlags } from '../../runtime/settings/read.js';
 
 const FLAGS: Readonly<Record<string, FlagDefinition>> = {
@@ -116,4 +117,49 @@ test('the usage lists each flag in its section, with default and values', () => 
   assert.match(text, /^One:\n {2}--name \(x\)\n {6}A name\.\n/);
   assert.match(text, /--mode \(on\)\n {6}A mode\. One of on, off\.\n/);
   assert.match(text, /\n\nTwo:\n/);
+});
+
+/** Flags at every point of their lives. */
+const LIVES: Readonly<Record<string, FlagDefinition>> = {
+  early: { type: 'bool', section: 'Lives', description: 'Tries something.', default: false, stage: 'ALPHA' },
+  old: {
+    type: 'string',
+    section: 'Lives',
+    description: 'Does it the old way.',
+    default: '',
+    deprecatedSince: '1.20',
+    replacement: '--new',
+  },
+  older: { type: 'bool', section: 'Lives', description: 'Does nothing.', default: false, deprecatedSince: '1.20' },
+  new: { type: 'string', section: 'Lives', description: 'Does it.', default: '' },
+  gates: { type: 'gates', section: 'Lives', description: 'Gates.', default: {} },
+};
+
+test('a deprecated flag works, and whoever gives it is warned', () => {
+  const settings = parseFlags(['--old=a', '--older', '--new=b', '--early'], LIVES);
+  assert.equal(settings.text('old'), 'a');
+  assert.deepEqual(flagWarnings(settings, LIVES, '1.20'), [
+    'Flag --old has been deprecated, use --new instead.',
+    'Flag --older has been deprecated.',
+  ]);
+  assert.deepEqual(flagWarnings(settings, LIVES, '1.19'), []);
+  assert.deepEqual(flagWarnings(parseFlags([], LIVES), LIVES, '1.20'), []);
+});
+
+test('the usage tells how far flags and gates are', () => {
+  const features: Readonly<Record<string, FeatureDefinition>> = {
+    Early: { stage: 'ALPHA', default: false },
+    Late: { stage: 'BETA', default: true },
+    Done: { stage: 'GA', default: true, locked: true },
+    Going: { stage: 'DEPRECATED', default: true },
+  };
+  const text = usage(LIVES, { features, release: '1.20' });
+  assert.match(text, /--early \(false\)\n {6}ALPHA: Tries something\.\n/);
+  assert.match(text, /--old\n {6}DEPRECATED, use --new instead: Does it the old way\.\n/);
+  assert.match(text, /--new\n {6}Does it\.\n/);
+  assert.match(
+    text,
+    /Gates\.\n {6}Early=true\|false \(ALPHA - default=false\)\n {6}Late=true\|false \(BETA - default=true\)\n {6}Going=true\|false \(DEPRECATED - default=true\)$/,
+  );
+  assert.doesNotMatch(usage(LIVES, { features, release: '1.19' }), /--old\n {6}DEPRECATED/);
 });

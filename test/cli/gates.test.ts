@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { features } from '../../generated/flags.js';
 import type { FeatureDefinition } from '../../runtime/model/definition.js';
-import { FeatureGates, featureGates } from '../../runtime/settings/feature-gates.js';
+import { FeatureGates, featureGates, gateWarnings } from '../../runtime/settings/feature-gates.js';
 import { FlagError } from '../../runtime/settings/read.js';
 
 const GATES: Readonly<Record<string, FeatureDefinition>> = {
@@ -50,4 +50,47 @@ test('a gate has the stage of the release that is shown', () => {
   const on = (release: string): boolean => featureGates(features, new Map(), release)('OpenAPIV3');
   assert.deepEqual(['1.21', '1.23', '1.24', '1.25'].map(on), [false, false, true, true]);
   assert.equal(featureGates(features, new Map([['OpenAPIV3', true]]), '1.21')('OpenAPIV3'), true);
+});
+
+/** The life of a gate that is removed in the end: from release to release, what it is by itself, and what may be made of it. */
+const LIFE: Readonly<Record<string, FeatureDefinition>> = {
+  Aging: {
+    stage: 'ALPHA',
+    default: false,
+    since: {
+      '1.17': { stage: 'BETA', default: true },
+      '1.19': { stage: 'GA', default: true },
+      '1.21': { stage: 'GA', default: true, locked: true },
+    },
+    removed: '1.23',
+  },
+};
+
+const STEPS: readonly (readonly [release: string, byDefault: boolean, turnedOff: 'off' | 'refused', warns: boolean])[] = [
+  ['1.16', false, 'off', false],
+  ['1.17', true, 'off', false],
+  ['1.18', true, 'off', false],
+  ['1.19', true, 'off', true],
+  ['1.21', true, 'refused', true],
+  ['1.23', false, 'refused', false],
+];
+
+for (const [release, byDefault, turnedOff, warns] of STEPS)
+  test(`in ${release} the gate is ${byDefault ? 'on' : 'off'}, and turning it off ${turnedOff === 'off' ? 'works' : 'stops the start'}`, () => {
+    const off = new Map([['Aging', false]]);
+    assert.equal(featureGates(LIFE, new Map(), release)('Aging'), byDefault);
+    if (turnedOff === 'off') assert.equal(featureGates(LIFE, off, release)('Aging'), false);
+    else assert.throws(() => featureGates(LIFE, off, release), release === '1.23' ? /unrecognized feature gate/ : /locked to true/);
+    assert.deepEqual(
+      gateWarnings(LIFE, off, release),
+      warns ? ['Setting GA feature gate Aging=false. It will be removed in a future release.'] : [],
+    );
+  });
+
+test('deprecated gates work, and warn of their end', () => {
+  const switches = new Map([['StreamingProxyRedirects', false]]);
+  assert.equal(featureGates(features, switches, '1.21')('StreamingProxyRedirects'), false);
+  assert.deepEqual(gateWarnings(features, switches, '1.21'), [
+    'Setting deprecated feature gate StreamingProxyRedirects=false. It will be removed in a future release.',
+  ]);
 });

@@ -1,6 +1,7 @@
 /** The command: refuses what it does not know, keeps its data, drains on SIGTERM. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
@@ -75,6 +76,41 @@ test('a server that cannot write its file for kubectl says so, and serves', asyn
     await server.stop();
     removeFolder(folder);
   }
+});
+
+test('with --logging-format=json every line is an object, from the first to the last', async () => {
+  const folder = freshFolder();
+  const flags = ['serve', '--secure-port=0', `--data-dir=${folder}`, '--logging-format=json', '--v=3', '--feature-gates=DryRun=true'];
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(child, 'exit');
+  let [out, text] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  try {
+    for await (const chunk of child.stderr) {
+      text += String(chunk);
+      const url = /Serving on (https:[^\\]+)/.exec(text)?.[1];
+      if (!text.includes('"Ready."') || url === undefined) continue;
+      if (text.includes('/readyz')) break;
+      const asked = https.request(`${url}/readyz?x=hidden`, { rejectUnauthorized: false }, (response) => response.resume());
+      asked.end();
+      await once(asked, 'close');
+    }
+  } finally {
+    child.kill();
+    await exited;
+    removeFolder(folder);
+  }
+  assert.equal(out, '');
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.ok(lines.every(({ level, ts, msg }) => level === 'info' && ts > 1e12 && typeof msg === 'string'));
+  assert.match(lines[0].msg, /^Setting GA feature gate DryRun=true\./);
+  const { verb, URI, resp, msg } = lines.find((line) => line.URI?.startsWith('/readyz'));
+  assert.deepEqual({ verb, URI, resp, msg }, { verb: 'GET', URI: '/readyz?x=***', resp: 200, msg: 'HTTP' });
 });
 
 test('a second start finds the data again; SIGTERM ends watches and exits 0; ready within a second', async () => {

@@ -464,6 +464,26 @@ const FAULTS: readonly (readonly [
     [ORDER, '3:33', 'KW034', /introduced later, in 1\.20/],
   ],
   [
+    'a histogram without bounds',
+    { 'metrics.yaml': 'metrics:\n  a_seconds: { type: histogram, stability: ALPHA, labels: [], description: A. }\n' },
+    ['metrics.yaml', '2:16', 'KW034', /the histogram a_seconds: it needs `buckets`/],
+  ],
+  [
+    'bounds that do not rise',
+    { 'metrics.yaml': 'metrics:\n  a_seconds: { buckets: [ 2, 1 ], type: histogram, stability: ALPHA, labels: [], description: A. }\n' },
+    ['metrics.yaml', '2:16', 'KW034', /each bound must be greater/],
+  ],
+  [
+    'bounds of a counter',
+    { 'metrics.yaml': 'metrics:\n  a_total: { buckets: [ 1 ], type: counter, stability: ALPHA, labels: [], description: A. }\n' },
+    ['metrics.yaml', '2:14', 'KW034', /a counter has none/],
+  ],
+  [
+    'a label that is that of buckets',
+    { 'metrics.yaml': 'metrics:\n  a_total: { labels: [ le ], type: counter, stability: ALPHA, description: A. }\n' },
+    ['metrics.yaml', '2:14', 'KW034', /`le` is that of buckets/],
+  ],
+  [
     'a scope that differs from the hub',
     { [ORDER]: kind(NOTE), [BETA]: beta().replace('Namespaced', 'Cluster') },
     [BETA, '5:3', 'KW034', /shop\/v1\.Order is Namespaced/],

@@ -73,11 +73,27 @@ test('a queue that is shut down lets its workers go, and takes nothing more', as
 
 test('it is measured under the names of the field', () => {
   const seen: string[] = [];
+  let working: () => Iterable<number> = () => [];
   const queue = queueOf({
-    meter: { depth: (keys) => seen.push(`depth ${keys}`), added: () => seen.push('add'), retried: () => seen.push('retry') },
+    meter: {
+      depth: (keys) => seen.push(`depth ${keys}`),
+      added: () => seen.push('add'),
+      retried: () => seen.push('retry'),
+      waited: (ms) => seen.push(`waited ${ms}`),
+      worked: (ms) => seen.push(`worked ${ms}`),
+      working: (since) => {
+        working = since;
+      },
+    },
   });
   queue.add('a');
   queue.add('a');
   queue.addRateLimited('a');
-  assert.deepEqual(seen, ['add', 'depth 1', 'retry']);
+  assert.deepEqual(seen.splice(0), ['add', 'depth 1', 'retry']);
+  assert.deepEqual([...working()], [], 'what waits is not worked on');
+  const taken = clock.now();
+  void queue.take();
+  assert.deepEqual([...working()], [taken]);
+  queue.done('a');
+  assert.deepEqual(seen, ['waited 0', 'depth 0', 'worked 0']);
 });

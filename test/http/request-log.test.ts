@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AdmissionPlugin } from '../../runtime/admission/chain.js';
+import type { LogEntry } from '../../runtime/observe/operator-log.js';
 import { TestServer } from '../support/server.js';
 
 /** Throws what nobody foresaw for objects of one name. */
@@ -55,5 +56,50 @@ test('below that level requests are not told, but the stack of an error that nob
   assert.match(
     lines[0] ?? '',
     /^POST \/api\/v1\/namespaces\/default\/configmaps\?fieldManager=me&x=\*\*\* ended with an internal error: TypeError: a plugin is broken\n +at .*request-log\.test/,
+  );
+});
+
+/** A plugin that takes its time for objects of one name. */
+const slow: AdmissionPlugin = {
+  name: 'Slow',
+  admit: ({ name }) => (name === 'slow' ? new Promise((resolve) => setTimeout(resolve, 520)) : undefined),
+};
+
+test('a request that takes half a second is a line at every level, with the time of each stage', async () => {
+  const lines: string[] = [];
+  const server = await TestServer.start({ log: (line) => lines.push(line), admission: [() => slow] });
+  try {
+    await server.create('/api/v1/namespaces/default/secrets?x=hidden-1', {
+      metadata: { name: 'slow' },
+      stringData: { password: 'hidden-2' },
+    });
+    await server.create('/api/v1/namespaces/default/secrets', { metadata: { name: 'fast' } });
+  } finally {
+    await server.close();
+  }
+  assert.equal(lines.length, 1, lines.join('\n'));
+  assert.match(
+    lines[0] ?? '',
+    /^Slow request verb="POST" URI="\/api\/v1\/namespaces\/default\/secrets\?x=\*\*\*" latency="[5-9]\d\d\.\dms" .*resp=201 stages="identified [\d.]+ms, dispatched [\d.]+ms, authorized [\d.]+ms, decoded [\d.]+ms, mutated [5-9]\d\d\.\dms, checked [\d.]+ms, validated [\d.]+ms, stored [\d.]+ms, answered [\d.]+ms"$/,
+  );
+  assert.doesNotMatch(lines.join(), /hidden|admin"?:|Bearer/);
+});
+
+test('entries say what lines say, by the names of their parts', async () => {
+  const entries: (LogEntry | undefined)[] = [];
+  const server = await TestServer.start({ v: 3, log: (_, entry) => entries.push(entry) });
+  await server.ask('/api/v1/namespaces?limit=1&token=hidden');
+  await server.close();
+  const [entry] = entries;
+  assert.ok(entry !== undefined);
+  const { latency, ...fields } = entry.fields;
+  assert.match(String(latency), /^[\d.]+ms$/);
+  assert.deepEqual(
+    { ...entry, fields },
+    {
+      severity: 'info',
+      message: 'HTTP',
+      fields: { verb: 'GET', URI: '/api/v1/namespaces?limit=1&token=***', userAgent: '', user: 'admin', srcIP: '127.0.0.1', resp: 200 },
+    },
   );
 });

@@ -145,9 +145,14 @@ const PROTOCOLS = 'generated/protocols/';
 /** What texts fields may hold: the catalogue says it once, and the rules of kinds read it there. Such lists import nothing. */
 const VALUES = /^generated\/[^/]+\/[^/]+\/values\.[jt]s$/;
 
+/** Names and labels of metrics: the catalogue says them once, and whatever measures is typed by them. */
+const METRICS = 'generated/metrics.js';
+
 /** Whether the runtime's file may name what it imports of the generated code. */
 const mayName = ({ file, target, typeOnly }: Import): boolean =>
-  target.startsWith(PROTOCOLS) || (TYPED_BY_THE_CATALOGUE.includes(partOf(file)) && (typeOnly || VALUES.test(target)));
+  target.startsWith(PROTOCOLS) ||
+  (target === METRICS && typeOnly) ||
+  (TYPED_BY_THE_CATALOGUE.includes(partOf(file)) && (typeOnly || VALUES.test(target)));
 
 test('of the runtime only the command and the server for tests join generated code with the rest', () => {
   const joining = all.filter((found) => found.target.startsWith('generated/') && !mayName(found));

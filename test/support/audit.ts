@@ -3,7 +3,7 @@
 import { Auditor } from '../../runtime/observe/audit/auditor.js';
 import { type AuditEvent, eventText } from '../../runtime/observe/audit/event.js';
 import { parsePolicy } from '../../runtime/observe/audit/policy-file.js';
-import type { Metrics } from '../../runtime/observe/metrics.js';
+import type { Metrics } from '../../runtime/observe/metrics/metrics.js';
 import { words } from './cluster-kinds.js';
 import { TestServer } from './server.js';
 

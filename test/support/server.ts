@@ -2,10 +2,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import https from 'node:https';
 import forge from 'node-forge';
-import { features } from '../../generated/flags.js';
-import { type Authenticator, SUPERUSERS } from '../../runtime/auth/contract.js';
+import { catalogue } from '../../generated/catalogue.js';
+import { type FlagOptions, features } from '../../generated/flags.js';
+import { type Authenticator, type Authorizer, SUPERUSERS } from '../../runtime/auth/contract.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import type { Server } from '../../runtime/server/create-server.js';
+import { createServer, type Server } from '../../runtime/server/create-server.js';
 import { type TestServer as Started, startTestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 
 export interface Answer {
@@ -62,38 +63,57 @@ export const byToken: Authenticator = {
   },
 };
 
-/** Gates for a server that has these features, those that nobody can switch off, and no other. */
+/** Gates that say how the API works, whatever the kinds. */
+const MACHINERY: readonly string[] = [
+  'APIListChunking',
+  'APIPriorityAndFairness',
+  'APIResponseCompression',
+  'BoundServiceAccountTokenVolume',
+  'RemainingItemCount',
+  'RemoveSelfLink',
+  'ServerSideApply',
+  'WarningHeaders',
+];
+
+/** Gates for a server that has these features of kinds, those that nobody can switch off, and no other. */
 export const onlyGates = (...gates: readonly string[]): Record<string, boolean> =>
   Object.fromEntries(
     Object.entries(features)
       .filter(([, { locked }]) => locked !== true)
-      .map(([name]) => [name, name === 'ServerSideApply' || gates.includes(name)]),
+      .map(([name]) => [name, MACHINERY.includes(name) || gates.includes(name)]),
   );
 
 /** Options of a server whose callers are known by their tokens alone, and may do everything. */
 export type TestOptions = TestServerOptions;
 
+const USUAL = {
+  frozen: true,
+  serving: { cert, key },
+  requestTimeout: 3600,
+  minRequestTimeout: 3600,
+  authenticators: () => [byToken],
+  authorizer: (): Authorizer => ({ authorize: () => ({ decision: 'allow', reason: '' }) }),
+  controllers: [systemNamespaces],
+};
+
 export class TestServer {
   readonly #agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false });
 
-  private constructor(private readonly started: Started) {}
+  private constructor(private readonly started: Pick<Started, 'server' | 'close'>) {}
 
   get server(): Server {
     return this.started.server;
   }
 
   static async start(options: TestOptions = {}): Promise<TestServer> {
-    const started = await startTestServer({
-      frozen: true,
-      serving: { cert, key },
-      requestTimeout: 3600,
-      minRequestTimeout: 3600,
-      authenticators: () => [byToken],
-      authorizer: () => ({ authorize: () => ({ decision: 'allow', reason: '' }) }),
-      controllers: [systemNamespaces],
-      ...options,
-    });
-    return new TestServer(started);
+    return new TestServer(await startTestServer({ ...USUAL, ...options }));
+  }
+
+  /** A server that may not be ready yet. */
+  static async listen(options: Omit<TestOptions, 'load'>): Promise<TestServer> {
+    const server = await createServer<FlagOptions>({ catalogue, storage: 'memory', dataDir: '', securePort: 0, ...USUAL, ...options });
+    await server.listen();
+    return new TestServer({ server, close: () => server.close() });
   }
 
   get url(): string {

@@ -1,8 +1,9 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
 
-import type { PodSpec, ServiceAccount, Volume, VolumeProjection } from '../../../generated/core/v1/types.js';
+import type { PodSpec, Secret, ServiceAccount, Volume, VolumeProjection } from '../../../generated/core/v1/types.js';
 import { POD_TOKEN_SECONDS } from '../../auth/request-token.js';
 import type { ServerParts } from '../../http/server-parts.js';
+import { serverTimeout } from '../../model/errors.js';
 import type { Words } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
 import type { ObjectReader } from '../../resource/reader.js';
@@ -48,20 +49,61 @@ function authority(text: string): VolumeProjection {
   return { configMap: { name, items: [{ key, path: key }] } };
 }
 
+/** The volume by which a pod gets a token. */
+interface TokenVolume {
+  /** Whether a volume of the pod is one already. */
+  is(volume: Volume): boolean;
+  name(taken: ReadonlySet<string>): string;
+  make(name: string): Volume;
+}
+
+/** A token that is made for the pod, and ends with it. */
+const boundToken = (configMaps: readonly string[]): TokenVolume => ({
+  is: ({ name }) => name.startsWith(VOLUME),
+  name: () => generatedName(VOLUME),
+  make: (name) => accessVolume(name, configMaps),
+});
+
+/** A token that is kept in a secret, as pods had before there were bound ones. */
+const secretToken = (secretName: string): TokenVolume => ({
+  is: ({ secret }) => secret?.secretName === secretName,
+  name(taken) {
+    const name = secretName.replaceAll('.', '-');
+    return taken.has(name) ? generatedName(`${name}-`) : name;
+  },
+  make: (name) => ({ name, secret: { secretName, defaultMode: READABLE } }),
+});
+
+/** The first of the account's secrets that holds a token of it; undefined where none does. */
+function tokenSecretOf(account: Readonly<ServiceAccount>, secrets: ObjectReader<Secret>, { label }: Words): string | undefined {
+  const { name: ownName, namespace = '', uid: ownUid } = account.metadata;
+  return (account.secrets ?? [])
+    .map(({ name = '' }) => name)
+    .find((name) => {
+      const secret = secrets.peek(namespace, name);
+      if (secret?.type !== label('service-account-token')) return false;
+      const { [label('service-account.name')]: of, [label('service-account.uid')]: uid = '' } = secret.metadata.annotations ?? {};
+      return of === ownName && (uid === '' || uid === ownUid);
+    });
+}
+
+/** Seconds after which a client may ask again for a pod whose account has no token yet. */
+const TOKEN_RETRY_SECONDS = 1;
+
 /** Mounts the volume in every container that has nothing else in its place. */
-function mountToken(spec: PodSpec, configMaps: readonly string[], { label }: Words): void {
+function mountToken(spec: PodSpec, token: TokenVolume, { label }: Words): void {
   const mountPath = `/var/run/secrets/${label('serviceaccount')}`;
   const volumes = spec.volumes ?? [];
   const mounted = [...(spec.initContainers ?? []), ...(spec.containers ?? [])];
   const open = mounted.filter((c) => !(c.volumeMounts ?? []).some((m) => m.mountPath === mountPath));
   if (open.length === 0) return;
-  const known = volumes.find((v) => v.name.startsWith(VOLUME));
-  const name = known?.name ?? generatedName(VOLUME);
+  const known = volumes.find((volume) => token.is(volume));
+  const name = known?.name ?? token.name(new Set(volumes.map((volume) => volume.name)));
   for (const container of open) {
     const mount = { name, readOnly: true, mountPath };
     container.volumeMounts = [...(container.volumeMounts ?? []), mount];
   }
-  if (known === undefined) spec.volumes = [...volumes, accessVolume(name, configMaps)];
+  if (known === undefined) spec.volumes = [...volumes, token.make(name)];
 }
 
 /** Pods that a node made by itself show what runs there; nothing of the cluster is theirs. */
@@ -78,7 +120,21 @@ export function serviceAccount({ registry, environment }: ServerParts): Admissio
   // Config maps with the authorities that pods trust, each as `<name>:<key>`.
   const configMaps = environment.settings.list('pod-access-config-maps');
   const accounts = registry.has('serviceaccounts') ? registry.reader<ServiceAccount>('serviceaccounts') : undefined;
+  const secrets = registry.has('secrets') ? registry.reader<Secret>('secrets') : undefined;
   const { words } = environment;
+  /** Throws where the account's token is still on its way. */
+  const tokenOf = async (account: Readonly<ServiceAccount>): Promise<TokenVolume> => {
+    if (environment.enabled('BoundServiceAccountTokenVolume') || secrets === undefined) return boundToken(configMaps);
+    await secrets.ready();
+    const secret = tokenSecretOf(account, secrets, words);
+    if (secret !== undefined) return secretToken(secret);
+    throw serverTimeout(
+      { group: '', name: 'serviceaccounts' },
+      'create pod',
+      `No API token found for service account ${JSON.stringify(account.metadata.name)}, retry after the token is automatically created and added to the service account`,
+      TOKEN_RETRY_SECONDS,
+    );
+  };
   return {
     name: 'ServiceAccount',
     concerns: creatingPods,
@@ -102,7 +158,7 @@ export function serviceAccount({ registry, environment }: ServerParts): Admissio
       const { imagePullSecrets } = stored;
       if (imagePullSecrets !== undefined && (spec.imagePullSecrets ?? []).length === 0)
         spec.imagePullSecrets = structuredClone(imagePullSecrets);
-      if (spec.automountServiceAccountToken ?? stored.automountServiceAccountToken ?? true) mountToken(spec, configMaps, words);
+      if (spec.automountServiceAccountToken ?? stored.automountServiceAccountToken ?? true) mountToken(spec, await tokenOf(stored), words);
       const fault = unmountable(spec, stored, words);
       if (fault !== undefined) throw refused(fault);
     },

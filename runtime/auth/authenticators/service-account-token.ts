@@ -17,6 +17,8 @@ type LookedUp = 'serviceaccounts' | 'pods' | 'secrets';
 export interface LookupOptions {
   /** Whether the older tokens too must have their secret and account; requested tokens always must. */
   readonly secretTokens: boolean;
+  /** Told of each use of a good token: of one that was asked for, or of one that is kept in a secret. */
+  readonly used?: (kind: 'requested' | 'secret') => void;
 }
 
 /** Seconds by which clocks may differ, and for which objects that are being deleted still count as existing. */
@@ -38,7 +40,7 @@ interface Read {
 export function serviceAccountAuthenticator(
   tokens: ServiceAccountTokens,
   lookup: Lookup | undefined,
-  { secretTokens }: LookupOptions = { secretTokens: true },
+  { secretTokens, used }: LookupOptions = { secretTokens: true },
 ): BearerAuthenticator {
   const { words } = tokens;
   // A payload is the same object for each request with its token, and its user, too, so that others can keep what they know of it.
@@ -65,9 +67,11 @@ export function serviceAccountAuthenticator(
     const audiences = wanted.filter((a) => own.includes(a));
     if (audiences.length === 0) return refused(`token audiences ${list(own)} is invalid for the target audiences ${list(wanted)}`);
     if (claims === undefined || user === undefined) return refused('the claims of the token do not fit one another');
-    return whenThere(timeFault(payload, kind) ?? gone(kind, claims, token), (fault) =>
-      fault === undefined ? { outcome: 'user', user, audiences, ...staleness(claims, words) } : refused(fault),
-    );
+    return whenThere(timeFault(payload, kind) ?? gone(kind, claims, token), (fault) => {
+      if (fault !== undefined) return refused(fault);
+      used?.(kind);
+      return { outcome: 'user', user, audiences, ...staleness(claims, words) };
+    });
   };
   return bearerAuthenticator({
     authenticateToken(token: string, audiences = tokens.audiences): Authentication | Promise<Authentication> {

@@ -55,7 +55,8 @@ export class Aggregation implements Controller, Delegation {
       this.documents.changed(name, registrations.get(name));
     });
     const gauge = metrics.gauge('aggregator_unavailable_apiservice');
-    const availability = new Availability(registry.byId(id), apiServices, registrations, sources, tls, gauge);
+    const losses = metrics.counter('aggregator_unavailable_apiservice_total');
+    const availability = new Availability(registry.byId(id), apiServices, registrations, sources, tls, gauge, losses);
     this.#availability?.stop();
     this.#availability = availability;
     this.#sources = sources;

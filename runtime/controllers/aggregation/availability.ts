@@ -4,7 +4,7 @@ import type { APIService } from '../../../generated/apiregistration/v1/types.js'
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
 import { addressOf, portOf, readyAddresses, type ServicePort, type ServiceSources } from '../../kinds/core/service-address.js';
 import { sameValue } from '../../model/json.js';
-import type { Gauge } from '../../observe/metrics.js';
+import type { CounterFamily, GaugeFamily } from '../../observe/metrics/family.js';
 import type { Resource } from '../../resource/resource.js';
 import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
 import { SERVER_MANAGER } from '../framework/ensure.js';
@@ -60,7 +60,9 @@ export class Availability {
     /** Certificate shown to other servers. */
     private readonly tls: DiscoveryCheck['tls'],
     /** Shows by name which API services are unavailable. */
-    private readonly gauge: Gauge,
+    private readonly gauge: GaugeFamily<'name'>,
+    /** Counts how often each became unavailable, by why. */
+    private readonly losses: CounterFamily<'name' | 'reason'>,
   ) {}
 
   /** Resolves once every API service is kept an eye on; the first checks may then be under way. */
@@ -141,6 +143,7 @@ export class Availability {
     const state = known ?? (await this.#discovered(registration));
     // What was found is about another service, where that was changed meanwhile.
     if (!sameValue(this.registrations.get(name)?.service, service) || this.#stopped.signal.aborted) return undefined;
+    if (state.status === 'False' && watched.found?.status !== 'False') this.losses.add({ name, reason: state.reason });
     watched.found = state;
     this.gauge.set({ name }, state.status === 'True' ? 0 : 1);
     const object = this.apiServices.get('', name);

@@ -1,7 +1,7 @@
 /** The API as controllers in a server's own process see it. */
 import type { Clock } from '../../model/clock.js';
 import type { ApiObject } from '../../model/object.js';
-import type { Metrics } from '../../observe/metrics.js';
+import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Api } from './api.js';
 import type { Author } from './author.js';
@@ -43,13 +43,32 @@ export class LocalApi implements Api {
   }
 
   meter(name: string): QueueMeter {
-    const depth = this.metrics.gauge('workqueue_depth');
-    const adds = this.metrics.counter('workqueue_adds_total');
-    const retries = this.metrics.counter('workqueue_retries_total');
+    const { metrics, clock } = this;
+    const depth = metrics.gauge('workqueue_depth').cell({ name });
+    const adds = metrics.counter('workqueue_adds_total').cell({ name });
+    const retries = metrics.counter('workqueue_retries_total').cell({ name });
+    const waits = metrics.histogram('workqueue_queue_duration_seconds').cell({ name });
+    const works = metrics.histogram('workqueue_work_duration_seconds').cell({ name });
     return {
-      depth: (keys) => depth.set({ name }, keys),
-      added: () => adds.add({ name }),
-      retried: () => retries.add({ name }),
+      depth: (keys) => {
+        depth.value = keys;
+      },
+      added: () => adds.add(),
+      retried: () => retries.add(),
+      waited: (ms) => waits.observe(ms / 1000),
+      worked: (ms) => works.observe(ms / 1000),
+      working(since) {
+        const longest = metrics.gauge('workqueue_longest_running_processor_seconds');
+        const unfinished = metrics.gauge('workqueue_unfinished_work_seconds');
+        longest.collectedBy(name, () => {
+          const seconds = [...since()].map((at) => (clock.now() - at) / 1000);
+          longest.set({ name }, Math.max(0, ...seconds));
+          unfinished.set(
+            { name },
+            seconds.reduce((sum, s) => sum + s, 0),
+          );
+        });
+      },
     };
   }
 

@@ -6,6 +6,12 @@ export interface QueueMeter {
   depth(keys: number): void;
   added(): void;
   retried(): void;
+  /** A key has waited so long for a worker, in milliseconds. */
+  waited(ms: number): void;
+  /** A worker has taken so long for a key, in milliseconds. */
+  worked(ms: number): void;
+  /** Gives the meter what to ask for since when the keys are worked on that are, by the clock of the queue. */
+  working(since: () => Iterable<number>): void;
 }
 
 export interface WorkQueueOptions {
@@ -30,9 +36,10 @@ const RETRY_BURST = 100;
  * objects; keys that succeed leave nothing behind.
  */
 export class WorkQueue {
-  /** Keys that wait, in their order. */
-  readonly #waiting = new Set<string>();
-  readonly #working = new Set<string>();
+  /** Keys that wait, in their order, and since when. */
+  readonly #waiting = new Map<string, number>();
+  /** Keys that are worked on, and since when. */
+  readonly #working = new Map<string, number>();
   /** Keys that were added while they were worked on. */
   readonly #again = new Set<string>();
   readonly #later = new Map<string, { readonly dueAt: number; readonly timer: Timer }>();
@@ -44,6 +51,7 @@ export class WorkQueue {
 
   constructor(options: WorkQueueOptions) {
     this.#options = options;
+    options.meter?.working(() => this.#working.values());
     this.#bucket = new TokenBucket(options.clock, options.retriesPerSecond ?? RETRIES_PER_SECOND, options.retryBurst ?? RETRY_BURST);
   }
 
@@ -102,15 +110,17 @@ export class WorkQueue {
   /** The next key, to be given back with `done`; undefined once the queue is shut down. */
   take(): Promise<string | undefined> {
     if (this.#stopped) return Promise.resolve(undefined);
-    for (const key of this.#waiting) {
+    for (const [key, since] of this.#waiting) {
       this.#waiting.delete(key);
-      this.#begin(key);
+      this.#begin(key, since);
       return Promise.resolve(key);
     }
     return new Promise((resolve) => this.#takers.push(resolve));
   }
 
   done(key: string): void {
+    const since = this.#working.get(key);
+    if (since !== undefined) this.#options.meter?.worked(this.#options.clock.now() - since);
     this.#working.delete(key);
     if (this.#again.delete(key) && !this.#stopped) this.#offer(key);
   }
@@ -127,16 +137,18 @@ export class WorkQueue {
   #offer(key: string): void {
     const taker = this.#takers.shift();
     if (taker === undefined) {
-      this.#waiting.add(key);
+      this.#waiting.set(key, this.#options.clock.now());
       this.#options.meter?.depth(this.#waiting.size);
       return;
     }
-    this.#begin(key);
+    this.#begin(key, this.#options.clock.now());
     taker(key);
   }
 
-  #begin(key: string): void {
-    this.#working.add(key);
+  #begin(key: string, since: number): void {
+    const now = this.#options.clock.now();
+    this.#working.set(key, now);
+    this.#options.meter?.waited(now - since);
     this.#options.meter?.depth(this.#waiting.size);
   }
 }

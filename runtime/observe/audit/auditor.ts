@@ -1,7 +1,8 @@
 /** Auditing as a whole: the policy's verdict on each request, and the sinks that its events go to. */
 import type { User } from '../../auth/contract.js';
 import type { Words } from '../../model/words.js';
-import type { Metrics, Series } from '../metrics.js';
+import type { Cell } from '../metrics/cells.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { AuditEvent } from './event.js';
 import { type AuditedAttributes, type Level, type Policy, verdictsOf } from './policy.js';
 import { type AuditedRequest, AuditRecord } from './record.js';
@@ -23,11 +24,11 @@ const QUIET_MS = 60_000;
 export class Auditor {
   readonly #verdict: ReturnType<typeof verdictsOf>;
   readonly #sinks: readonly AuditSink[];
-  readonly #events: Series;
-  readonly #rejected: Series;
+  readonly #events: Cell;
+  readonly #rejected: Cell;
   /** Made as levels are met. */
-  readonly #levels = new Map<Level, Series>();
-  readonly #levelSeries: (level: Level) => Series;
+  readonly #levels = new Map<Level, Cell>();
+  readonly #levelSeries: (level: Level) => Cell;
 
   constructor(
     policy: Policy,
@@ -36,10 +37,10 @@ export class Auditor {
     sinks: (lost: EventsLost) => readonly AuditSink[],
   ) {
     this.#verdict = verdictsOf(policy);
-    this.#events = metrics.counter('apiserver_audit_event_total').series({});
+    this.#events = metrics.counter('apiserver_audit_event_total').cell({});
     const levels = metrics.counter('apiserver_audit_level_total');
-    this.#levelSeries = (level) => levels.series({ level });
-    this.#rejected = metrics.counter('apiserver_audit_requests_rejected_total').series({});
+    this.#levelSeries = (level) => levels.cell({ level });
+    this.#rejected = metrics.counter('apiserver_audit_requests_rejected_total').cell({});
     const errors = metrics.counter('apiserver_audit_error_total');
     const printed = new Map<string, number>();
     this.#sinks = sinks((plugin, count, error) => {

@@ -13,10 +13,13 @@ import { CallFailed, dryRunUnsupported, internal, Refused, refusal } from './fai
 import { type Hook, Hooks, type HookType } from './hooks.js';
 import { type AskedAs, Matching } from './matching.js';
 import { Objects } from './objects.js';
-import type { Verdict } from './review.js';
+import type { AskedObjects, Verdict } from './review.js';
 
 const NAMES: Readonly<Record<HookType, string>> = { mutating: 'MutatingAdmissionWebhook', validating: 'ValidatingAdmissionWebhook' };
+/** The types of webhooks as metrics name them. */
+const STEPS: Readonly<Record<HookType, string>> = { mutating: 'admit', validating: 'validating' };
 const REJECTIONS = 'apiserver_admission_webhook_rejection_count';
+const DURATIONS = 'apiserver_admission_webhook_admission_duration_seconds';
 /** Codes beyond are counted as this one. */
 const MAX_CODE = 600;
 
@@ -63,6 +66,23 @@ abstract class WebhookPlugin implements AdmissionPlugin {
     return hooks.length === 0 ? undefined : this.judgeBy(hooks, request);
   }
 
+  /** What a webhook decides, measured. */
+  protected async ask({ hook, as }: Invocation, request: AdmissionRequest, objects: AskedObjects): Promise<Verdict> {
+    const since = performance.now();
+    let rejected = true;
+    try {
+      const verdict = await this.asking.ask(hook, this.type, request, as, objects);
+      rejected = !verdict.allowed;
+      return verdict;
+    } finally {
+      const labels = { name: hook.name, operation: request.operation, rejected: String(rejected), type: STEPS[this.type] };
+      this.parts.metrics
+        .histogram(DURATIONS)
+        .cell(labels)
+        .observe((performance.now() - since) / 1000);
+    }
+  }
+
   protected abstract judgeBy(hooks: readonly Hook[], request: AdmissionRequest): void | Promise<void>;
 
   protected invocation(hook: Hook, index: number, request: AdmissionRequest): Invocation | undefined {
@@ -80,7 +100,7 @@ abstract class WebhookPlugin implements AdmissionPlugin {
     this.parts.metrics.counter(REJECTIONS).add({
       name: hook.name,
       operation,
-      type: this.type === 'mutating' ? 'admit' : 'validating',
+      type: STEPS[this.type],
       error_type: refused ? 'no_error' : error instanceof CallFailed ? 'calling_webhook_error' : 'apiserver_internal_error',
       rejection_code: refused ? String(Math.min(error.status.code, MAX_CODE)) : '0',
     });
@@ -166,7 +186,7 @@ class MutatingWebhooks extends WebhookPlugin {
     let changed = false;
     try {
       const shown = await this.objects.shown(request, as);
-      const verdict = await this.asking.ask(hook, 'mutating', request, as, shown);
+      const verdict = await this.ask(invocation, request, shown);
       if (!verdict.allowed) throw refusal(hook.name, verdict.status);
       const { patch } = verdict;
       if (patch !== undefined) changed = await this.#patched(request, invocation, shown.object, verdict, patch);
@@ -235,7 +255,7 @@ class ValidatingWebhooks extends WebhookPlugin {
   async #askOne(invocation: Invocation, request: AdmissionRequest): Promise<Error | undefined> {
     const { hook, as } = invocation;
     try {
-      const verdict = await this.asking.ask(hook, 'validating', request, as, await this.objects.shown(request, as));
+      const verdict = await this.ask(invocation, request, await this.objects.shown(request, as));
       if (!verdict.allowed) throw refusal(hook.name, verdict.status);
       return undefined;
     } catch (error) {

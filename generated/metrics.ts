@@ -1,0 +1,181 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Metrics, with their labels. */
+
+import type { MetricDefinition } from "kindwright/generated-code";
+
+/** Labels of each counter, by its name. */
+export interface CounterLabels {
+    /** Counts how often the server of an API service became unreachable, by why. */
+    aggregator_unavailable_apiservice_total: "name" | "reason";
+    /** Counts requests that webhooks kept from going on, by the webhook, by why, and by the code that was answered. */
+    apiserver_admission_webhook_rejection_count: "error_type" | "name" | "operation" | "rejection_code" | "type";
+    /** Counts audit events that were lost, by the part of auditing that lost them. */
+    apiserver_audit_error_total: "plugin";
+    /** Counts audit events made, whatever became of them. */
+    apiserver_audit_event_total: never;
+    /** Counts requests by the level that the audit policy gives them. */
+    apiserver_audit_level_total: "level";
+    /** Counts requests that were refused because their first audit event could not be stored. */
+    apiserver_audit_requests_rejected_total: never;
+    /** Counts requests that were told to come back because there was no room for them. */
+    apiserver_dropped_requests_total: "request_kind";
+    /** Counts requests that were let through, at once or from a queue. */
+    apiserver_flowcontrol_dispatched_requests_total: "flow_schema" | "priority_level";
+    /** Counts requests that were refused, by why: queue-full, concurrency-limit or time-out. */
+    apiserver_flowcontrol_rejected_requests_total: "flow_schema" | "priority_level" | "reason";
+    /** Counts events about what was there already that watches began with. */
+    apiserver_init_events_total: "resource";
+    /** Counts requests that were given up because their time was over. */
+    apiserver_request_aborts_total: "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Counts requests that were ended to keep the server well. */
+    apiserver_request_terminations_total: "code" | "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Counts requests that were authorized, by what they asked for and the code of the answer. */
+    apiserver_request_total: "code" | "component" | "dry_run" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Counts watches that were ended because their clients took nothing. */
+    apiserver_terminated_watchers_total: "resource";
+    /** Counts connections that were given up before their TLS handshake was done. */
+    apiserver_tls_handshake_errors_total: never;
+    /** Counts events that were sent to watches. */
+    apiserver_watch_events_total: "group" | "kind" | "version";
+    /** Counts requests by who sent them, in a few sorts of names. */
+    authenticated_user_requests: "username";
+    /** Counts requests by whether their credentials are good. */
+    authentication_attempts: "result";
+    /** Counts uses of service account tokens that are kept in secrets. */
+    serviceaccount_legacy_tokens_total: never;
+    /** Counts uses of service account tokens that end by themselves. */
+    serviceaccount_valid_tokens_total: never;
+    /** Counts keys that were added to the queue of a controller, without those that waited there already. */
+    workqueue_adds_total: "name";
+    /** Counts keys that a controller failed on and tries again. */
+    workqueue_retries_total: "name";
+}
+
+/** Labels of each gauge, by its name. */
+export interface GaugeLabels {
+    /** Is 1 for each API service whose server cannot be reached, and 0 for the others. */
+    aggregator_unavailable_apiservice: "name";
+    /** Shows how many requests are worked on, those that only read and those that change something. */
+    apiserver_current_inflight_requests: "request_kind";
+    /** Shows how many requests of a flow schema are worked on. */
+    apiserver_flowcontrol_current_executing_requests: "flow_schema" | "priority_level";
+    /** Shows how many requests of a flow schema wait in the queues of their priority level. */
+    apiserver_flowcontrol_current_inqueue_requests: "flow_schema" | "priority_level";
+    /** Shows how many requests of a priority level may be worked on at once. */
+    apiserver_flowcontrol_request_concurrency_limit: "priority_level";
+    /** Shows how many watches and connections are open. */
+    apiserver_longrunning_gauge: "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Shows how many watches of a kind are open. */
+    apiserver_registered_watchers: "group" | "kind" | "version";
+    /** Is 1 for each deprecated API version that was asked for since the start, with the release that removes it. */
+    apiserver_requested_deprecated_apis: "group" | "removed_release" | "resource" | "subresource" | "version";
+    /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
+    apiserver_storage_objects: "resource";
+    /** Shows the bytes of the store. */
+    etcd_db_total_size_in_bytes: "endpoint";
+    /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
+    etcd_object_counts: "resource";
+    /** Is always 1; its labels tell what the server is. */
+    kubernetes_build_info: "build_date" | "compiler" | "git_commit" | "git_tree_state" | "git_version" | "go_version" | "major" | "minor" | "platform";
+    /** Shows how many recent events of a resource are kept for watches to resume from. */
+    watch_cache_capacity: "resource";
+    /** Shows how many keys wait in the queue of a controller. */
+    workqueue_depth: "name";
+    /** Shows for how many seconds a controller has been working on the key that it works on longest. */
+    workqueue_longest_running_processor_seconds: "name";
+    /** Shows for how many seconds a controller has been working on all keys together that it works on. */
+    workqueue_unfinished_work_seconds: "name";
+}
+
+/** Labels of each histogram, by its name. */
+export interface HistogramLabels {
+    /** Seconds that one admission plugin took, by whether it refused the request. */
+    apiserver_admission_controller_admission_duration_seconds: "name" | "operation" | "rejected" | "type";
+    /** Seconds that all mutating or all validating plugins took together, by whether one refused the request. */
+    apiserver_admission_step_admission_duration_seconds: "operation" | "rejected" | "type";
+    /** Seconds that one admission webhook took to answer, by whether it refused the request. */
+    apiserver_admission_webhook_admission_duration_seconds: "name" | "operation" | "rejected" | "type";
+    /** Seconds that client certificates are still valid for when they are used. */
+    apiserver_client_certificate_expiration_seconds: never;
+    /** Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded. */
+    apiserver_crd_webhook_conversion_duration_seconds: "crd_name" | "from_version" | "succeeded" | "to_version";
+    /** Seconds from letting a request through until its answer. */
+    apiserver_flowcontrol_request_execution_seconds: "flow_schema" | "priority_level";
+    /** Length of the queue that a request was put into, with that request. */
+    apiserver_flowcontrol_request_queue_length_after_enqueue: "flow_schema" | "priority_level";
+    /** Seconds that requests waited, by whether they were let through in the end. */
+    apiserver_flowcontrol_request_wait_duration_seconds: "execute" | "flow_schema" | "priority_level";
+    /** Seconds from receiving a request until its answer is ready to be sent; of streams, until their end. */
+    apiserver_request_duration_seconds: "component" | "dry_run" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Seconds that requests spent before they reached what answers them, by the part of the server. */
+    apiserver_request_filter_duration_seconds: "filter";
+    /** Bytes of answers to requests that read. */
+    apiserver_response_sizes: "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Bytes of events that were sent to watches. */
+    apiserver_watch_events_sizes: "group" | "kind" | "version";
+    /** Seconds that it took to know who sent a request, by whether the credentials are good. */
+    authentication_duration_seconds: "result";
+    /** Seconds that the store took for an operation on objects of a resource. */
+    etcd_request_duration_seconds: "operation" | "type";
+    /** Seconds that keys waited in the queue of a controller. */
+    workqueue_queue_duration_seconds: "name";
+    /** Seconds that a controller took for a key. */
+    workqueue_work_duration_seconds: "name";
+}
+
+export const metrics: Readonly<Record<string, MetricDefinition>> = {
+      aggregator_unavailable_apiservice: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Is 1 for each API service whose server cannot be reached, and 0 for the others."},
+      aggregator_unavailable_apiservice_total: {"type":"counter","stability":"ALPHA","labels":["name","reason"],"description":"Counts how often the server of an API service became unreachable, by why."},
+      apiserver_admission_controller_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission plugin took, by whether it refused the request."},
+      apiserver_admission_step_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request."},
+      apiserver_admission_webhook_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission webhook took to answer, by whether it refused the request."},
+      apiserver_admission_webhook_rejection_count: {"type":"counter","stability":"ALPHA","labels":["error_type","name","operation","rejection_code","type"],"description":"Counts requests that webhooks kept from going on, by the webhook, by why, and by the code that was answered."},
+      apiserver_audit_error_total: {"type":"counter","stability":"ALPHA","labels":["plugin"],"description":"Counts audit events that were lost, by the part of auditing that lost them."},
+      apiserver_audit_event_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts audit events made, whatever became of them."},
+      apiserver_audit_level_total: {"type":"counter","stability":"ALPHA","labels":["level"],"description":"Counts requests by the level that the audit policy gives them."},
+      apiserver_audit_requests_rejected_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts requests that were refused because their first audit event could not be stored."},
+      apiserver_client_certificate_expiration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0,1800,3600,7200,21600,43200,86400,172800,345600,604800,2592000,7776000,15552000,31104000],"description":"Seconds that client certificates are still valid for when they are used."},
+      apiserver_crd_webhook_conversion_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["crd_name","from_version","succeeded","to_version"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded."},
+      apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
+      apiserver_dropped_requests_total: {"type":"counter","stability":"ALPHA","labels":["request_kind"],"description":"Counts requests that were told to come back because there was no room for them."},
+      apiserver_flowcontrol_current_executing_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema are worked on."},
+      apiserver_flowcontrol_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema wait in the queues of their priority level."},
+      apiserver_flowcontrol_dispatched_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Counts requests that were let through, at once or from a queue."},
+      apiserver_flowcontrol_rejected_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level","reason"],"description":"Counts requests that were refused, by why: queue-full, concurrency-limit or time-out."},
+      apiserver_flowcontrol_request_concurrency_limit: {"type":"gauge","stability":"ALPHA","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once."},
+      apiserver_flowcontrol_request_execution_seconds: {"type":"histogram","stability":"ALPHA","labels":["flow_schema","priority_level"],"buckets":[0,0.005,0.02,0.05,0.1,0.2,0.5,1,2,5,10,30],"description":"Seconds from letting a request through until its answer."},
+      apiserver_flowcontrol_request_queue_length_after_enqueue: {"type":"histogram","stability":"ALPHA","labels":["flow_schema","priority_level"],"buckets":[0,10,25,50,100,250,500,1000],"description":"Length of the queue that a request was put into, with that request."},
+      apiserver_flowcontrol_request_wait_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["execute","flow_schema","priority_level"],"buckets":[0,0.005,0.02,0.05,0.1,0.2,0.5,1,2,5,10,30],"description":"Seconds that requests waited, by whether they were let through in the end."},
+      apiserver_init_events_total: {"type":"counter","stability":"ALPHA","labels":["resource"],"description":"Counts events about what was there already that watches began with."},
+      apiserver_longrunning_gauge: {"type":"gauge","stability":"ALPHA","labels":["component","group","resource","scope","subresource","verb","version"],"description":"Shows how many watches and connections are open."},
+      apiserver_registered_watchers: {"type":"gauge","stability":"ALPHA","labels":["group","kind","version"],"description":"Shows how many watches of a kind are open."},
+      apiserver_request_aborts_total: {"type":"counter","stability":"ALPHA","labels":["group","resource","scope","subresource","verb","version"],"description":"Counts requests that were given up because their time was over."},
+      apiserver_request_duration_seconds: {"type":"histogram","stability":"STABLE","labels":["component","dry_run","group","resource","scope","subresource","verb","version"],"buckets":[0.05,0.1,0.15,0.2,0.25,0.3,0.35,0.4,0.45,0.5,0.6,0.7,0.8,0.9,1,1.25,1.5,1.75,2,2.5,3,3.5,4,4.5,5,6,7,8,9,10,15,20,25,30,40,50,60],"description":"Seconds from receiving a request until its answer is ready to be sent; of streams, until their end."},
+      apiserver_request_filter_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["filter"],"buckets":[0.0001,0.0003,0.001,0.003,0.01,0.03,0.1,0.3,1,5],"description":"Seconds that requests spent before they reached what answers them, by the part of the server."},
+      apiserver_request_terminations_total: {"type":"counter","stability":"ALPHA","labels":["code","component","group","resource","scope","subresource","verb","version"],"description":"Counts requests that were ended to keep the server well."},
+      apiserver_request_total: {"type":"counter","stability":"STABLE","labels":["code","component","dry_run","group","resource","scope","subresource","verb","version"],"description":"Counts requests that were authorized, by what they asked for and the code of the answer."},
+      apiserver_requested_deprecated_apis: {"type":"gauge","stability":"ALPHA","labels":["group","removed_release","resource","subresource","version"],"description":"Is 1 for each deprecated API version that was asked for since the start, with the release that removes it."},
+      apiserver_response_sizes: {"type":"histogram","stability":"ALPHA","labels":["component","group","resource","scope","subresource","verb","version"],"buckets":[1000,10000,100000,1000000,10000000,100000000,1000000000],"description":"Bytes of answers to requests that read."},
+      apiserver_storage_objects: {"type":"gauge","stability":"STABLE","labels":["resource"],"description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
+      apiserver_terminated_watchers_total: {"type":"counter","stability":"ALPHA","labels":["resource"],"description":"Counts watches that were ended because their clients took nothing."},
+      apiserver_tls_handshake_errors_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts connections that were given up before their TLS handshake was done."},
+      apiserver_watch_events_sizes: {"type":"histogram","stability":"ALPHA","labels":["group","kind","version"],"buckets":[1024,2048,4096,8192,16384,32768,65536,131072],"description":"Bytes of events that were sent to watches."},
+      apiserver_watch_events_total: {"type":"counter","stability":"ALPHA","labels":["group","kind","version"],"description":"Counts events that were sent to watches."},
+      authenticated_user_requests: {"type":"counter","stability":"ALPHA","labels":["username"],"description":"Counts requests by who sent them, in a few sorts of names."},
+      authentication_attempts: {"type":"counter","stability":"ALPHA","labels":["result"],"description":"Counts requests by whether their credentials are good."},
+      authentication_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["result"],"buckets":[0.001,0.002,0.004,0.008,0.016,0.032,0.064,0.128,0.256,0.512,1.024,2.048,4.096,8.192,16.384],"description":"Seconds that it took to know who sent a request, by whether the credentials are good."},
+      etcd_db_total_size_in_bytes: {"type":"gauge","stability":"ALPHA","labels":["endpoint"],"description":"Shows the bytes of the store."},
+      etcd_object_counts: {"type":"gauge","stability":"ALPHA","labels":["resource"],"deprecatedSince":"1.22","description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
+      etcd_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","type"],"buckets":[0.005,0.025,0.1,0.25,0.5,1,2,4,15,30,60],"description":"Seconds that the store took for an operation on objects of a resource."},
+      kubernetes_build_info: {"type":"gauge","stability":"ALPHA","labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
+      serviceaccount_legacy_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are kept in secrets."},
+      serviceaccount_valid_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that end by themselves."},
+      watch_cache_capacity: {"type":"gauge","stability":"ALPHA","labels":["resource"],"description":"Shows how many recent events of a resource are kept for watches to resume from."},
+      workqueue_adds_total: {"type":"counter","stability":"ALPHA","labels":["name"],"description":"Counts keys that were added to the queue of a controller, without those that waited there already."},
+      workqueue_depth: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Shows how many keys wait in the queue of a controller."},
+      workqueue_longest_running_processor_seconds: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Shows for how many seconds a controller has been working on the key that it works on longest."},
+      workqueue_queue_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name"],"buckets":[1e-8,1e-7,0.000001,0.00001,0.0001,0.001,0.01,0.1,1,10],"description":"Seconds that keys waited in the queue of a controller."},
+      workqueue_retries_total: {"type":"counter","stability":"ALPHA","labels":["name"],"description":"Counts keys that a controller failed on and tries again."},
+      workqueue_unfinished_work_seconds: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Shows for how many seconds a controller has been working on all keys together that it works on."},
+      workqueue_work_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name"],"buckets":[1e-8,1e-7,0.000001,0.00001,0.0001,0.001,0.01,0.1,1,10],"description":"Seconds that a controller took for a key."},
+    };

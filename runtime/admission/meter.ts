@@ -1,0 +1,56 @@
+/** What admission is measured by, under the names and labels of the field. */
+import type { HistogramCell } from '../observe/metrics/cells.js';
+import type { HistogramFamily } from '../observe/metrics/family.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
+import type { Operation } from './request.js';
+
+export type Step = 'admit' | 'validate';
+
+/** The two cells of what may let a request go on or refuse it. */
+export class Judged {
+  readonly #through: HistogramCell;
+  readonly #refused: HistogramCell;
+
+  constructor(of: (rejected: string) => HistogramCell) {
+    this.#through = of('false');
+    this.#refused = of('true');
+  }
+
+  /** It let a request go on, after so many milliseconds. */
+  through(ms: number): void {
+    this.#through.observe(ms / 1000);
+  }
+
+  /** It refused a request. */
+  refused(ms: number): void {
+    this.#refused.observe(ms / 1000);
+  }
+}
+
+export class AdmissionMeter {
+  readonly #plugins: HistogramFamily<'name' | 'operation' | 'rejected' | 'type'>;
+  readonly #steps: HistogramFamily<'operation' | 'rejected' | 'type'>;
+  readonly #known = new Map<string, Judged>();
+
+  constructor(metrics: Metrics) {
+    this.#plugins = metrics.histogram('apiserver_admission_controller_admission_duration_seconds');
+    this.#steps = metrics.histogram('apiserver_admission_step_admission_duration_seconds');
+  }
+
+  plugin(name: string, type: Step, operation: Operation): Judged {
+    return this.#judged(`${name} ${type} ${operation}`, (rejected) => this.#plugins.cell({ name, type, operation, rejected }));
+  }
+
+  step(type: Step, operation: Operation): Judged {
+    return this.#judged(`${type} ${operation}`, (rejected) => this.#steps.cell({ type, operation, rejected }));
+  }
+
+  #judged(key: string, of: (rejected: string) => HistogramCell): Judged {
+    let judged = this.#known.get(key);
+    if (judged === undefined) {
+      judged = new Judged(of);
+      this.#known.set(key, judged);
+    }
+    return judged;
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * Metrics of one server, as the catalogue declares them. Whoever measures keeps cells and adds to them in some nanoseconds; prom-client,
+ * which looks labels up at every observation, shows them (`exposition.ts`), and is loaded when somebody first asks.
+ */
+import type { CounterLabels, GaugeLabels, HistogramLabels } from '../../../generated/metrics.js';
+import type { MetricDefinition } from '../../model/definition.js';
+import type { Turn } from '../../model/settled.js';
+import type { Exposition, ShownFamily } from './exposition.js';
+import { CounterFamily, GaugeFamily, HistogramFamily } from './family.js';
+import { helpOf, stateIn } from './lifecycle.js';
+
+export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+export interface MetricsOptions {
+  /** The release whose metrics are shown. */
+  readonly release: string;
+  /** Whether metrics that this release hides are shown once more. */
+  readonly showHidden: boolean;
+  /** Names of metrics that are not shown. */
+  readonly disabled: readonly string[];
+  /** Takes a line for each metric that is deprecated. */
+  readonly warn: (line: string) => void;
+}
+
+type AnyFamily = CounterFamily<string> | GaugeFamily<string> | HistogramFamily<string>;
+
+const FAMILIES = { counter: CounterFamily, gauge: GaugeFamily, histogram: HistogramFamily };
+
+export class Metrics {
+  readonly #families = new Map<string, AnyFamily>();
+  readonly #shown: ShownFamily[] = [];
+  #exposition: Promise<Exposition> | undefined;
+  #underway: Promise<string> | undefined;
+
+  constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, warn }: MetricsOptions) {
+    for (const [name, definition] of Object.entries(definitions)) {
+      const family = new FAMILIES[definition.type](name, definition);
+      this.#families.set(name, family);
+      if (definition.labels.length === 0) family.cell({});
+      const state = stateIn(definition, release);
+      if (state.state === 'gone' || (state.state === 'hidden' && !showHidden) || disabled.includes(name)) continue;
+      if (state.state !== 'shown') warn(`The metric ${name} is deprecated since release ${state.since}.`);
+      this.#shown.push({ family, help: helpOf(definition, state) });
+    }
+    this.#shown.sort((a, b) => (a.family.name < b.family.name ? -1 : 1));
+  }
+
+  /** Throws where the catalogue declares no such metric; so do those below. Projects name metrics of their own. */
+  counter<N extends keyof CounterLabels>(name: N): CounterFamily<CounterLabels[N]>;
+  counter(name: string): CounterFamily<string>;
+  counter(name: string): CounterFamily<string> {
+    return this.#of(name, CounterFamily<string>);
+  }
+
+  gauge<N extends keyof GaugeLabels>(name: N): GaugeFamily<GaugeLabels[N]>;
+  gauge(name: string): GaugeFamily<string>;
+  gauge(name: string): GaugeFamily<string> {
+    return this.#of(name, GaugeFamily<string>);
+  }
+
+  histogram<N extends keyof HistogramLabels>(name: N): HistogramFamily<HistogramLabels[N]>;
+  histogram(name: string): HistogramFamily<string>;
+  histogram(name: string): HistogramFamily<string> {
+    return this.#of(name, HistogramFamily<string>);
+  }
+
+  #of<T extends AnyFamily>(name: string, type: new (...args: never[]) => T): T {
+    const family = this.#families.get(name);
+    if (!(family instanceof type)) throw new Error(`the catalogue has no metric ${name} of this type`);
+    return family;
+  }
+
+  /**
+   * Everything that was measured, by name, and what the process takes. `turn` lets other work run in between. Whoever asks while
+   * a text is being made gets that one.
+   */
+  text(turn: Turn): Promise<string> {
+    this.#underway ??= this.#text(turn).finally(() => {
+      this.#underway = undefined;
+    });
+    return this.#underway;
+  }
+
+  async #text(turn: Turn): Promise<string> {
+    this.#exposition ??= import('./exposition.js').then(({ Exposition }) => new Exposition(this.#shown));
+    return (await this.#exposition).text(turn);
+  }
+}

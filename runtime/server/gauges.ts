@@ -1,0 +1,44 @@
+/** Metrics of how things stand, which are looked up when somebody asks. */
+import { statSync } from 'node:fs';
+import { buildInformation } from '../http/version.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
+import type { Registry } from '../resource/registry.js';
+
+/** `database`: the file of the embedded engine, where that keeps the objects. */
+export function collectGauges(metrics: Metrics, registry: Registry, release: string, database: string | undefined): void {
+  const { major, minor, gitVersion, gitCommit, gitTreeState, buildDate, goVersion, compiler, platform } = buildInformation(release);
+  metrics.gauge('kubernetes_build_info').set(
+    {
+      major,
+      minor,
+      git_version: gitVersion,
+      git_commit: gitCommit,
+      git_tree_state: gitTreeState,
+      build_date: buildDate,
+      go_version: goVersion,
+      compiler,
+      platform,
+    },
+    1,
+  );
+  for (const name of ['apiserver_storage_objects', 'etcd_object_counts'] as const)
+    ofResources(metrics, registry, name, ({ cache }) => cache.size);
+  ofResources(metrics, registry, 'watch_cache_capacity', ({ cache }) => cache.history);
+  if (database === undefined) return;
+  const sizes = metrics.gauge('etcd_db_total_size_in_bytes');
+  sizes.collectedBy('database', () => sizes.set({ endpoint: database }, statSync(database, { throwIfNoEntry: false })?.size ?? 0));
+}
+
+type OfResources = 'apiserver_storage_objects' | 'etcd_object_counts' | 'watch_cache_capacity';
+
+/** Shows a number for each resource that is loaded, and none for those that are gone. */
+function ofResources(metrics: Metrics, registry: Registry, name: OfResources, measured: (resource: Loaded) => number): void {
+  const family = metrics.gauge(name);
+  family.collectedBy('resources', () => {
+    family.clear();
+    for (const resource of registry.resources)
+      if (resource.cache.revision > 0) family.set({ resource: resource.definition.id }, measured(resource));
+  });
+}
+
+type Loaded = Registry['resources'] extends Iterable<infer Resource> ? Resource : never;

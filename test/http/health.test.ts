@@ -1,0 +1,70 @@
+/** Health endpoints: single checks by name, what a start that is under way means for each, and what is left out. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Controller } from '../../runtime/controllers/framework/contract.js';
+import { TestServer } from '../support/server.js';
+
+/** A controller that is not done before it is let. */
+function slowStart(): { controller: Controller; finish: () => void } {
+  let finish: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { controller: { name: 'rbac/slow', start: () => done }, finish };
+}
+
+async function starting(
+  options: { livezGracePeriod?: string },
+  look: (server: TestServer, finish: () => void) => Promise<void>,
+): Promise<void> {
+  const { controller, finish } = slowStart();
+  const server = await TestServer.listen({ ...options, controllers: [controller] });
+  try {
+    await look(server, finish);
+  } finally {
+    finish();
+    await server.close();
+  }
+}
+
+test('while the start is under way no endpoint passes', () =>
+  starting({}, async (server, finish) => {
+    for (const path of ['/livez', '/healthz', '/readyz', '/livez/poststarthook/rbac/slow'])
+      assert.equal((await server.ask(path)).status, 500, path);
+    const { text } = await server.ask('/livez');
+    assert.match(text, /^\[-\]poststarthook\/rbac\/slow failed: reason withheld$/m);
+    assert.match(text, /\nlivez check failed\n$/);
+    // What starts before it is done soon.
+    while ((await server.ask('/livez?exclude=poststarthook/rbac/slow')).text !== 'ok');
+    finish();
+    await server.server.ready();
+    for (const path of ['/livez', '/healthz', '/readyz', '/livez/poststarthook/rbac/slow'])
+      assert.equal((await server.ask(path)).text, 'ok', path);
+  }));
+
+test('within the grace period the server counts as live, but as nothing else', () =>
+  starting({ livezGracePeriod: '1h' }, async (server) => {
+    assert.equal((await server.ask('/livez')).text, 'ok');
+    assert.equal((await server.ask('/livez/poststarthook/rbac/slow')).text, 'ok');
+    assert.equal((await server.ask('/healthz')).status, 500);
+    assert.equal((await server.ask('/readyz')).status, 500);
+    assert.equal((await server.ask('/readyz/poststarthook/rbac/slow')).status, 500);
+  }));
+
+test('single checks have the names that clients know, and other paths are not found', async () => {
+  const server = await TestServer.start();
+  try {
+    for (const path of [
+      '/livez/ping',
+      '/readyz/informer-sync',
+      '/livez/poststarthook/start-kube-apiserver-admission-initializer',
+      '/healthz/poststarthook/crd-informer-synced',
+      '/readyz/poststarthook/start-apiextensions-controllers',
+    ])
+      assert.equal((await server.ask(path)).text, 'ok', path);
+    for (const path of ['/livez/', '/livez/ping/', '/livez/ping/more', '/livez/informer-sync', '/livez/none', '/livezing'])
+      assert.equal((await server.ask(path)).status, 404, path);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,134 @@
+/** Metrics: what is shown of them, for how long releases show them (specification 3, rules 9a and 9b), and their bounds. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MetricDefinition } from '../../runtime/model/definition.js';
+import { Metrics } from '../../runtime/observe/metrics/metrics.js';
+
+const counter = (more: Partial<MetricDefinition> = {}): MetricDefinition => ({
+  type: 'counter',
+  stability: 'STABLE',
+  labels: ['kind'],
+  description: 'Counts things.',
+  ...more,
+});
+
+interface Shown {
+  readonly lines: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+async function shown(
+  table: Readonly<Record<string, MetricDefinition>>,
+  measure: (metrics: Metrics) => void,
+  options: { release?: string; showHidden?: boolean; disabled?: string[] } = {},
+): Promise<Shown> {
+  const warnings: string[] = [];
+  const metrics = new Metrics(table, {
+    release: '1.21',
+    showHidden: false,
+    disabled: [],
+    ...options,
+    warn: (line) => warnings.push(line),
+  });
+  measure(metrics);
+  const text = await metrics.text(() => undefined);
+  const names = Object.keys(table);
+  return {
+    lines: text.split('\n').filter((line) => names.some((name) => line.replace(/^# (?:HELP|TYPE) /, '').startsWith(name))),
+    warnings,
+  };
+}
+
+test('counters are shown in the order of their labels, with how stable they are', async () => {
+  const { lines } = await shown({ things_total: counter({ labels: ['kind', 'at'] }) }, (metrics) => {
+    metrics.counter('things_total').add({ kind: 'b', at: 'x' });
+    metrics.counter('things_total').add({ at: 'x"\n\\', kind: 'a' }, 2);
+    metrics.counter('things_total').add({ at: 'x', kind: 'a' });
+  });
+  assert.deepEqual(lines, [
+    '# HELP things_total [STABLE] Counts things.',
+    '# TYPE things_total counter',
+    'things_total{at="x",kind="a"} 1',
+    'things_total{at="x",kind="b"} 1',
+    'things_total{at="x\\"\\n\\\\",kind="a"} 2',
+  ]);
+});
+
+test('a metric without labels is there from the start; one with labels only once something was measured', async () => {
+  const { lines } = await shown({ one_total: counter({ labels: [] }), other_total: counter() }, () => undefined);
+  assert.deepEqual(lines, ['# HELP one_total [STABLE] Counts things.', '# TYPE one_total counter', 'one_total 0']);
+});
+
+test('a histogram shows how many observations are within each bound', async () => {
+  const { lines } = await shown({ seconds: counter({ type: 'histogram', buckets: [0.1, 1] }) }, (metrics) => {
+    const cell = metrics.histogram('seconds').cell({ kind: 'a' });
+    for (const value of [0.05, 0.1, 0.5, 7]) cell.observe(value);
+  });
+  assert.deepEqual(lines.slice(2), [
+    'seconds_bucket{le="0.1",kind="a"} 2',
+    'seconds_bucket{le="1",kind="a"} 3',
+    'seconds_bucket{le="+Inf",kind="a"} 4',
+    'seconds_sum{kind="a"} 7.65',
+    'seconds_count{kind="a"} 4',
+  ]);
+});
+
+test('what the process takes is shown beside, under the names of the field', async () => {
+  const metrics = new Metrics({}, { release: '1.21', showHidden: false, disabled: [], warn: () => undefined });
+  const text = await metrics.text(() => undefined);
+  for (const name of [
+    'process_start_time_seconds',
+    'process_cpu_seconds_total',
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_seconds',
+  ])
+    assert.match(text, new RegExp(`^${name}(?:\\{.*\\})? [\\d.e+-]+$`, 'm'));
+});
+
+test('labels that a metric does not have, and metrics that there are not, are mistakes of the program', () => {
+  const metrics = new Metrics({ things_total: counter() }, { release: '1.21', showHidden: false, disabled: [], warn: () => undefined });
+  assert.throws(() => metrics.counter('things_total').add({ sort: 'a' }), /things_total has the labels kind, not sort/);
+  assert.throws(() => metrics.counter('none_total'), /no metric none_total/);
+  assert.throws(() => metrics.gauge('things_total'), /no metric things_total of this type/);
+});
+
+test('however many values a label takes, the number of lines is bounded: those beyond are counted together', async () => {
+  const { lines } = await shown({ things_total: counter() }, (metrics) => {
+    for (let i = 0; i < 6000; i += 1) metrics.counter('things_total').add({ kind: `k${i}` });
+  });
+  assert.equal(lines.length, 2 + 5000 + 1);
+  assert.ok(lines.includes('things_total{kind="other"} 1000'));
+});
+
+/** What becomes of a metric that is deprecated in 1.18, release by release. */
+const LIFE: readonly (readonly [release: string, isShown: boolean, whenAsked: boolean, help: string])[] = [
+  ['1.17', true, true, '[STABLE] Counts things.'],
+  ['1.18', true, true, '[STABLE] (Deprecated since 1.18.0) Counts things.'],
+  ['1.20', true, true, '[STABLE] (Deprecated since 1.18.0) Counts things.'],
+  ['1.21', false, true, '[STABLE] (Deprecated since 1.18.0) Counts things.'],
+  ['1.22', false, false, ''],
+];
+
+for (const [release, isShown, whenAsked, help] of LIFE)
+  test(`a metric that is deprecated in 1.18 is ${isShown ? 'shown' : whenAsked ? 'shown to who asks' : 'gone'} in ${release}`, async () => {
+    const table = { things_total: counter({ deprecatedSince: '1.18' }) };
+    for (const [showHidden, expected] of [
+      [false, isShown],
+      [true, whenAsked],
+    ] as const) {
+      const { lines, warnings } = await shown(table, (metrics) => metrics.counter('things_total').add({ kind: 'a' }), {
+        release,
+        showHidden,
+      });
+      assert.deepEqual(lines, expected ? [`# HELP things_total ${help}`, '# TYPE things_total counter', 'things_total{kind="a"} 1'] : []);
+      const warned = expected && release !== '1.17';
+      assert.deepEqual(warnings, warned ? ['The metric things_total is deprecated since release 1.18.'] : []);
+    }
+  });
+
+test('a metric that is switched off is not shown', async () => {
+  const { lines } = await shown({ things_total: counter() }, (metrics) => metrics.counter('things_total').add({ kind: 'a' }), {
+    disabled: ['things_total'],
+  });
+  assert.deepEqual(lines, []);
+});
