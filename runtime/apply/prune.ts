@@ -6,7 +6,7 @@ import { claimedFields, withDeclaredFields } from './claimed-fields.js';
 import type { Claim, Claims } from './claims.js';
 import { difference, EMPTY_SET, type FieldSet, intersection, union } from './field-set.js';
 import { SYSTEM_FIELDS } from './ownership.js';
-import { remove } from './remove.js';
+import { type Emptied, remove } from './remove.js';
 import { structShapeOf } from './shape.js';
 import { asJson, asObject, shapeIn, type VersionedStructures } from './versions.js';
 
@@ -33,7 +33,7 @@ export function prune(
     return pruneAcrossVersions(merged, last, given, claims, apiVersion, structures);
   }
   const owned = withDeclaredFields(ownedIn(claims, apiVersion), shape);
-  return asMembers(remove(merged, removable(difference(given, owned)), shape));
+  return asMembers(remove(merged, removable(difference(given, owned)), shape, emptiedIn(structures)));
 }
 
 /** Whether nothing was given up, so that neither versions nor other owners matter. */
@@ -42,6 +42,9 @@ const isKept = (last: Claim, claimed: Claim): boolean =>
 
 /** Fields that the server writes stay, even if an applier stops mentioning them. */
 const removable = (fields: FieldSet): FieldSet => difference(fields, SYSTEM_FIELDS);
+
+/** Types drop what is null; objects that are kept as they are show it. */
+const emptiedIn = ({ loose }: VersionedStructures): Emptied => (loose === true ? null : undefined);
 
 const asMembers = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
@@ -68,10 +71,11 @@ function pruneAcrossVersions(
     const converted = object.apiVersion === to ? asObject(object) : structures.convert(asObject(object), to);
     return converted === undefined ? undefined : asJson(converted);
   };
+  const emptied = emptiedIn(structures);
   const inLast = convert(merged, last.apiVersion);
   const lastShape = shapeIn(structures, last.apiVersion);
   if (inLast === undefined || lastShape === undefined) return merged;
-  let left = asMembers(remove(inLast, removable(given), lastShape));
+  let left = asMembers(remove(inLast, removable(given), lastShape, emptied));
   for (const version of new Set([last.apiVersion, apiVersion, ...[...claims.values()].map((claim) => claim.apiVersion)])) {
     const whole = convert(merged, version);
     const pruned = convert(left, version);
@@ -80,7 +84,7 @@ function pruneAcrossVersions(
     const shape = structShapeOf(structure);
     const keep = union(withDeclaredFields(claimedFields(pruned, shape), shape), withDeclaredFields(ownedIn(claims, version), shape));
     const all = withDeclaredFields(claimedFields(whole, shape), shape);
-    left = asMembers(remove(whole, removable(difference(all, keep)), shape));
+    left = asMembers(remove(whole, removable(difference(all, keep)), shape, emptied));
   }
   const remaining = convert(left, last.apiVersion);
   if (remaining === undefined) return merged;
@@ -88,6 +92,6 @@ function pruneAcrossVersions(
     withDeclaredFields(claimedFields(inLast, lastShape), lastShape),
     withDeclaredFields(claimedFields(remaining, lastShape), lastShape),
   );
-  const pruned = asMembers(remove(inLast, removable(intersection(gone, given)), lastShape));
+  const pruned = asMembers(remove(inLast, removable(intersection(gone, given)), lastShape, emptied));
   return convert(pruned, apiVersion) ?? merged;
 }
