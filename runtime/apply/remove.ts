@@ -51,7 +51,8 @@ function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShap
   for (let i = 0; i < value.length; i++) {
     const item = value[i] ?? null;
     const below = paths.children.get(itemElement(shape, item, i));
-    const rest = below === undefined ? item : below.owned || shape.how === 'set' ? undefined : (remove(item, below, shape.items, emptied) ?? {});
+    const rest =
+      below === undefined ? item : below.owned || shape.how === 'set' ? undefined : (remove(item, below, shape.items, emptied) ?? {});
     changed ||= rest !== item;
     if (rest !== undefined) out.push(rest);
   }
