@@ -6,7 +6,9 @@ import { schemaRules } from '../../runtime/cel/index.js';
 type Schema = Readonly<Record<string, unknown>>;
 
 const shown = (schema: Schema, self: unknown, old?: unknown): string[] =>
-  (schemaRules(schema)?.validate(self, old, '') ?? []).map(({ reason, field, message }) => `${reason} ${field}: ${message}`);
+  [...(schemaRules(schema)?.faults(self, old, '') ?? [])]
+    .filter((fault) => fault !== undefined)
+    .map(({ reason, field, message }) => `${reason} ${field}: ${message}`);
 
 const rule = (text: string, more: Schema = {}): Schema => ({ rule: text, ...more });
 const object = (properties: Schema, more: Schema = {}): Schema => ({ type: 'object', properties, ...more });
